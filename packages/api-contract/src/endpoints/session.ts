@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+
+/** Longest username that is kept, in characters. */
+export const USERNAME_MAX = 150;
+/** Longest password that is hashed, in characters: a bound on the work one call can ask for. */
+export const PASSWORD_MAX = 1024;
+
+/** A user as the session knows them. `role` is open text: an unknown role ranks 0. */
+export const sessionUser = z.object({
+  username: z.string(),
+  role: z.string(),
+});
+
+/** `access` and `refresh` are opaque to clients; both are non-empty. */
+export const tokenPair = z.object({
+  access: z.string().check(z.minLength(1)),
+  refresh: z.string().check(z.minLength(1)),
+});
+
+export const menuItemMeta = z.object({
+  /** Name of an icon in the dashboard's set; an unknown name shows none. */
+  icon: z.optional(z.string()),
+  defaultExpanded: z.optional(z.boolean()),
+  /** Least role that sees the entry; an unknown one is seen by nobody. */
+  requiredRole: z.optional(z.string()),
+  title: z.optional(z.string()),
+});
+
+/**
+ * One entry of the server's menu. `path` and `component` are null for groups and separators;
+ * `displayName` is one text in the language of the request's `Accept-Language`.
+ */
+export const menuItem = z.object({
+  name: z.string(),
+  path: z.nullable(z.string()),
+  displayName: z.string(),
+  type: z.enum(['item', 'group', 'separator']),
+  component: z.nullable(z.string()),
+  meta: menuItemMeta,
+  get children() {
+    return z.array(menuItem);
+  },
+});
+
+export const loginRequest = z.strictObject({
+  username: z.string().check(z.minLength(1), z.maxLength(USERNAME_MAX)),
+  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+});
+
+export const loginResponse = z.extend(tokenPair, {
+  user: sessionUser,
+  menu: z.array(menuItem),
+});
+
+export const refreshRequest = z.strictObject({
+  refresh: z.string().check(z.minLength(1), z.maxLength(4096)),
+});
+
+/** Without `refresh` the refresh token that was sent stays valid. */
+export const refreshResponse = z.object({
+  access: z.string().check(z.minLength(1)),
+  refresh: z.optional(z.string().check(z.minLength(1))),
+});
+
+/** Answered for a known and for an unknown token alike. */
+export const revokeResponse = z.object({});
+
+export const menuResponse = z.array(menuItem);
+
+export type SessionUser = z.infer<typeof sessionUser>;
+export type TokenPair = z.infer<typeof tokenPair>;
+export type MenuItemMeta = z.infer<typeof menuItemMeta>;
+export type MenuItem = z.infer<typeof menuItem>;
+export type LoginRequest = z.infer<typeof loginRequest>;
+export type LoginResponse = z.infer<typeof loginResponse>;
+export type RefreshRequest = z.infer<typeof refreshRequest>;
+export type RefreshResponse = z.infer<typeof refreshResponse>;
