@@ -44,7 +44,10 @@ function install() {
       stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
       // npm's own settings reach child processes as npm_config_*; pnpm would read them as its own.
       env: Object.fromEntries(
-        Object.entries(process.env).filter(([name]) => !/^npm_(config_|lifecycle|package)/i.test(name) || /registry|cafile|proxy/i.test(name)),
+        Object.entries(process.env).filter(
+          ([name]) =>
+            !/^npm_(config_|lifecycle|package)/i.test(name) || /registry|cafile|proxy/i.test(name),
+        ),
       ),
       shell: process.platform === 'win32',
     },

@@ -17,7 +17,9 @@ export function findBrowser() {
   const named = process.env['LITOMETR_CHROMIUM'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`LITOMETR_CHROMIUM names ${named}, which does not exist. Correct it or unset it.`);
+    throw new Error(
+      `LITOMETR_CHROMIUM names ${named}, which does not exist. Correct it or unset it.`,
+    );
   }
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     for (const name of names) {
@@ -44,7 +46,17 @@ export function ensureBrowser() {
     const run = (/** @type {string[]} */ args) =>
       spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
     run(['update', '-qq']);
-    if (run(['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'])) {
+    if (
+      run([
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        'chromium',
+        'fonts-noto-core',
+        'fonts-noto-cjk',
+      ])
+    ) {
       const installed = findBrowser();
       if (installed) return installed;
     }

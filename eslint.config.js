@@ -1,0 +1,88 @@
+// @ts-check
+import formatjs from 'eslint-plugin-formatjs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.stories.tsx',
+  'tooling/**',
+  '.storybook/**',
+  '**/testing/**',
+];
+
+/** Physical directions have no place in code that must mirror for right-to-left readers. */
+const physicalProperties =
+  '/^(margin|padding)(Left|Right|Top|Bottom)$|^(left|right|top|bottom)$|^border(Left|Right|Top|Bottom)|^(width|height|minWidth|maxWidth|minHeight|maxHeight)$|^border(Top|Bottom)(Left|Right)Radius$/';
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.data/**', '.cache/**'],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Index signatures are read with brackets (tsconfig's noPropertyAccessFromIndexSignature).
+      '@typescript-eslint/dot-notation': 'off',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: tests,
+    rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['**/*.tsx', '**/use*.ts'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['packages/{ui,analytics-widgets}/src/**/*.tsx', 'apps/dashboard/src/**/*.tsx'],
+    ignores: tests,
+    plugins: { formatjs },
+    rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
+  },
+  {
+    files: ['**/*.css.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Property[key.name=${physicalProperties}]`,
+          message:
+            'Use the logical property (marginInlineStart, insetInlineEnd, inlineSize …): pages mirror for right-to-left readers.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['{packages,apps}/*/src/**/*.css.ts'],
+    ignores: ['packages/ui/src/theme/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Property[key.name=${physicalProperties}]`,
+          message:
+            'Use the logical property (marginInlineStart, insetInlineEnd, inlineSize …): pages mirror for right-to-left readers.',
+        },
+        {
+          selector: 'Literal[value=/#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(/]',
+          message: 'Colours live in packages/ui/src/theme; use or add a semantic token.',
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { count, day, listKind, listPeriod, numericId, portalSlug, rankState } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { bookBrief, dayPosition, gains, meta, named, paging, readings } from '../shapes.ts';
+
+const listParams = z.object({ portal: portalSlug, list: listKind });
+const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod) };
+
+/**
+ * A place on a list.
+ *
+ * - `prev_position`, `delta` (previous − present): against the compared day; null when the book
+ *   was not on the list then
+ * - `days_on`, `streak`, `entries`, `peak`, `peak_day`, `first_entry`: over captured days up to
+ *   this one (formulas in the data document, section 5)
+ * - `gains`: seven days up to the day
+ */
+export const listItem = z.object({
+  position: count,
+  prev_position: z.nullable(count),
+  delta: z.nullable(z.int()),
+  state: rankState,
+  days_on: count,
+  streak: count,
+  entries: count,
+  peak: count,
+  peak_day: day,
+  first_entry: day,
+  book: bookBrief,
+  metrics: readings,
+  gains,
+  /** Captured days of the last thirty. */
+  spark: z.array(dayPosition),
+});
+export type ListItem = z.infer<typeof listItem>;
+
+/** A book that stood on the list on the compared day and does not stand on it now. */
+export const leftItem = z.object({
+  book: bookBrief,
+  last_position: count,
+  days_on: count,
+  peak: count,
+});
+export type LeftItem = z.infer<typeof leftItem>;
+
+export const rankList = defineEndpoint({
+  id: 'rankList',
+  path: '/portals/{portal}/lists/{list}/',
+  summary: 'A rank list on a day, with the movement since an earlier day',
+  params: listParams,
+  query: z.object({
+    ...listChoice,
+    asof: z.optional(day),
+    compare: z.optional(day),
+    ...paging,
+    size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100))), 100),
+  }),
+  response: z.object({
+    meta,
+    count,
+    list: z.object({
+      kind: listKind,
+      genre: z.nullable(named),
+      period: z.nullable(listPeriod),
+      /** The captured day that is shown. */
+      asof: day,
+      /** The captured day that it is compared with; null on the list's first day. */
+      compare: z.nullable(day),
+      /** (new + re-entered) ÷ size; null without a compared day. */
+      turnover: z.nullable(z.number()),
+      complete: z.boolean(),
+    }),
+    items: z.array(listItem),
+    left: z.array(leftItem),
+  }),
+});
+
+export const listDays = defineEndpoint({
+  id: 'listDays',
+  path: '/portals/{portal}/lists/{list}/days/',
+  summary: 'The captured days of a list',
+  params: listParams,
+  query: z.object(listChoice),
+  response: z.object({
+    meta,
+    count,
+    items: z.array(z.object({ day, size: count, complete: z.boolean() })),
+  }),
+});

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { count, day, listKind, listPeriod, metricKey, portalSlug, rankState } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { bookBrief, dayValue, gain, meta, named } from '../shapes.ts';
+
+/** What a portal publishes of a metric. `step` of a rounded one is at its usual size. */
+export const capability = z.object({
+  metric: metricKey,
+  available: z.boolean(),
+  precision: z.nullable(z.enum(['exact', 'rounded'])),
+});
+
+/** A list that the store holds for a portal. `depth` is the longest captured day. */
+export const portalList = z.object({
+  list: listKind,
+  genres: z.array(named),
+  periods: z.array(listPeriod),
+  depth: count,
+});
+
+export const portalSummary = z.object({
+  slug: portalSlug,
+  name: z.string(),
+  url: z.string(),
+  meta,
+  books: count,
+  capabilities: z.array(capability),
+  main_metric: z.nullable(metricKey),
+  lists: z.array(portalList),
+});
+export type PortalSummary = z.infer<typeof portalSummary>;
+
+export const portals = defineEndpoint({
+  id: 'portals',
+  path: '/portals/',
+  summary: 'The six portals: what each publishes, which lists are held, the data day',
+  response: z.object({ items: z.array(portalSummary) }),
+});
+
+/** A figure with its history. `previous` is the value of the period before, null if unknown. */
+export const kpi = z.object({
+  key: z.enum([
+    'books',
+    'new_books',
+    'finished_share',
+    'median_price',
+    'turnover',
+    'gain_views',
+    'gain_likes',
+    'gain_library',
+    'gain_rating_count',
+  ]),
+  unit: z.enum(['count', 'share', 'rub']),
+  value: z.nullable(z.number()),
+  previous: z.nullable(z.number()),
+  n: count,
+  series: z.array(dayValue),
+});
+export type Kpi = z.infer<typeof kpi>;
+
+/** A book with its last place and its main-metric gain over seven days. */
+export const mover = z.object({
+  book: bookBrief,
+  list: listKind,
+  genre: z.nullable(named),
+  position: count,
+  prev_position: z.nullable(count),
+  delta: z.nullable(z.int()),
+  state: rankState,
+  gain: z.nullable(gain),
+});
+export type Mover = z.infer<typeof mover>;
+
+export const overview = defineEndpoint({
+  id: 'portalOverview',
+  path: '/portals/{portal}/overview/',
+  summary: 'Key figures, daily entries and exits, and the largest moves of a portal',
+  params: z.object({ portal: portalSlug }),
+  query: z.object({ from: z.optional(day), to: z.optional(day) }),
+  response: z.object({
+    meta,
+    from: z.nullable(day),
+    to: z.nullable(day),
+    kpis: z.array(kpi),
+    /** Per captured day of the portal's leading list; null on its first day. */
+    flow: z.array(
+      z.object({ day, entered: z.nullable(count), left: z.nullable(count), size: count }),
+    ),
+    risers: z.array(mover),
+    fallers: z.array(mover),
+    entered: z.array(mover),
+  }),
+});
+
+/** One portal on the home page. `leader` heads the portal's leading list. */
+export const homePortal = z.object({
+  slug: portalSlug,
+  name: z.string(),
+  meta,
+  books: count,
+  turnover: z.nullable(z.number()),
+  entered: z.nullable(count),
+  leader: z.nullable(mover),
+  spark: z.array(dayValue),
+});
+export type HomePortal = z.infer<typeof homePortal>;
+
+export const home = defineEndpoint({
+  id: 'home',
+  path: '/home/',
+  summary: 'What moved today on all six portals',
+  response: z.object({
+    kpis: z.object({
+      books: count,
+      new_books: count,
+      entered: count,
+      left: count,
+      turnover: z.nullable(z.number()),
+    }),
+    portals: z.array(homePortal),
+    risers: z.array(mover),
+    entered: z.array(mover),
+  }),
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import {
+  bookAccess,
+  bookForm,
+  bookStatus,
+  count,
+  day,
+  id,
+  instant,
+  metricKey,
+  portalSlug,
+} from './domain.ts';
+
+/** The parts that answers share. */
+
+/**
+ * Where numbers come from.
+ *
+ * - `asof`: the data day, null while the portal has no data
+ * - `coverage`: books read on the data day ÷ books read in the seven days up to it, 0 to 1;
+ *   null where the source carries no readings
+ * - `demo`: generated data
+ * - `n`: sample size of an aggregate, null elsewhere
+ */
+export const meta = z.object({
+  portal: z.nullable(portalSlug),
+  asof: z.nullable(day),
+  coverage: z.nullable(z.number()),
+  demo: z.boolean(),
+  source: z.nullable(z.string()),
+  captured_at: z.nullable(instant),
+  filters: z.record(z.string(), z.union([z.string(), z.number()])),
+  units: z.record(z.string(), z.string()),
+  n: z.nullable(count),
+});
+export type Meta = z.infer<typeof meta>;
+
+/** One value as the portal showed it. `step` is the rounding step, 1 where the portal is exact. */
+export const reading = z.object({ value: z.number(), step: z.number() });
+export type Reading = z.infer<typeof reading>;
+
+/** Why a gain cannot be told. */
+export const gainReason = z.enum(['below_step', 'no_reading']);
+export type GainReason = z.infer<typeof gainReason>;
+
+/**
+ * Change between two readings. `days` is the time between them, which may differ from the
+ * asked period where days are missing; `value` is null with its `reason`.
+ */
+export const gain = z.object({
+  value: z.nullable(z.number()),
+  days: z.nullable(count),
+  reason: z.nullable(gainReason),
+});
+export type Gain = z.infer<typeof gain>;
+
+/** Only what the portal publishes is there; null is 'not read on that day'. */
+export const readings = z.partialRecord(metricKey, z.nullable(reading));
+export type Readings = z.infer<typeof readings>;
+export const gains = z.partialRecord(metricKey, gain);
+export type Gains = z.infer<typeof gains>;
+
+export const named = z.object({ id, name: z.string() });
+export type Named = z.infer<typeof named>;
+
+/** A book as it stands in a row. Prices in rubles, `chars` with spaces. */
+export const bookBrief = z.object({
+  id,
+  portal: portalSlug,
+  title: z.string(),
+  authors: z.array(named),
+  genres: z.array(named),
+  cover_url: z.nullable(z.string()),
+  form: z.nullable(bookForm),
+  status: z.nullable(bookStatus),
+  access: z.nullable(bookAccess),
+  age_limit: z.nullable(count),
+  chars: z.nullable(count),
+  price_rub: z.nullable(z.number()),
+  price_old_rub: z.nullable(z.number()),
+});
+export type BookBrief = z.infer<typeof bookBrief>;
+
+/** A value on a day; null where the day was captured and the value was not. */
+export const dayValue = z.object({ day, value: z.nullable(z.number()) });
+export type DayValue = z.infer<typeof dayValue>;
+
+/** Place on a captured day; null is off the list, a missing day was not captured. */
+export const dayPosition = z.object({ day, position: z.nullable(count) });
+export type DayPosition = z.infer<typeof dayPosition>;
+
+export const paging = {
+  page: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100_000))), 1),
+  size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100))), 25),
+};
+
+/** `{meta, count, items}`; `count` is all that match, not the page's length. */
+export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ meta, count, items: z.array(item) });
+}

@@ -1,0 +1,43 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Packages are used from source, so that no build stands between a change and its test. */
+const source = '@litometr/source';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { conditions: [source, ...defaultClientConditions] },
+        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/dashboard/src/**/*.test.{ts,tsx}',
+            '.storybook/**/*.test.{ts,tsx}',
+          ],
+          setupFiles: ['tooling/test/webSetup.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        resolve: { conditions: [source, ...defaultServerConditions] },
+        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        test: {
+          name: 'server',
+          environment: 'node',
+          // One process owns one data folder, so test files are processes.
+          pool: 'forks',
+          include: ['apps/server/src/**/*.test.ts', 'tooling/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
