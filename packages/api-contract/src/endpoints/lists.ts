@@ -13,7 +13,7 @@ const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod
  *   was not on the list then
  * - `days_on`, `streak`, `entries`, `peak`, `peak_day`, `first_entry`: over captured days up to
  *   this one (formulas in the data document, section 5)
- * - `gains`: seven days up to the day
+ * - `gains`: from the compared day to this one, with the days between the two readings
  */
 export const listItem = z.object({
   position: count,

@@ -1,0 +1,99 @@
+import type { Endpoint, EndpointRequest, EndpointResponse } from '@litometr/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ApiError } from './errors.ts';
+
+/** Who calls; null is a guest. */
+export interface SessionUser {
+  id: number;
+  username: string;
+  role: string;
+}
+
+/** Finds the caller from the request's bearer token; throws 401 for a bad one. */
+export type Authenticate = (request: FastifyRequest) => Promise<SessionUser | null>;
+
+export interface HandlerContext<E extends Endpoint> extends EndpointRequest<E> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  user: SessionUser | null;
+}
+
+export type Handler<E extends Endpoint> = (
+  context: HandlerContext<E>,
+) => Promise<EndpointResponse<E>> | EndpointResponse<E>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set once by the application; endpoints with `auth: 'none'` never call it. */
+    authenticate: Authenticate;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/** `/books/{id}/` → `/api/books/:id/`. */
+export function fastifyPath(path: string): string {
+  return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
+function parse(schema: z.ZodMiniType | undefined, input: unknown, part: string): unknown {
+  if (schema === undefined) return undefined;
+  const result = z.safeParse(schema, input);
+  if (result.success) return result.data;
+  const fields: Record<string, string[]> = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path[0];
+    const name = field === undefined ? part : String(field);
+    (fields[name] ??= []).push(issue.message);
+  }
+  // An id in the path that is not digits names nothing: that is 'not found', not 'bad request'.
+  if (part === 'params') throw new ApiError(404, 'Not found.');
+  throw new ApiError(400, fields);
+}
+
+/**
+ * Registers the handler of an endpoint. Path, query and body are parsed by the contract before
+ * the handler runs; the answer is typed by it and, in tests and development, checked by it.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint.path),
+    config: { endpoint },
+    handler: async (request, reply) => {
+      const user = endpoint.auth === 'none' ? null : await app.authenticate(request);
+      if (endpoint.auth === 'required' && user === null) {
+        throw new ApiError(401, 'Authentication credentials were not provided.', {
+          headers: { 'www-authenticate': 'Bearer' },
+        });
+      }
+      const context = {
+        params: parse(endpoint.params, request.params, 'params'),
+        query: parse(endpoint.query, request.query, 'query'),
+        body: parse(endpoint.body, request.body, 'body'),
+        request,
+        reply,
+        user,
+        // The three parts were parsed by the schemas that the type is inferred from.
+      } as HandlerContext<E>;
+      const answer = await handler(context);
+      if (process.env['NODE_ENV'] !== 'production') assertAnswer(endpoint, answer);
+      return answer;
+    },
+  });
+}
+
+/** An answer that breaks its own contract is a fault of the server: say where, in tests. */
+function assertAnswer(endpoint: Endpoint, answer: unknown): void {
+  const result = z.safeParse(endpoint.response, answer);
+  if (result.success) return;
+  throw new Error(
+    `The answer of ${endpoint.id} breaks its contract: ${z.prettifyError(result.error)}`,
+  );
+}

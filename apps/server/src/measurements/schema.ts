@@ -1,0 +1,261 @@
+import { metricKeys } from '@litometr/api-contract';
+
+/**
+ * The tables of the measurements store. One definition serves the embedded engine and a server;
+ * `{engine}` names are plain MergeTree because rows are replaced by whole partitions (see
+ * `docs/decisions/0004-publish-by-partition.md`), never by background merges.
+ *
+ * Null means 'not published or not read' everywhere; zero only where the portal shows zero.
+ * Days are calendar days in Europe/Moscow. Prices are rubles.
+ */
+
+/** Tables with a `portal` whose rows belong to the portal's published state. */
+export const portalTables = {
+  books: {
+    partition: 'portal',
+    order: 'portal, id',
+    columns: `
+      portal LowCardinality(String),
+      id UInt32,
+      external_id String,
+      title String,
+      author_ids Array(UInt32),
+      genre_ids Array(UInt32),
+      tag_ids Array(UInt32),
+      series_external_id Nullable(String),
+      series_title Nullable(String),
+      series_number Nullable(Float64),
+      form LowCardinality(Nullable(String)),
+      status LowCardinality(Nullable(String)),
+      access LowCardinality(Nullable(String)),
+      age_limit Nullable(UInt8),
+      chars Nullable(UInt64),
+      pages Nullable(UInt32),
+      price_rub Nullable(Decimal(12, 2)),
+      price_old_rub Nullable(Decimal(12, 2)),
+      price_audio_rub Nullable(Decimal(12, 2)),
+      has_audio Nullable(Bool),
+      is_exclusive Nullable(Bool),
+      has_profanity Nullable(Bool),
+      publisher Nullable(String),
+      first_published_on Nullable(String),
+      updated_on Nullable(String),
+      finished_on Nullable(String),
+      url Nullable(String),
+      cover_url Nullable(String),
+      annotation Nullable(String),
+      first_seen_on Date`,
+  },
+  authors: {
+    partition: 'portal',
+    order: 'portal, id',
+    columns: `
+      portal LowCardinality(String),
+      id UInt32,
+      external_id Nullable(String),
+      name String,
+      url Nullable(String),
+      avatar_url Nullable(String)`,
+  },
+  author_daily: {
+    partition: 'portal, toYYYYMM(day)',
+    order: 'portal, author_id, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      author_id UInt32,
+      subscribers Nullable(UInt64)`,
+  },
+  genres: {
+    partition: 'portal',
+    order: 'portal, id',
+    columns: `
+      portal LowCardinality(String),
+      id UInt32,
+      name String`,
+  },
+  tags: {
+    partition: 'portal',
+    order: 'portal, id',
+    columns: `
+      portal LowCardinality(String),
+      id UInt32,
+      name String`,
+  },
+  metrics: {
+    partition: 'portal, toYYYYMM(day)',
+    order: 'portal, book_id, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      book_id UInt32,
+      views Nullable(UInt64),
+      likes Nullable(UInt64),
+      library Nullable(UInt64),
+      comments Nullable(UInt64),
+      reviews Nullable(UInt64),
+      awards Nullable(UInt64),
+      rating Nullable(Decimal(12, 2)),
+      rating_count Nullable(UInt64),
+      chars Nullable(UInt64),
+      price_rub Nullable(Decimal(12, 2)),
+      reading Nullable(UInt64),
+      postponed Nullable(UInt64),
+      finished_reading Nullable(UInt64),
+      not_interested Nullable(UInt64),
+      downloaded Nullable(UInt64),
+      donations Nullable(UInt64),
+      stars_1 Nullable(UInt64),
+      stars_2 Nullable(UInt64),
+      stars_3 Nullable(UInt64),
+      stars_4 Nullable(UInt64),
+      stars_5 Nullable(UInt64)`,
+  },
+  ranks: {
+    partition: 'portal, toYYYYMM(day)',
+    order: 'portal, list, genre_id, period, day, position',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      list LowCardinality(String),
+      genre_id UInt32,
+      period LowCardinality(String),
+      position UInt16,
+      book_id UInt32`,
+  },
+  chapters: {
+    partition: 'portal',
+    order: 'portal, book_id, number, chapter_id',
+    columns: `
+      portal LowCardinality(String),
+      book_id UInt32,
+      chapter_id String,
+      number Nullable(UInt32),
+      title Nullable(String),
+      published_on Nullable(String),
+      chars Nullable(UInt64),
+      is_free Nullable(Bool)`,
+  },
+  award_daily: {
+    partition: 'portal, toYYYYMM(day)',
+    order: 'portal, book_id, day, type',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      book_id UInt32,
+      type LowCardinality(String),
+      count UInt64`,
+  },
+} as const;
+
+/**
+ * Derived from the tables above when a portal's state is published, so that pages read no raw
+ * history. `genre_id` 0 and `period` '' stand for 'none' (both are part of a sorting key).
+ */
+export const aggregateTables = {
+  /** Every rank row with its movement; see `listItem` of the contract for the columns' meaning. */
+  rank_entries: {
+    partition: 'portal, toYYYYMM(day)',
+    order: 'portal, list, genre_id, period, day, position',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      list LowCardinality(String),
+      genre_id UInt32,
+      period LowCardinality(String),
+      position UInt16,
+      book_id UInt32,
+      prev_day Nullable(Date),
+      prev_position Nullable(UInt16),
+      state LowCardinality(String),
+      days_on UInt32,
+      streak UInt32,
+      entries UInt32,
+      peak UInt16,
+      peak_day Date,
+      first_entry Date`,
+  },
+  /** One row per captured day of a list. `entered`, `left_count` are null on its first day. */
+  list_daily: {
+    partition: 'portal',
+    order: 'portal, list, genre_id, period, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      list LowCardinality(String),
+      genre_id UInt32,
+      period LowCardinality(String),
+      size UInt16,
+      prev_day Nullable(Date),
+      entered Nullable(UInt16),
+      left_count Nullable(UInt16)`,
+  },
+  /**
+   * One row per book with readings. Per metric: the last reading up to the data day with its
+   * day, and the last reading up to seven days before the data day with its day.
+   */
+  book_latest: {
+    partition: 'portal',
+    order: 'portal, book_id',
+    columns: `
+      portal LowCardinality(String),
+      book_id UInt32,
+      last_day Nullable(Date),
+      ${metricKeys
+        .map(
+          (metric) => `
+      last_${metric} Nullable(Float64),
+      last_${metric}_day Nullable(Date),
+      week_${metric} Nullable(Float64),
+      week_${metric}_day Nullable(Date),`,
+        )
+        .join('')}
+      stars Array(UInt64),
+      best_position Nullable(UInt16),
+      top_places UInt16`,
+  },
+} as const;
+
+/** What is published for a portal; the newest row counts. Written last: it is the commit. */
+export const stateTables = {
+  portal_states: {
+    partition: 'tuple()',
+    order: 'portal, generation',
+    columns: `
+      portal LowCardinality(String),
+      generation UInt64,
+      import_id String,
+      is_demo Bool,
+      source String,
+      captured_at DateTime('UTC'),
+      data_day Nullable(Date),
+      coverage Nullable(Float64),
+      published_at DateTime64(3, 'UTC')`,
+  },
+  /** The import journal: one row per step (`started`, `refused`, `publishing`, `published`). */
+  imports: {
+    partition: 'tuple()',
+    order: 'import_id, at',
+    columns: `
+      import_id String,
+      at DateTime64(3, 'UTC'),
+      portal LowCardinality(String),
+      source String,
+      status LowCardinality(String),
+      rows UInt64,
+      bad_rows UInt64,
+      detail String`,
+  },
+  /** External id or name → internal id, per kind; ids are never given twice. */
+  ids: {
+    partition: 'kind',
+    order: 'kind, portal, external',
+    columns: `
+      kind LowCardinality(String),
+      portal LowCardinality(String),
+      external String,
+      id UInt32`,
+  },
+} as const;
+
+export const DATABASE = 'litometr';
