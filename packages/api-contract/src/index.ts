@@ -4,5 +4,6 @@ export * from './endpoints/books.ts';
 export * from './endpoints/lists.ts';
 export * from './endpoints/portals.ts';
 export * from './endpoints/service.ts';
+export * from './endpoints/session.ts';
 export * from './endpoints/statistics.ts';
 export * from './shapes.ts';

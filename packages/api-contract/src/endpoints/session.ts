@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** The roles by rank. A menu entry is seen from its required rank on. */
+export const roleRank = { guest: 0, user: 1, vip: 2, moderator: 3, admin: 4 } as const;
+export type Role = keyof typeof roleRank;
 
 /** Longest username that is kept, in characters. */
 export const USERNAME_MAX = 150;
@@ -66,6 +71,52 @@ export const refreshResponse = z.object({
 export const revokeResponse = z.object({});
 
 export const menuResponse = z.array(menuItem);
+
+export const login = defineEndpoint({
+  id: 'login',
+  method: 'POST',
+  path: '/token/',
+  summary: 'Sign in: tokens, the user and the menu of their role in one answer',
+  auth: 'none',
+  body: loginRequest,
+  response: loginResponse,
+});
+
+export const refreshToken = defineEndpoint({
+  id: 'refreshToken',
+  method: 'POST',
+  path: '/token/refresh/',
+  summary: 'A new access token; the refresh token is replaced too',
+  auth: 'none',
+  body: refreshRequest,
+  response: refreshResponse,
+});
+
+export const revokeToken = defineEndpoint({
+  id: 'revokeToken',
+  method: 'POST',
+  path: '/token/revoke/',
+  summary: 'Sign out on the server: ends the session that the refresh token belongs to',
+  auth: 'none',
+  body: refreshRequest,
+  response: revokeResponse,
+});
+
+export const currentUser = defineEndpoint({
+  id: 'currentUser',
+  path: '/auth/users/me/',
+  summary: 'The signed-in user',
+  auth: 'required',
+  response: sessionUser,
+});
+
+export const menu = defineEndpoint({
+  id: 'menu',
+  path: '/menu/',
+  summary: "The server's menu for the caller's role, in the language of Accept-Language",
+  auth: 'required',
+  response: menuResponse,
+});
 
 export type SessionUser = z.infer<typeof sessionUser>;
 export type TokenPair = z.infer<typeof tokenPair>;
