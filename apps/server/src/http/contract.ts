@@ -46,7 +46,7 @@ function parse(schema: z.ZodMiniType | undefined, input: unknown, part: string):
   for (const issue of result.error.issues) {
     const field = issue.path[0];
     const name = field === undefined ? part : String(field);
-    (fields[name] ??= []).push(issue.message);
+    fields[name] = [...(fields[name] ?? []), issue.message];
   }
   // An id in the path that is not digits names nothing: that is 'not found', not 'bad request'.
   if (part === 'params') throw new ApiError(404, 'Not found.');
