@@ -1,0 +1,53 @@
+import type { Endpoint } from '@litometr/api-contract';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerErrorAnswers } from './answers.ts';
+import type { Authenticate } from './contract.ts';
+import { readDashboardPage, registerDashboard } from './dashboardFiles.ts';
+import { openApiDocument, registerOpenApi } from './openApi.ts';
+import { registerRevalidation, type StateTag } from './revalidation.ts';
+import { registerSecurity } from './security.ts';
+
+export interface AppOptions {
+  version: string;
+  /** Folder of the built dashboard; null serves the API alone. */
+  dashboardFolder: string | null;
+  coverHosts: readonly string[];
+  trustProxy: readonly string[];
+  authenticate: Authenticate;
+  stateTag: StateTag;
+  logger: FastifyBaseLogger | false;
+  /** Registers the endpoints' handlers. */
+  routes: (app: FastifyInstance) => void;
+}
+
+/** Bodies of the API are small; bundles come by another way. */
+const BODY_LIMIT = 16 * 1024;
+
+/** The HTTP application: security headers, the contract's routes, the dashboard's files. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+    ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  const html = options.dashboardFolder === null ? null : readDashboardPage(options.dashboardFolder);
+  const endpoints: Endpoint[] = [];
+
+  app.decorate('authenticate', options.authenticate);
+  app.addHook('onRoute', (added) => {
+    const endpoint = added.config?.endpoint;
+    if (endpoint !== undefined && !endpoints.includes(endpoint)) endpoints.push(endpoint);
+  });
+  await registerSecurity(app, { html, coverHosts: options.coverHosts });
+  registerErrorAnswers(app);
+  registerRevalidation(app, options.stateTag, options.version);
+  options.routes(app);
+  await registerOpenApi(app, openApiDocument(endpoints, options.version));
+  if (options.dashboardFolder !== null && html !== null) {
+    await registerDashboard(app, options.dashboardFolder);
+  }
+  return app;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './errors.ts';
+
+/** Vite puts every hashed file here; whatever bears a hash never changes. */
+const HASHED = '/assets/';
+
+/** The page of the built dashboard, or null where it was not built. */
+export function readDashboardPage(folder: string): string | null {
+  try {
+    return readFileSync(join(folder, 'index.html'), 'utf8');
+  } catch {
+    return null; // not built: the API alone is served, and start says so
+  }
+}
+
+/**
+ * Serves the built dashboard: hashed files for ever, compressed twins (`.br`, `.gz`) where the
+ * build made them, and the one page for every path that is neither a file nor below `/api`.
+ */
+export async function registerDashboard(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/',
+    index: false,
+    wildcard: true,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    const path = request.url.split('?')[0] ?? '/';
+    if (!isPage || path.startsWith('/api/') || path.startsWith(HASHED)) {
+      throw new ApiError(404, 'Not found.');
+    }
+    return reply.sendFile('index.html');
+  });
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Names the published state of all portals; changes whenever a reader could see other numbers. */
+export type StateTag = () => string;
+
+/**
+ * Answers of public reads depend on the published state, the address and nothing else, so their
+ * ETag is known before a query runs: a repeat costs no read. Answers to a call with a token are
+ * private. What is personal is not stored at all.
+ */
+export function registerRevalidation(
+  app: FastifyInstance,
+  stateTag: StateTag,
+  build: string,
+): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const endpoint = request.routeOptions.config.endpoint;
+    if (endpoint === undefined) return;
+    if (endpoint.method !== 'GET' || endpoint.auth !== 'optional') {
+      reply.header('cache-control', 'no-store');
+      return;
+    }
+    const isPrivate = request.headers.authorization !== undefined;
+    // A bad token must be refused, not answered from a cache.
+    if (isPrivate) await app.authenticate(request);
+    const tag = `W/"${createHash('sha256')
+      .update(`${build}\n${stateTag()}\n${request.url}`)
+      .digest('base64url')
+      .slice(0, 22)}"`;
+    reply.headers({
+      etag: tag,
+      'cache-control': `${isPrivate ? 'private' : 'public'}, no-cache`,
+      vary: 'authorization, accept-encoding',
+    });
+    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+  });
+  // A failed answer must not be revalidated by the tag of the right one.
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode >= 400 && request.routeOptions.config.endpoint !== undefined) {
+      reply.removeHeader('etag');
+      reply.header('cache-control', 'no-store');
+    }
+    return payload;
+  });
+}
