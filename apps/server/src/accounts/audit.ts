@@ -1,0 +1,77 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { audit } from './schema.ts';
+import { keyedHash } from './serverKeys.ts';
+
+/** Named after OWASP's logging vocabulary. */
+export type AuditEvent =
+  | 'authn_login_success'
+  | 'authn_login_fail'
+  | 'authn_login_fail_max'
+  | 'authn_token_created'
+  | 'authn_token_revoked'
+  | 'authn_token_reuse'
+  | 'authn_password_change'
+  | 'user_created'
+  | 'user_updated'
+  | 'user_disabled'
+  | 'user_enabled'
+  | 'user_removed';
+
+/** Plain values; those that could name a person or a session are stored as keyed hashes. */
+export interface AuditEntry {
+  event: AuditEvent;
+  userId?: number | null;
+  /** A username as typed. */
+  subject?: string;
+  /** A network address. */
+  address?: string;
+  /** A session id. */
+  session?: string;
+  details?: Record<string, string | number | boolean>;
+}
+
+export interface AuditRow {
+  at: Date;
+  event: string;
+  userId: number | null;
+  subject: string | null;
+  address: string | null;
+  session: string | null;
+  details: Record<string, string | number | boolean> | null;
+}
+
+export class AuditLog {
+  readonly #key: Buffer;
+
+  constructor(key: Buffer) {
+    this.#key = key;
+  }
+
+  /** `db` may be a transaction, so that the record stands or falls with what it tells. */
+  async record(db: Database, entry: AuditEntry): Promise<void> {
+    await db.insert(audit).values({
+      event: entry.event,
+      userId: entry.userId ?? null,
+      subject: this.#hash('subject', entry.subject),
+      address: this.#hash('address', entry.address),
+      session: this.#hash('session', entry.session),
+      details: entry.details ?? null,
+    });
+  }
+
+  /** Newest first. */
+  async recent(db: Database, limit: number): Promise<AuditRow[]> {
+    const { at, event, userId, subject, address, session, details } = audit;
+    return db
+      .select({ at, event, userId, subject, address, session, details })
+      .from(audit)
+      .orderBy(desc(audit.id))
+      .limit(limit);
+  }
+
+  #hash(kind: string, value: string | undefined): string | null {
+    if (value === undefined) return null;
+    return keyedHash(this.#key, `${kind}:${value}`).toString('hex').slice(0, 24);
+  }
+}

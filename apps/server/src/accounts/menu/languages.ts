@@ -1,0 +1,41 @@
+import type { DisplayNames } from '../schema.ts';
+
+type Locale = keyof DisplayNames;
+
+const locales: readonly Locale[] = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'];
+const fallback: Locale = 'ru';
+
+/** The wished languages of an Accept-Language header, best first. */
+function wishes(header: string): string[] {
+  return header
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+/** The product's locale that an Accept-Language header asks for; Russian when it names none. */
+export function pickLocale(header: string | undefined): Locale {
+  for (const wish of wishes(header ?? '')) {
+    const exact = locales.find((locale) => locale.toLowerCase() === wish);
+    const near = locales.find((locale) => languageOf(locale) === languageOf(wish));
+    const found = exact ?? near;
+    if (found !== undefined) return found;
+  }
+  return fallback;
+}
+
+function languageOf(tag: string): string {
+  return tag.toLowerCase().split('-', 1)[0] ?? '';
+}
+
+/** A name that was not translated is shown in Russian. */
+export function displayNameIn(names: DisplayNames, locale: Locale): string {
+  return names[locale] ?? names.ru;
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { AuditLog } from './audit.ts';
+import { AccountsStartError, type Database, openEmbedded, openPostgres } from './database.ts';
+import { MenuStore } from './menu/menuStore.ts';
+import { type HashingCost, PasswordHasher } from './passwords.ts';
+import { RefreshTokens } from './refreshTokens.ts';
+import { accountRoles } from './roles.ts';
+import { users as usersTable } from './schema.ts';
+import { loadServerKeys } from './serverKeys.ts';
+import { Sessions } from './sessions.ts';
+import { UserChangeError, Users } from './users.ts';
+
+export const DEMO_PASSWORD = 'demo';
+const ADMIN_USERNAME = 'admin';
+
+export interface AccountsConfig {
+  /** Folder of the embedded store; null keeps it in memory. Not used with `databaseUrl`. */
+  folder: string | null;
+  /** A PostgreSQL server instead of the embedded store. */
+  databaseUrl?: string | undefined;
+  /** Whether the server shows demo data: only then are there demo accounts. */
+  demoData: boolean;
+  /** Whether the server listens on a loopback address: only there are there demo accounts. */
+  loopback: boolean;
+  /** Password of the first admin; a random one is made without it. */
+  adminPassword?: string | undefined;
+  hashing?: HashingCost;
+  now?: () => Date;
+}
+
+/** What the start has to say about signing in. */
+export type SignInHint =
+  | { kind: 'demo'; usernames: string[]; password: string }
+  /** The first start made this admin. `password` is null when it was given by the caller. */
+  | { kind: 'first-admin'; username: string; password: string | null }
+  | { kind: 'existing' };
+
+export interface AccountsStore {
+  sessions: Sessions;
+  users: Users;
+  menu: MenuStore;
+  signIn: SignInHint;
+  /** True when the store answers. */
+  healthy(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the accounts store: migrates it, fills a new one, drops what has ended.
+ *
+ * @throws AccountsStartError with one line for a person when it cannot serve
+ */
+export async function openAccounts(config: AccountsConfig): Promise<AccountsStore> {
+  let signIn: SignInHint = { kind: 'existing' };
+  const prepare = async (db: Database) => {
+    const { users, menu, refreshTokens } = await build(db, config);
+    await menu.seed();
+    await refreshTokens.prune();
+    signIn = await preparePeople(db, users, config);
+  };
+  const opened = await (config.databaseUrl === undefined
+    ? openEmbedded(config.folder, prepare)
+    : openPostgres(config.databaseUrl, prepare));
+  const parts = await build(opened.db, config);
+  return {
+    sessions: parts.sessions,
+    users: parts.users,
+    menu: parts.menu,
+    signIn,
+    healthy: () =>
+      opened.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    close: () => opened.close(),
+  };
+}
+
+async function build(db: Database, config: AccountsConfig) {
+  const now = config.now ?? (() => new Date());
+  const keys = await loadServerKeys(db);
+  const audit = new AuditLog(keys.audit);
+  const hasher = new PasswordHasher(config.hashing);
+  const users = new Users(db, hasher, audit, now);
+  const menu = new MenuStore(db);
+  const refreshTokens = new RefreshTokens(db, keys.refresh, audit, now);
+  const parts = { db, users, hasher, refreshTokens, menu, audit, accessKey: keys.access, now };
+  return { users, menu, refreshTokens, sessions: new Sessions(parts) };
+}
+
+/** Demo accounts, or a first admin, or what is already there. */
+async function preparePeople(
+  db: Database,
+  users: Users,
+  config: AccountsConfig,
+): Promise<SignInHint> {
+  if (!config.demoData) await users.removeDemo();
+  const demo = (await users.list()).filter((user) => user.demo && user.disabledAt === null);
+  if (demo.length > 0 && !config.loopback) {
+    throw new AccountsStartError(
+      `The accounts store holds demo accounts with a public password (${demo
+        .map((user) => user.username)
+        .join(', ')}), and the server was asked to listen beyond this machine. ` +
+        'Listen on 127.0.0.1, start with LITOMETR_DEMO=off, which removes them, ' +
+        'or give them passwords with `litometr users password <name>`.',
+    );
+  }
+  const isEmpty = (await db.select({ id: usersTable.id }).from(usersTable).limit(1)).length === 0;
+  if (!isEmpty) return demo.length > 0 ? demoHint(demo.map((user) => user.username)) : existing;
+  if (!config.demoData || !config.loopback) return makeFirstAdmin(users, config.adminPassword);
+  for (const role of accountRoles) {
+    await users.addDemo({ username: role, password: DEMO_PASSWORD, role });
+  }
+  return demoHint([...accountRoles]);
+}
+
+const existing: SignInHint = { kind: 'existing' };
+
+function demoHint(usernames: string[]): SignInHint {
+  return { kind: 'demo', usernames, password: DEMO_PASSWORD };
+}
+
+async function makeFirstAdmin(users: Users, given: string | undefined): Promise<SignInHint> {
+  const password = given ?? randomBytes(15).toString('base64url');
+  await users.add({ username: ADMIN_USERNAME, password, role: 'admin' }).catch((error: unknown) => {
+    if (!(error instanceof UserChangeError)) throw error;
+    throw new AccountsStartError(
+      `The first admin cannot be made with LITOMETR_ADMIN_PASSWORD: ${error.message}`,
+      { cause: error },
+    );
+  });
+  const shown = given === undefined ? password : null;
+  return { kind: 'first-admin', username: ADMIN_USERNAME, password: shown };
+}

@@ -1,0 +1,74 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+
+/** `memoryCost` in KiB per hash. */
+export interface HashingCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** The least that OWASP's password storage sheet asks of argon2id. */
+export const defaultHashingCost: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** More sign-ins are under way than the machine can hash: the caller answers 'try later'. */
+export class HashingBusyError extends Error {
+  override readonly name = 'HashingBusyError';
+}
+
+/** A hash takes about 20 MiB and 80 ms off the main thread, so only a few run at once. */
+const CONCURRENT = 2;
+const WAITING = 50;
+
+/** Hashes and checks passwords, a bounded number at a time. */
+export class PasswordHasher {
+  readonly #cost: HashingCost;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+  #dummy: Promise<string> | undefined;
+
+  constructor(cost: HashingCost = defaultHashingCost) {
+    this.#cost = cost;
+  }
+
+  hash(password: string): Promise<string> {
+    return this.#inTurn(() => hash(password, this.#cost));
+  }
+
+  /**
+   * With null, for a name that nobody has, the same work is done against a hash that nothing
+   * matches: the answer takes as long and is false.
+   */
+  async verify(stored: string | null, password: string): Promise<boolean> {
+    this.#dummy ??= hash('no account has this password', this.#cost);
+    const against = stored ?? (await this.#dummy);
+    const matches = await this.#inTurn(() => verify(against, password));
+    return stored !== null && matches;
+  }
+
+  /** True when the hash was made with another cost than today's. */
+  isOutdated(stored: string): boolean {
+    const { memoryCost, timeCost, parallelism } = parseOptions(stored);
+    return (
+      memoryCost !== this.#cost.memoryCost ||
+      timeCost !== this.#cost.timeCost ||
+      parallelism !== this.#cost.parallelism
+    );
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= CONCURRENT) {
+      if (this.#waiting.length >= WAITING) throw new HashingBusyError('Too many sign-ins at once.');
+      // The one that ends hands its place over, so `#running` does not change in between.
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else {
+      this.#running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#running -= 1;
+      else next();
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { AuditLog } from './audit.ts';
+import type { Database } from './database.ts';
+import { refreshTokens, tokenFamilies, users } from './schema.ts';
+import { keyedHash, sha256 } from './serverKeys.ts';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** A session that is not used for so long ends. */
+export const IDLE_MS = 14 * DAY;
+/** A session ends then at the latest, however busy it is. */
+export const ABSOLUTE_MS = 90 * DAY;
+/**
+ * So long a spent token still yields the token that replaced it, while that one is unspent: the
+ * answer may have been lost with a closed tab.
+ */
+export const GRACE_MS = 30 * SECOND;
+
+export interface IssuedSession {
+  sessionId: string;
+  /** Opaque, 256 bits. */
+  refresh: string;
+}
+
+export type Rotation =
+  | ({ outcome: 'rotated' | 'repeated'; userId: number } & IssuedSession)
+  /** Unknown, ended, out of time, or of a disabled account: the caller learns no more. */
+  | { outcome: 'refused' };
+
+type Token = typeof refreshTokens.$inferSelect;
+type Family = typeof tokenFamilies.$inferSelect;
+interface Held {
+  token: Token;
+  family: Family;
+}
+
+/** Families of refresh tokens: one per sign-in, each token spent once. */
+export class RefreshTokens {
+  readonly #db: Database;
+  readonly #key: Buffer;
+  readonly #audit: AuditLog;
+  readonly #now: () => Date;
+
+  constructor(db: Database, key: Buffer, audit: AuditLog, now: () => Date) {
+    this.#db = db;
+    this.#key = key;
+    this.#audit = audit;
+    this.#now = now;
+  }
+
+  /** Begins a session of a user, within the transaction of the sign-in. */
+  async begin(tx: Database, userId: number): Promise<IssuedSession> {
+    const now = this.#now();
+    const sessionId = randomUUID();
+    const refresh = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
+    await tx.insert(tokenFamilies).values({ id: sessionId, userId, createdAt: now, expiresAt });
+    await tx.insert(refreshTokens).values({
+      familyId: sessionId,
+      hash: sha256(refresh),
+      nonce: '',
+      expiresAt: this.#idleEnd(now, expiresAt),
+    });
+    return { sessionId, refresh };
+  }
+
+  /** Exchanges a token for its child. Spending a token twice ends the session, grace apart. */
+  async rotate(refresh: string): Promise<Rotation> {
+    return this.#db.transaction(async (tx) => {
+      const held = await this.#lock(tx, refresh);
+      if (held === null) return { outcome: 'refused' };
+      const { token, family } = held;
+      const now = this.#now();
+      const ended = family.revokedAt !== null || family.expiresAt <= now || token.expiresAt <= now;
+      if (ended || !(await isEnabled(tx, family.userId))) return { outcome: 'refused' };
+      const issued = { sessionId: family.id, userId: family.userId };
+      if (token.usedAt === null) {
+        return {
+          outcome: 'rotated',
+          refresh: await this.#spend(tx, refresh, held, now),
+          ...issued,
+        };
+      }
+      const child = await unspentChild(tx, token);
+      if (child !== null && now.getTime() - token.usedAt.getTime() <= GRACE_MS) {
+        return { outcome: 'repeated', refresh: this.#derive(refresh, child.nonce), ...issued };
+      }
+      await this.#revoke(tx, family, 'reuse');
+      const entry = { userId: family.userId, session: family.id };
+      await this.#audit.record(tx, { event: 'authn_token_reuse', ...entry });
+      return { outcome: 'refused' };
+    });
+  }
+
+  /** Ends the session that a token belongs to, spent or not. An unknown token changes nothing. */
+  async revoke(refresh: string): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const held = await this.#lock(tx, refresh);
+      if (held?.family.revokedAt !== null) return;
+      await this.#revoke(tx, held.family, 'logout');
+      const entry = { userId: held.family.userId, session: held.family.id };
+      await this.#audit.record(tx, { event: 'authn_token_revoked', ...entry });
+    });
+  }
+
+  /** Drops what can never be accepted again, a week after its end. */
+  async prune(): Promise<void> {
+    const before = new Date(this.#now().getTime() - 7 * DAY);
+    await this.#db.delete(tokenFamilies).where(lt(tokenFamilies.expiresAt, before));
+    await this.#db.delete(tokenFamilies).where(lt(tokenFamilies.revokedAt, before));
+  }
+
+  /** Locks the family first and reads the token after it, so that calls on a family queue up. */
+  async #lock(tx: Database, refresh: string): Promise<Held | null> {
+    const isToken = eq(refreshTokens.hash, sha256(refresh));
+    const [known] = await tx.select().from(refreshTokens).where(isToken);
+    if (known === undefined) return null;
+    const isFamily = eq(tokenFamilies.id, known.familyId);
+    const [family] = await tx.select().from(tokenFamilies).where(isFamily).for('update');
+    const [token] = await tx.select().from(refreshTokens).where(isToken);
+    return family === undefined || token === undefined ? null : { token, family };
+  }
+
+  async #spend(tx: Database, refresh: string, held: Held, now: Date): Promise<string> {
+    const { token, family } = held;
+    const nonce = randomBytes(16).toString('base64url');
+    const child = this.#derive(refresh, nonce);
+    await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.id, token.id));
+    await tx.insert(refreshTokens).values({
+      familyId: family.id,
+      hash: sha256(child),
+      nonce,
+      parentId: token.id,
+      expiresAt: this.#idleEnd(now, family.expiresAt),
+    });
+    return child;
+  }
+
+  async #revoke(tx: Database, family: Family, reason: string): Promise<void> {
+    const ended = { revokedAt: this.#now(), revokedFor: reason };
+    await tx.update(tokenFamilies).set(ended).where(eq(tokenFamilies.id, family.id));
+  }
+
+  /** From the parent itself, which is not stored: a copy of the store yields no live token. */
+  #derive(parent: string, nonce: string): string {
+    return keyedHash(this.#key, `${parent}.${nonce}`).toString('base64url');
+  }
+
+  #idleEnd(now: Date, familyEnd: Date): Date {
+    return new Date(Math.min(now.getTime() + IDLE_MS, familyEnd.getTime()));
+  }
+}
+
+/** Ends every live session of a user. */
+export async function revokeAllSessions(
+  tx: Database,
+  userId: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(tokenFamilies)
+    .set({ revokedAt: now, revokedFor: reason })
+    .where(and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revokedAt)));
+}
+
+async function isEnabled(tx: Database, userId: number): Promise<boolean> {
+  const enabled = and(eq(users.id, userId), isNull(users.disabledAt));
+  const rows = await tx.select({ id: users.id }).from(users).where(enabled);
+  return rows.length > 0;
+}
+
+async function unspentChild(tx: Database, parent: Token): Promise<Token | null> {
+  const isChild = and(eq(refreshTokens.parentId, parent.id), isNull(refreshTokens.usedAt));
+  const [child] = await tx.select().from(refreshTokens).where(isChild);
+  return child ?? null;
+}

@@ -1,0 +1,46 @@
+import { currentUser, login, menu, refreshToken, revokeToken } from '@litometr/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { route } from '../http/contract.ts';
+import type { AccountsStore } from './openAccounts.ts';
+import { signInFirst } from './refusals.ts';
+import type { Caller } from './sessions.ts';
+
+/** The session calls of the spec, and the revoke call. `app.authenticate` is set by the caller. */
+export function registerSessionRoutes(
+  app: FastifyInstance,
+  { accounts }: { accounts: Pick<AccountsStore, 'sessions' | 'menu'> },
+): void {
+  const { sessions, menu: menus } = accounts;
+  route(app, login, ({ body, request, reply }) => {
+    personal(reply);
+    return sessions.login(body, callerOf(request));
+  });
+  route(app, refreshToken, ({ body, request, reply }) => {
+    personal(reply);
+    return sessions.refresh(body.refresh, callerOf(request));
+  });
+  route(app, revokeToken, async ({ body, reply }) => {
+    personal(reply);
+    await sessions.revoke(body.refresh);
+    return {};
+  });
+  route(app, currentUser, ({ user, reply }) => {
+    personal(reply);
+    if (user === null) throw signInFirst();
+    return { username: user.username, role: user.role };
+  });
+  route(app, menu, ({ user, request, reply }) => {
+    personal(reply);
+    if (user === null) throw signInFirst();
+    return menus.forRole(user.role, request.headers['accept-language']);
+  });
+}
+
+/** No cache, of the browser or on the way, keeps the answer. */
+function personal(reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store');
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  return { address: request.ip, languages: request.headers['accept-language'] };
+}

@@ -1,0 +1,155 @@
+import type { LoginRequest, LoginResponse, RefreshResponse } from '@litometr/api-contract';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { SessionUser } from '../http/contract.ts';
+import { readAccessToken, signAccessToken } from './accessTokens.ts';
+import type { AuditLog } from './audit.ts';
+import type { Database } from './database.ts';
+import type { MenuStore } from './menu/menuStore.ts';
+import type { PasswordHasher } from './passwords.ts';
+import { HashingBusyError } from './passwords.ts';
+import type { IssuedSession, RefreshTokens } from './refreshTokens.ts';
+import { badCredentials, badToken, tooBusy, tooMany } from './refusals.ts';
+import { tokenFamilies, users } from './schema.ts';
+import { LoginThrottle, WindowCounter } from './throttle.ts';
+import { usernameKey } from './usernames.ts';
+import type { UserRow, Users } from './users.ts';
+
+const REFRESHES_PER_ADDRESS = 600;
+const MINUTE = 60_000;
+
+/** Where a call comes from. `languages` is the Accept-Language header, if any. */
+export interface Caller {
+  address: string;
+  languages: string | undefined;
+}
+
+export interface SessionParts {
+  db: Database;
+  users: Users;
+  hasher: PasswordHasher;
+  refreshTokens: RefreshTokens;
+  menu: MenuStore;
+  audit: AuditLog;
+  accessKey: Buffer;
+  now: () => Date;
+}
+
+/** The session calls, free of HTTP but for the refusals they throw (`ApiError`). */
+export class Sessions {
+  readonly #parts: SessionParts;
+  readonly #logins: LoginThrottle;
+  readonly #refreshes: WindowCounter;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#logins = new LoginThrottle(parts.now);
+    this.#refreshes = new WindowCounter(REFRESHES_PER_ADDRESS, MINUTE, parts.now);
+  }
+
+  /** @throws ApiError 401 with one text for every wrong pair, 429 or 503 without `detail` */
+  async login(credentials: LoginRequest, caller: Caller): Promise<LoginResponse> {
+    const { audit, db, menu } = this.#parts;
+    const subject = usernameKey(credentials.username);
+    const admission = this.#logins.admit(subject, caller.address);
+    if (!admission.allowed) throw tooMany(admission.retryAfter);
+    const found = await this.#checkPassword(credentials);
+    const opened = found === null ? null : await this.#open(found, caller);
+    if (opened === null) {
+      const event = admission.last ? 'authn_login_fail_max' : 'authn_login_fail';
+      await audit.record(db, { event, subject, address: caller.address });
+      throw badCredentials();
+    }
+    admission.succeeded();
+    const { user, issued } = opened;
+    return {
+      access: await this.#access(user.id, issued.sessionId),
+      refresh: issued.refresh,
+      user: { username: user.username, role: user.role },
+      menu: await menu.forRole(user.role, caller.languages),
+    };
+  }
+
+  /** @throws ApiError 401 `token_not_valid` for a token that is not the session's live one */
+  async refresh(refresh: string, caller: Caller): Promise<RefreshResponse> {
+    const wait = this.#refreshes.wait(caller.address);
+    if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
+    this.#refreshes.add(caller.address);
+    const rotation = await this.#parts.refreshTokens.rotate(refresh);
+    if (rotation.outcome === 'refused') throw badToken();
+    const access = await this.#access(rotation.userId, rotation.sessionId);
+    return { access, refresh: rotation.refresh };
+  }
+
+  async revoke(refresh: string): Promise<void> {
+    await this.#parts.refreshTokens.revoke(refresh);
+  }
+
+  /**
+   * Whose access token it is, as the store knows them now: a role change, a sign-out or a
+   * disabled account bites with the next call.
+   *
+   * @throws ApiError 401 `token_not_valid`
+   */
+  async identify(access: string): Promise<SessionUser> {
+    const { accessKey, db, now } = this.#parts;
+    const at = now();
+    const claims = await readAccessToken(accessKey, access, at);
+    if (claims === null) throw badToken();
+    const { id, username, role } = users;
+    const live = and(
+      eq(tokenFamilies.id, claims.sessionId),
+      eq(users.id, claims.userId),
+      isNull(tokenFamilies.revokedAt),
+      gt(tokenFamilies.expiresAt, at),
+      isNull(users.disabledAt),
+    );
+    const [user] = await db
+      .select({ id, username, role })
+      .from(tokenFamilies)
+      .innerJoin(users, eq(users.id, tokenFamilies.userId))
+      .where(live);
+    if (user === undefined) throw badToken();
+    return user;
+  }
+
+  async #checkPassword(credentials: LoginRequest): Promise<UserRow | null> {
+    const { hasher, users: accounts } = this.#parts;
+    const user = await accounts.find(credentials.username);
+    const usable = user !== null && user.disabledAt === null;
+    const stored = usable ? user.passwordHash : null;
+    try {
+      const matches = await hasher.verify(stored, credentials.password);
+      if (!matches || !usable) return null;
+      if (hasher.isOutdated(user.passwordHash)) {
+        await accounts.rehash(user, credentials.password);
+        return await accounts.find(credentials.username);
+      }
+      return user;
+    } catch (error) {
+      if (error instanceof HashingBusyError) throw tooBusy();
+      throw error;
+    }
+  }
+
+  /** Null when the account was disabled or its password changed while this one was checked. */
+  async #open(
+    found: UserRow,
+    caller: Caller,
+  ): Promise<{ user: UserRow; issued: IssuedSession } | null> {
+    const { audit, db, refreshTokens } = this.#parts;
+    return db.transaction(async (tx) => {
+      const [user] = await tx.select().from(users).where(eq(users.id, found.id)).for('update');
+      const unchanged = user?.disabledAt === null && user.passwordHash === found.passwordHash;
+      if (!unchanged) return null;
+      const issued = await refreshTokens.begin(tx, user.id);
+      const entry = { userId: user.id, address: caller.address, session: issued.sessionId };
+      await audit.record(tx, { event: 'authn_login_success', ...entry });
+      return { user, issued };
+    });
+  }
+
+  #access(userId: number, sessionId: string): Promise<string> {
+    const { accessKey, now } = this.#parts;
+    return signAccessToken(accessKey, { userId, sessionId }, now());
+  }
+}

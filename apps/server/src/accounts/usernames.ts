@@ -1,0 +1,17 @@
+import { USERNAME_MAX } from '@litometr/api-contract';
+
+const allowed = /^[\p{L}\p{N}@.+_-]+$/u;
+
+/** What two spellings of one name have in common. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').trim().toLowerCase();
+}
+
+/** Says what is wrong with a name for a new account, or null. */
+export function usernameProblem(username: string): string | null {
+  const name = username.normalize('NFKC').trim();
+  if (name.length === 0 || name.length > USERNAME_MAX) {
+    return `A username has 1 to ${USERNAME_MAX} characters.`;
+  }
+  return allowed.test(name) ? null : 'A username has letters, digits and @ . + - _ only.';
+}

@@ -1,0 +1,183 @@
+import { PASSWORD_MAX } from '@litometr/api-contract';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import type { AuditLog } from './audit.ts';
+import type { Database } from './database.ts';
+import type { PasswordHasher } from './passwords.ts';
+import { revokeAllSessions } from './refreshTokens.ts';
+import { type AccountRole, isAccountRole } from './roles.ts';
+import { users } from './schema.ts';
+import { usernameKey, usernameProblem } from './usernames.ts';
+
+export const PASSWORD_MIN = 8;
+
+export type UserRow = typeof users.$inferSelect;
+
+/** What staff see of an account. `disabledAt` is null while it may sign in. */
+export type UserSummary = Pick<
+  UserRow,
+  'id' | 'username' | 'role' | 'demo' | 'disabledAt' | 'createdAt'
+>;
+
+/** A change of an account that cannot be made; the message says why and what to do. */
+export class UserChangeError extends Error {
+  override readonly name = 'UserChangeError';
+}
+
+export interface NewUser {
+  username: string;
+  password: string;
+  role: string;
+}
+
+/** The accounts and every change of them. Each change is recorded. */
+export class Users {
+  readonly #db: Database;
+  readonly #hasher: PasswordHasher;
+  readonly #audit: AuditLog;
+  readonly #now: () => Date;
+
+  constructor(db: Database, hasher: PasswordHasher, audit: AuditLog, now: () => Date) {
+    this.#db = db;
+    this.#hasher = hasher;
+    this.#audit = audit;
+    this.#now = now;
+  }
+
+  async list(): Promise<UserSummary[]> {
+    const { id, username, role, demo, disabledAt, createdAt } = users;
+    return this.#db
+      .select({ id, username, role, demo, disabledAt, createdAt })
+      .from(users)
+      .orderBy(asc(users.usernameKey));
+  }
+
+  async find(username: string): Promise<UserRow | null> {
+    const key = usernameKey(username);
+    const [row] = await this.#db.select().from(users).where(eq(users.usernameKey, key));
+    return row ?? null;
+  }
+
+  /** @throws UserChangeError when the name is taken or not allowed, or the password too weak */
+  async add(user: NewUser): Promise<void> {
+    requirePassword(user.password);
+    await this.#insert(user, false);
+  }
+
+  /** An account whose password everybody knows. */
+  async addDemo(user: NewUser): Promise<void> {
+    await this.#insert(user, true);
+  }
+
+  async setRole(username: string, role: string): Promise<void> {
+    const next = requireRoleName(role);
+    await this.#change(username, async (tx, user) => {
+      if (next !== 'admin') await requireAnotherAdmin(tx, user);
+      await tx.update(users).set({ role: next }).where(eq(users.id, user.id));
+      const details = { role: next, before: user.role };
+      await this.#audit.record(tx, { event: 'user_updated', userId: user.id, details });
+    });
+  }
+
+  /** Ends the account's sessions: whoever knew the old password is out. */
+  async setPassword(username: string, password: string): Promise<void> {
+    requirePassword(password);
+    const passwordHash = await this.#hasher.hash(password);
+    await this.#change(username, async (tx, user) => {
+      await tx.update(users).set({ passwordHash, demo: false }).where(eq(users.id, user.id));
+      await revokeAllSessions(tx, user.id, 'password', this.#now());
+      await this.#audit.record(tx, { event: 'authn_password_change', userId: user.id });
+    });
+  }
+
+  /** Replaces the hash of an unchanged password, after the cost of hashing was raised. */
+  async rehash(user: UserRow, password: string): Promise<void> {
+    const passwordHash = await this.#hasher.hash(password);
+    // Not over a password that was changed meanwhile.
+    const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+    await this.#db.update(users).set({ passwordHash }).where(same);
+  }
+
+  /** Keeps the account but ends its sessions and refuses its sign-ins. */
+  async disable(username: string): Promise<void> {
+    await this.#change(username, async (tx, user) => {
+      await requireAnotherAdmin(tx, user);
+      await tx.update(users).set({ disabledAt: this.#now() }).where(eq(users.id, user.id));
+      await revokeAllSessions(tx, user.id, 'disabled', this.#now());
+      await this.#audit.record(tx, { event: 'user_disabled', userId: user.id });
+    });
+  }
+
+  async enable(username: string): Promise<void> {
+    await this.#change(username, async (tx, user) => {
+      await tx.update(users).set({ disabledAt: null }).where(eq(users.id, user.id));
+      await this.#audit.record(tx, { event: 'user_enabled', userId: user.id });
+    });
+  }
+
+  /** Removes the accounts with public passwords, and their sessions with them. */
+  async removeDemo(): Promise<number> {
+    return this.#db.transaction(async (tx) => {
+      const removed = await tx.delete(users).where(eq(users.demo, true)).returning();
+      for (const { role } of removed) {
+        await this.#audit.record(tx, { event: 'user_removed', details: { demo: true, role } });
+      }
+      return removed.length;
+    });
+  }
+
+  async #insert(user: NewUser, demo: boolean): Promise<void> {
+    const problem = usernameProblem(user.username);
+    if (problem !== null) throw new UserChangeError(problem);
+    const role = requireRoleName(user.role);
+    const passwordHash = await this.#hasher.hash(user.password);
+    const username = user.username.normalize('NFKC').trim();
+    await this.#db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(users)
+        .values({ username, usernameKey: usernameKey(username), passwordHash, role, demo })
+        .onConflictDoNothing()
+        .returning({ id: users.id });
+      if (row === undefined) {
+        throw new UserChangeError(`There is already an account called ${username}.`);
+      }
+      await this.#audit.record(tx, { event: 'user_created', userId: row.id, details: { role } });
+    });
+  }
+
+  async #change(
+    username: string,
+    work: (tx: Database, user: UserRow) => Promise<void>,
+  ): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const found = eq(users.usernameKey, usernameKey(username));
+      const [user] = await tx.select().from(users).where(found).for('update');
+      if (user === undefined) {
+        throw new UserChangeError(`There is no account called ${username}.`);
+      }
+      await work(tx, user);
+    });
+  }
+}
+
+function requirePassword(password: string): void {
+  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
+    throw new UserChangeError(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+  }
+}
+
+function requireRoleName(role: string): AccountRole {
+  if (isAccountRole(role)) return role;
+  throw new UserChangeError(`There is no role ${role}. Roles: user, vip, moderator, admin.`);
+}
+
+/** Without an admin nobody could make one again from the dashboard. */
+async function requireAnotherAdmin(tx: Database, user: UserRow): Promise<void> {
+  if (user.role !== 'admin' || user.disabledAt !== null) return;
+  const admins = and(eq(users.role, 'admin'), isNull(users.disabledAt));
+  const [row] = await tx.select({ admins: count() }).from(users).where(admins);
+  if ((row?.admins ?? 0) <= 1) {
+    throw new UserChangeError(
+      `${user.username} is the last admin. Make another account an admin first.`,
+    );
+  }
+}
