@@ -1,0 +1,107 @@
+/** The direction of dependencies (ARCHITECTURE.md), checked. */
+const packageMayImport = (name, own, allowed) => ({
+  name: `${name}-imports`,
+  comment: `${name} may import only what ARCHITECTURE.md allows it`,
+  severity: 'error',
+  from: { path: `^${own}/src`, pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+  to: { path: '^(packages|apps)/', pathNot: `^(${[own, ...allowed].join('|')})/` },
+});
+const forbidsLibraries = (name, from, libraries, pathNot) => ({
+  name,
+  comment: 'This layer does without these libraries (docs/decisions/0003)',
+  severity: 'error',
+  from: { path: from, pathNot: pathNot ?? '\\.(test|stories)\\.tsx?$|/testing/' },
+  to: { path: `node_modules/(${libraries.join('|')})/` },
+});
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-tests-in-source',
+      comment: 'Source never imports tests, stories or their fixtures',
+      severity: 'error',
+      from: { pathNot: '\\.(test|stories)\\.tsx?$|/testing/|^(\\.storybook|tooling)/' },
+      to: { path: '\\.(test|stories)\\.tsx?$|/testing/' },
+    },
+    {
+      name: 'no-undeclared',
+      comment: 'A dependency is declared in the package that imports it',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src', pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    },
+    packageMayImport('api-contract', 'packages/api-contract', []),
+    packageMayImport('ui', 'packages/ui', []),
+    packageMayImport('analytics-widgets', 'packages/analytics-widgets', ['packages/ui']),
+    packageMayImport('auth-machine', 'packages/auth-machine', ['packages/api-contract']),
+    packageMayImport('server', 'apps/server', ['packages/api-contract']),
+    packageMayImport('dashboard', 'apps/dashboard', ['packages']),
+    forbidsLibraries('ui-libraries', '^packages/ui/src', [
+      'react-intl',
+      'react-router(-dom)?',
+      'axios',
+      'xstate',
+      'recharts',
+      '@tanstack',
+    ]),
+    forbidsLibraries('widgets-libraries', '^packages/analytics-widgets/src', [
+      'react-intl',
+      'react-router(-dom)?',
+      'axios',
+      'xstate',
+      '@tanstack/react-query',
+    ]),
+    forbidsLibraries('auth-core-libraries', '^packages/auth-machine/src/(machine/|index\\.ts)', [
+      'react(-dom)?',
+      '@xstate/react',
+      'axios',
+      'react-router(-dom)?',
+      'zod',
+    ]),
+    {
+      name: 'auth-contract-types-only',
+      comment: 'Parsers are injected: a packed auth-machine needs nothing of ours',
+      severity: 'error',
+      from: { path: '^packages/auth-machine/src', pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+      to: { path: '^packages/api-contract', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-apart',
+      comment: 'A feature never imports another; share through app, portals or a package',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src/features/([^/]+)/' },
+      to: { path: '^apps/dashboard/src/features/([^/]+)/', pathNot: '^apps/dashboard/src/features/$1/' },
+    },
+    {
+      name: 'features-not-router',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src/(features|shell)/' },
+      to: { path: '^apps/dashboard/src/app/router' },
+    },
+    {
+      name: 'charts-not-in-entry',
+      comment: 'recharts is heavy: features reach it through a lazy module only',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src/(main|app|shell|api|auth|i18n|portals)' },
+      to: { path: '^packages/analytics-widgets/src/charts', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
+      name: 'nothing-imports-storybook',
+      severity: 'error',
+      from: { pathNot: '^(\\.storybook|tooling)/' },
+      to: { path: '^\\.storybook/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@litometr/source', 'import', 'types', 'default', 'node'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

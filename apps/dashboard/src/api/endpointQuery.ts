@@ -1,0 +1,21 @@
+import type { Endpoint, EndpointInput, EndpointResponse } from '@litometr/api-contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Call } from './call.ts';
+import { failureOf } from './failure.ts';
+
+/** How often a failed read is tried again; a refusal is final. */
+const RETRIES = 1;
+
+/**
+ * The query of an endpoint: key and function together, shared by a route's loader and its view.
+ * What was shown stays while the next answer is on its way.
+ */
+export function endpointQuery<E extends Endpoint>(call: Call, endpoint: E, input: EndpointInput<E>) {
+  return queryOptions<EndpointResponse<E>>({
+    queryKey: [endpoint.id, input],
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    placeholderData: keepPreviousData,
+    retry: (count, error) =>
+      count < RETRIES && ['offline', 'server', 'timeout'].includes(failureOf(error)),
+  });
+}

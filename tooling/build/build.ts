@@ -1,0 +1,16 @@
+/** `npm run build`: the dashboard, the Storybook and the packages for other portals. */
+import { runSteps, type Step } from '../run/steps.ts';
+import { buildDashboard } from './dashboard.ts';
+
+const built = await buildDashboard();
+console.log(built ? 'ok   dashboard: apps/dashboard/dist' : 'ok   dashboard: up to date');
+
+const steps: Step[] = [
+  {
+    name: 'packages: packages/*/dist',
+    command: ['node', '--conditions=@litometr/source', 'tooling/build/packages.ts'],
+  },
+  { name: 'storybook: storybook-static', command: ['storybook', 'build', '--quiet'] },
+];
+const results = await runSteps(steps);
+process.exit(results.every((result) => result.ok) ? 0 : 1);

@@ -1,0 +1,44 @@
+/** `npm run check`: the repository's laws as programs. Each prints one line; failures say why. */
+import { runSteps, type Step } from '../run/steps.ts';
+
+const projects = [
+  '.',
+  'packages/api-contract',
+  'packages/ui',
+  'packages/analytics-widgets',
+  'packages/auth-machine',
+  'apps/dashboard',
+  'apps/server',
+];
+
+const steps: Step[] = [
+  {
+    name: 'lint (eslint)',
+    command: ['eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+  },
+  ...projects.map(
+    (project): Step => ({
+      name: `types (${project === '.' ? 'tooling' : project})`,
+      command: [
+        'tsc',
+        '-p',
+        project,
+        '--incremental',
+        '--tsBuildInfoFile',
+        `node_modules/.cache/tsc/${project.replaceAll('/', '-')}.tsbuildinfo`,
+      ],
+    }),
+  ),
+  { name: 'format and lint (biome)', command: ['biome', 'ci', '.'] },
+  {
+    name: 'boundaries (dependency-cruiser)',
+    command: ['depcruise', 'packages', 'apps', '.storybook', 'tooling', '--output-type', 'err'],
+  },
+  { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
+  { name: 'messages', command: ['node', 'tooling/messages/checkMessages.ts'] },
+];
+
+const results = await runSteps(steps, 2);
+const failed = results.filter((result) => !result.ok).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,12 @@
+import { dirname, join } from 'node:path';
+
+/** The repository's root folder. */
+export const root = dirname(dirname(import.meta.dirname));
+export const dashboardFolder = join(root, 'apps/dashboard');
+export const dashboardDist = join(dashboardFolder, 'dist');
+export const storybookStatic = join(root, 'storybook-static');
+/** What scripts remember between runs; safe to delete. */
+export const cacheFolder = join(root, 'node_modules/.cache/litometr');
+
+/** Node's flag that makes workspace packages resolve to their sources. */
+export const SOURCE_CONDITION = '--conditions=@litometr/source';

@@ -1,0 +1,29 @@
+/**
+ * `npm test`: every suite, one line each, and a last line `N passed, N failed` that counts suites.
+ * A name as argument runs only that suite: `npm test -- unit`.
+ */
+import { runSteps, type Step, type StepResult } from '../run/steps.ts';
+
+const node = ['node', '--conditions=@litometr/source'] as const;
+
+/** Two heavy suites at once would starve each other's browsers on two cores: one after the other. */
+const suites: Step[] = [
+  { name: 'check', command: ['node', 'tooling/check/check.ts'] },
+  { name: 'unit', command: ['vitest', 'run', '--reporter=dot'] },
+  { name: 'build', command: [...node, 'tooling/build/build.ts'] },
+  { name: 'stories', command: [...node, 'tooling/storybook/testStories.ts'] },
+  { name: 'e2e', command: [...node, 'tooling/e2e/run.ts'] },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) {
+  const names = suites.map((suite) => suite.name).join(', ');
+  console.error(`There is no suite ${unknown.join(', ')}. The suites are ${names}.`);
+  process.exit(2);
+}
+const chosen = wanted.length === 0 ? suites : suites.filter((suite) => wanted.includes(suite.name));
+const results: StepResult[] = await runSteps(chosen);
+const failed = results.filter((result) => !result.ok).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
