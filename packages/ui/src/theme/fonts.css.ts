@@ -1,0 +1,59 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+/**
+ * The faces, cut by `tooling/visual/subsetFonts.ts`; the ranges here are the letters in the files.
+ * `optional`: a face that is not there within a moment waits for the next page, so text never moves.
+ */
+const latin =
+  'U+20-7E, U+A0-FF, U+152-153, U+2009-200A, U+202F, U+2010-2015, U+2018-201A, U+201C-201E, ' +
+  'U+2022, U+2026, U+2030, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2248, U+2264-2265';
+const cyrillic = 'U+400-45F, U+490-491, U+2116';
+const arabic = 'U+600-65F, U+66A-6D5, U+6F0-6F9, U+200C-200F';
+
+const face = (file: string, unicodeRange: string, fontWeight: string) => ({
+  src: `url('./fonts/${file}.woff2') format('woff2')`,
+  fontDisplay: 'optional' as const,
+  fontStyle: 'normal',
+  fontWeight,
+  unicodeRange,
+});
+
+globalFontFace('Inter Litometr', [
+  face('inter-latin', latin, '400 600'),
+  face('inter-cyrillic', cyrillic, '400 600'),
+  face('inter-rouble', 'U+20BD', '400 600'),
+]);
+globalFontFace('Literata Litometr', [
+  face('literata-latin', latin, '500 600'),
+  face('literata-cyrillic', cyrillic, '500 600'),
+]);
+globalFontFace('Vazirmatn Litometr', face('vazirmatn-arabic', arabic, '400 600'));
+
+/**
+ * System faces drawn to the measure of the web faces. Numbers over Arial and Times New Roman come
+ * from `tooling/visual/measureFallbacks.ts`; those over Georgia from its published metrics (average
+ * width 913 of 2048, against Literata's 480 of 1000). A list of names takes the first installed.
+ */
+globalFontFace('Inter fallback', {
+  src: "local('Arial'), local('Liberation Sans'), local('Arimo')",
+  sizeAdjust: '106.74%',
+  ascentOverride: '90.78%',
+  descentOverride: '22.58%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Literata fallback', [
+  {
+    src: "local('Times New Roman'), local('Liberation Serif'), local('Tinos')",
+    sizeAdjust: '115.51%',
+    ascentOverride: '101.9%',
+    descentOverride: '26.66%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: "local('Georgia')",
+    sizeAdjust: '107.67%',
+    ascentOverride: '109.31%',
+    descentOverride: '28.61%',
+    lineGapOverride: '0%',
+  },
+]);

@@ -1,0 +1,5 @@
+export { applyTheme, themeBootScript, themeStorageKeys } from './applyTheme.ts';
+export { type Breakpoint, breakpoints, media } from './breakpoints.ts';
+export { layers } from './layers.css.ts';
+export type { ThemeName } from './semantic.ts';
+export { vars } from './vars.css.ts';

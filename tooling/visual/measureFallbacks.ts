@@ -1,0 +1,95 @@
+/**
+ * Prints the numbers of `packages/ui/src/theme/fonts.css.ts`: how a system face has to be scaled
+ * and shifted so that text set in it takes the place that the web face will take.
+ *
+ * Widths are measured in Chromium over running Russian and English text, heights are the faces'
+ * own ascent and descent. Liberation Sans and Liberation Serif stand for Arial and Times New
+ * Roman: they are made to the same widths. Run: `node tooling/visual/measureFallbacks.ts`.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../bootstrap/browser.mjs';
+
+const fromUi = createRequire(new URL('../../packages/ui/package.json', import.meta.url));
+
+interface Pair {
+  name: string;
+  files: string[];
+  weight: number;
+  local: string;
+}
+
+const pairs: Pair[] = [
+  {
+    name: 'Inter over Arial (Liberation Sans)',
+    files: ['inter/files/inter-cyrillic-wght-normal', 'inter/files/inter-latin-wght-normal'],
+    weight: 400,
+    local: 'Liberation Sans',
+  },
+  {
+    name: 'Literata over Times New Roman (Liberation Serif)',
+    files: [
+      'literata/files/literata-cyrillic-wght-normal',
+      'literata/files/literata-latin-wght-normal',
+    ],
+    weight: 600,
+    local: 'Liberation Serif',
+  },
+];
+
+const sample =
+  'За неделю в топ-100 вошли четырнадцать новых книг, оборот выше обычного: место, автор, ' +
+  'жанр и прирост библиотек видны сразу. Fourteen new books entered the list this week.';
+
+const executablePath: unknown = findBrowser();
+if (typeof executablePath !== 'string')
+  throw new Error('No Chromium found: run npm run bootstrap -- --browser first.');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const page = await browser.newPage();
+
+for (const pair of pairs) {
+  const faces = pair.files.map((file) => {
+    const path = fromUi.resolve(`@fontsource-variable/${file}.woff2`);
+    return readFileSync(path).toString('base64');
+  });
+  const measured = await page.evaluate(
+    async ([sources, weight, local, text]) => {
+      const ranges = ['U+0400-045F', 'U+0000-00FF, U+2000-206F'];
+      for (const [index, source] of sources.entries()) {
+        const face = new FontFace('Probe', `url(data:font/woff2;base64,${source})`, {
+          weight: '100 900',
+          unicodeRange: ranges[index] ?? '',
+        });
+        document.fonts.add(await face.load());
+      }
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('No canvas.');
+      const metrics = (font: string) => {
+        context.font = font;
+        const box = context.measureText(text);
+        return {
+          width: box.width,
+          ascent: box.fontBoundingBoxAscent / 1000,
+          descent: box.fontBoundingBoxDescent / 1000,
+        };
+      };
+      const web = metrics(`${String(weight)} 1000px Probe`);
+      const system = metrics(`${String(weight)} 1000px "${local}"`);
+      document.fonts.clear();
+      return { web, system };
+    },
+    [faces, pair.weight, pair.local, sample] as const,
+  );
+  const scale = measured.web.width / measured.system.width;
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  console.log(pair.name, {
+    sizeAdjust: percent(scale),
+    ascentOverride: percent(measured.web.ascent / scale),
+    descentOverride: percent(measured.web.descent / scale),
+    webAscent: measured.web.ascent,
+    webDescent: measured.web.descent,
+  });
+}
+
+await browser.close();
