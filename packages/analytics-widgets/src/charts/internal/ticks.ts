@@ -1,0 +1,79 @@
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
+
+/** Grid lines are five at most: more is a wall. */
+export const MAX_LINES = 5;
+
+/** Round steps from which the ticks of a rank axis are chosen. */
+const RANK_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
+
+/**
+ * Ticks of a rank axis: the first place, then round places down to `last`.
+ * The first is always 1, because a list has no place 0.
+ */
+export function rankTicks(last: number): number[] {
+  const fits = (step: number) => Math.floor(last / step) + 1 <= MAX_LINES;
+  const even = RANK_STEPS.find((step) => step > 1 && fits(step) && last % step === 0);
+  const step =
+    last < MAX_LINES ? 1 : (even ?? RANK_STEPS.find(fits) ?? Math.ceil(last / (MAX_LINES - 1)));
+  const ticks = [1];
+  for (let tick = step === 1 ? 2 : step; tick <= last; tick += step) ticks.push(tick);
+  return ticks;
+}
+
+/** The last place that the axis of a book within the list has to show: round, at most `depth`. */
+export function lastRank(worst: number, depth: number): number {
+  const round = [3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 250, 300, 400, 500, 1000];
+  return Math.min(depth, round.find((place) => place >= worst) ?? depth);
+}
+
+export interface ValueAxis {
+  domain: [number, number];
+  ticks: number[];
+}
+
+/**
+ * Round axis of amounts. From zero unless `baseline` is `auto`, in which case it hugs the values.
+ * A domain without height is opened, so that one flat line does not lie on an edge.
+ */
+export function valueAxis(
+  values: readonly number[],
+  baseline: 'zero' | 'auto' = 'zero',
+): ValueAxis {
+  let low = values.length > 0 ? Math.min(...values) : 0;
+  let high = values.length > 0 ? Math.max(...values) : 1;
+  if (baseline === 'zero') {
+    low = Math.min(0, low);
+    high = Math.max(0, high);
+  }
+  if (low === high) {
+    const room = low === 0 ? 1 : Math.abs(low) * 0.1;
+    high += room;
+    if (baseline === 'auto') low -= room;
+  }
+  for (let count = MAX_LINES - 1; count > 0; count -= 1) {
+    const scale = scaleLinear().domain([low, high]).nice(count);
+    const ticks = scale.ticks(count);
+    const [from = low, to = high] = scale.domain();
+    if (ticks.length <= MAX_LINES) return { domain: [from, to], ticks };
+  }
+  return { domain: [low, high], ticks: [low, high] };
+}
+
+/** Days to label between two captured days, evenly spread on the calendar, `room` at most. */
+export function dayTicks(first: string, last: string, room: number): string[] {
+  const from = dayToTime(first);
+  const to = dayToTime(last);
+  const span = Math.round((to - from) / DAY_MS) + 1;
+  if (span <= room)
+    return Array.from({ length: span }, (_, index) => timeToDay(from + index * DAY_MS));
+  const scale = scaleUtc().domain([from, to]);
+  for (let count = Math.max(2, room); count > 0; count -= 1) {
+    const ticks = scale
+      .ticks(count)
+      .map((date) => date.getTime())
+      .filter((time) => time % DAY_MS === 0);
+    if (ticks.length <= Math.max(2, room) && ticks.length > 0) return ticks.map(timeToDay);
+  }
+  return [first, last];
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, dayToTime, timeToDay } from './days.ts';
+import { capturedDays, findGaps, segment } from './gaps.ts';
+
+const at = (day: string, value: number | null) => ({ day, value });
+
+describe('findGaps', () => {
+  it('names the missing days between captured ones', () => {
+    expect(findGaps(['2026-08-02', '2026-08-03', '2026-08-06', '2026-08-07'])).toEqual([
+      { after: '2026-08-03', before: '2026-08-06', from: '2026-08-04', to: '2026-08-05', days: 2 },
+    ]);
+  });
+
+  it('sees no gap before the first or after the last day', () => {
+    expect(findGaps([])).toEqual([]);
+    expect(findGaps(['2026-08-03'])).toEqual([]);
+  });
+
+  it('counts every missing day once, whatever the days', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 20_000, max: 20_200 })), (numbers) => {
+        const days = numbers.sort((a, b) => a - b).map((n) => timeToDay(n * DAY_MS));
+        const missing = findGaps(days).reduce((sum, gap) => sum + gap.days, 0);
+        const first = days[0];
+        const last = days.at(-1);
+        const span = first && last ? (dayToTime(last) - dayToTime(first)) / DAY_MS + 1 : 0;
+        expect(missing).toBe(span - days.length);
+      }),
+    );
+  });
+});
+
+describe('segment', () => {
+  it('ends a run at a missing day and at a null', () => {
+    const runs = segment([
+      at('2026-08-01', 1),
+      at('2026-08-02', 2),
+      at('2026-08-05', 3),
+      at('2026-08-06', null),
+      at('2026-08-07', 4),
+      at('2026-08-08', 5),
+    ]);
+    expect(runs.map((run) => run.map((mark) => mark.value))).toEqual([[1, 2], [3], [4, 5]]);
+  });
+
+  it('has no run where every value is null', () => {
+    expect(segment([at('2026-08-01', null), at('2026-08-02', null)])).toEqual([]);
+  });
+
+  it('keeps zero: it is a value', () => {
+    expect(segment([at('2026-08-01', 0)])).toHaveLength(1);
+  });
+});
+
+describe('capturedDays', () => {
+  it('joins the days of all series in order', () => {
+    expect(
+      capturedDays([
+        { points: [at('2026-08-03', 1), at('2026-08-01', 1)] },
+        { points: [at('2026-08-02', null), at('2026-08-03', 2)] },
+      ]),
+    ).toEqual(['2026-08-01', '2026-08-02', '2026-08-03']);
+  });
+});
+
+describe('dayToTime', () => {
+  it.each(['2026-13-01', '7 August', '2026-8-7', ''])(
+    'refuses %j and says what it takes',
+    (day) => {
+      expect(() => dayToTime(day)).toThrow(/YYYY-MM-DD/);
+    },
+  );
+});

@@ -1,0 +1,119 @@
+/**
+ * Every word that the widgets say. The app and Storybook build it from the same messages; there is
+ * no default in any language.
+ *
+ * Functions get raw numbers where the language has to choose a plural, and formatted texts
+ * everywhere else. 'Spoken' texts are for assistive technology: they stand where the eye sees an
+ * icon or a sign.
+ */
+export interface WidgetStrings {
+  value: {
+    /** Reason of a null that came without its own: not published or not read. */
+    missing: string;
+    /** Spoken form of a rounded value: 'about 441 thousand'. */
+    approximately: (value: string) => string;
+  };
+  movement: {
+    /** Spoken: 'up 3 places'. */
+    up: (places: number) => string;
+    down: (places: number) => string;
+    same: string;
+    /** Spoken: 'first time on the list'. */
+    new: string;
+    /** Spoken: 'back on the list'. */
+    reEntry: string;
+    /** The badge itself, a few letters. */
+    newBadge: string;
+    /** Spoken place without a number: 'not on the list'. */
+    offList: string;
+  };
+  delta: {
+    /** Spoken: 'grew by 38'. */
+    up: (amount: string) => string;
+    down: (amount: string) => string;
+    same: string;
+    /** Length of a change that spans missing days: 'in 3 days'. */
+    days: (days: number) => string;
+  };
+  money: {
+    /** Spoken before a struck price. */
+    oldPrice: (price: string) => string;
+  };
+  volume: {
+    /** Volume in author's sheets: '12,4 а.л.'. */
+    sheets: (value: string) => string;
+    /** Characters behind the sheets: '496 000 characters'. */
+    characters: (count: number, text: string) => string;
+  };
+  more: {
+    /** Spoken form of '+3' after the items that fit. */
+    items: (count: number) => string;
+  };
+  table: {
+    /** Name of the sort button in a header: 'Sort by views'. */
+    sortBy: (column: string) => string;
+    /** Announced while rows are fetched. */
+    loading: string;
+  };
+  panel: {
+    loading: string;
+    /** Announced while old content stays in sight. */
+    refreshing: string;
+    retry: string;
+  };
+  chart: {
+    showTable: string;
+    showChart: string;
+    downloadCsv: string;
+    /** Summary that opens the note on the method. */
+    method: string;
+    /** Header of the day column in the table twin and CSV. */
+    day: string;
+    /** Keyboard help of the plot: arrows move along the days. */
+    cursorHint: string;
+    /** Added where up and down choose a line. */
+    seriesHint: string;
+    /** A gap, in words: 'no data from 4 to 5 August'. `days` missing days. */
+    gap: (range: string, days: number) => string;
+    /** Value of a day that was captured without the series: off the list. */
+    offList: string;
+    /** Label of the band under the last place: 'not in the top 100'. */
+    offListBand: (depth: number) => string;
+    /** One value in an announcement: 'Likes: 120'. */
+    reading: (series: string, value: string) => string;
+    /** A place, in words: 'place 3'. */
+    place: (place: string) => string;
+  };
+  freshness: {
+    /** 'Data of 20 November 2026'. */
+    data: (day: string) => string;
+    /** When it was read: 'read on 20 Nov, 06:40'. */
+    captured: (when: string) => string;
+    coverage: (share: string) => string;
+    source: (source: string) => string;
+    /** The badge of generated data. */
+    demo: string;
+    /** What the badge means. */
+    demoTitle: string;
+    none: string;
+  };
+  capability: {
+    /** 'Bookriver does not publish likes and places in genres.' */
+    missing: (portal: string, list: string) => string;
+  };
+  dateStepper: {
+    previous: string;
+    next: string;
+    choose: string;
+    /** 'compared with 6 August'. */
+    compare: (day: string) => string;
+    /** The list's first day has nothing to compare with. */
+    noCompare: string;
+    /** Mark of a day that was read in part. */
+    incomplete: string;
+  };
+  filters: {
+    remove: (label: string) => string;
+    clear: string;
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createFormats } from './formats.ts';
+
+const formats = (locale: string) =>
+  createFormats({
+    locale,
+    timeZone: 'Europe/Moscow',
+    currency: 'RUB',
+    now: () => new Date('2026-11-21T09:00:00+03:00'),
+    sheets: (value) => `${value} а.л.`,
+  });
+
+const ru = formats('ru');
+
+describe('numbers', () => {
+  it('sets a true minus and thin spaces', () => {
+    expect(ru.formatDelta(-12_340)).toBe('−12\u202f340');
+    expect(ru.formatMoney(12_340)).toBe('12\u202f340\u202f₽');
+  });
+
+  it('signs a change, but not a zero', () => {
+    expect(ru.formatDelta(38)).toBe('+38');
+    expect(ru.formatDelta(0)).toBe('0');
+    expect(ru.formatDelta(-0)).toBe('0');
+    expect(ru.formatDelta(-0.3, 'percent')).toBe('−30\u202f%');
+  });
+
+  it('writes small shares with a digit more', () => {
+    expect(ru.formatPercent(0.984)).toBe('98\u202f%');
+    expect(ru.formatPercent(0.984, 1)).toBe('98,4\u202f%');
+    expect(ru.formatPercent(0.014)).toBe('1,4\u202f%');
+  });
+
+  it('shortens', () => {
+    expect(ru.formatNumber(1_200_000, { compact: true })).toBe('1,2\u202fмлн');
+  });
+
+  it('counts 40,000 characters as a sheet', () => {
+    expect(ru.formatVolume(496_000)).toBe('12,4 а.л.');
+  });
+
+  it('uses Persian digits with a minus that holds its place', () => {
+    const fa = formats('fa');
+    expect(fa.formatNumber(1234)).toBe('۱٬۲۳۴');
+    expect(fa.formatDelta(-3)).toContain('−۳');
+  });
+});
+
+describe('days', () => {
+  it('has no zone: the same day everywhere', () => {
+    expect(ru.formatDay('2026-08-07', 'long')).toBe('7 августа 2026 г.');
+    expect(formats('en').formatDay('2026-01-01', 'medium')).toBe('Jan 1, 2026');
+  });
+
+  it('repeats neither month nor year on an axis', () => {
+    expect(ru.formatDayTick('2026-11-01', null)).toBe('1 нояб.');
+    expect(ru.formatDayTick('2026-11-08', '2026-11-01')).toBe('8');
+    expect(ru.formatDayTick('2026-12-06', '2026-11-29')).toBe('6 дек.');
+    expect(ru.formatDayTick('2027-01-03', '2026-12-27')).toContain('2027');
+  });
+
+  it('tells an age from today in the zone of the data', () => {
+    expect(ru.formatAge('2026-11-21')).toBe('сегодня');
+    expect(ru.formatAge('2026-11-20')).toBe('вчера');
+    expect(ru.ageInDays('2026-11-18')).toBe(3);
+    expect(ru.ageInDays('2026-12-01')).toBe(0);
+  });
+
+  it('says yesterday within a week and the date beyond', () => {
+    expect(ru.formatInstant('2026-11-20T03:40:00Z')).toBe('вчера, 06:40');
+    expect(ru.formatInstant('2026-08-07T03:40:00Z')).toContain('2026');
+  });
+
+  it('joins a range and leaves one day alone', () => {
+    expect(ru.formatDays('2026-08-04', '2026-08-05')).toMatch(/4.5 авг/);
+    expect(ru.formatDays('2026-08-04', '2026-08-04')).toBe(ru.formatDay('2026-08-04'));
+  });
+});

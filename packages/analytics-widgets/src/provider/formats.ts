@@ -1,0 +1,178 @@
+import { DAY_MS, dayOfInstant, daysBetween, dayToTime } from '../internal/days.ts';
+
+/** How a number is read: an amount, a short amount, a share (0 to 1), money, characters, a place. */
+export type ValueFormat = 'number' | 'compact' | 'percent' | 'money' | 'volume' | 'rank';
+
+export type DayStyle = 'short' | 'medium' | 'long' | 'weekday';
+
+/** Characters with spaces in an author's sheet (а.л.). */
+export const CHARS_PER_SHEET = 40_000;
+
+export interface FormatSettings {
+  /** BCP 47 */
+  locale: string;
+  /** IANA zone for instants; calendar days have none. */
+  timeZone: string;
+  /** ISO 4217 */
+  currency: string;
+  now: () => Date;
+  /** Text of a volume in author's sheets around its formatted number. */
+  sheets: (value: string) => string;
+}
+
+export interface NumberStyle {
+  compact?: boolean;
+  /** Digits after the point, at most. */
+  digits?: number;
+}
+
+/** Numbers and dates of one locale. Days are `YYYY-MM-DD`, shares 0 to 1. */
+export interface Formats {
+  locale: string;
+  formatNumber: (value: number, style?: NumberStyle) => string;
+  formatPercent: (share: number, digits?: number) => string;
+  formatMoney: (value: number) => string;
+  /** Characters as author's sheets. */
+  formatVolume: (chars: number) => string;
+  formatValue: (value: number, format?: ValueFormat) => string;
+  /** With its sign; a share as percentage points of itself ('+12 %'). */
+  formatDelta: (value: number, format?: ValueFormat) => string;
+  formatDay: (day: string, style?: DayStyle) => string;
+  formatDays: (from: string, to: string) => string;
+  /** Axis label: the month only where it changes, the year only where that does. */
+  formatDayTick: (day: string, previous: string | null) => string;
+  /** An instant with its time; within a week as 'yesterday, 06:40'. */
+  formatInstant: (iso: string) => string;
+  /** How long ago a day was: 'today', 'yesterday', '3 days ago'. */
+  formatAge: (day: string) => string;
+  /** Whole days from the day to today, never negative. */
+  ageInDays: (day: string) => number;
+  formatList: (items: readonly string[]) => string;
+}
+
+const TRUE_MINUS = '−';
+const NARROW_SPACE = '\u202f';
+
+/** Intl's own parts, with a true minus and thin spaces where the locale has a hyphen and wide ones. */
+function typeset(parts: readonly Intl.NumberFormatPart[]): string {
+  return parts
+    .map(({ type, value }) => {
+      if (type === 'minusSign') return value.replace('-', TRUE_MINUS);
+      return value.replaceAll('\u00a0', NARROW_SPACE);
+    })
+    .join('');
+}
+
+const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+};
+
+function numbers({ locale, currency, sheets }: FormatSettings) {
+  const cache = new Map<string, Intl.NumberFormat>();
+  const number = (value: number, options: Intl.NumberFormatOptions) => {
+    const key = JSON.stringify(options);
+    const format = cache.get(key) ?? new Intl.NumberFormat(locale, options);
+    cache.set(key, format);
+    // Minus zero is a rounding artefact: nobody wants to read '−0'.
+    return typeset(format.formatToParts(value === 0 ? 0 : value));
+  };
+  const styles: Record<ValueFormat, (value: number) => Intl.NumberFormatOptions> = {
+    number: () => ({ maximumFractionDigits: 2 }),
+    compact: () => ({ notation: 'compact', maximumFractionDigits: 1 }),
+    percent: (value) => ({
+      style: 'percent',
+      maximumFractionDigits: value !== 0 && Math.abs(value) < 0.1 ? 1 : 0,
+    }),
+    money: (value) => ({
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    }),
+    volume: () => ({ maximumFractionDigits: 1 }),
+    rank: () => ({ maximumFractionDigits: 0 }),
+  };
+  const write = (value: number, format: ValueFormat, extra: Intl.NumberFormatOptions = {}) => {
+    const shown = format === 'volume' ? value / CHARS_PER_SHEET : value;
+    const text = number(shown, { ...styles[format](shown), ...extra });
+    return format === 'volume' ? sheets(text) : text;
+  };
+  return {
+    write,
+    formatNumber: (value: number, { compact = false, digits }: NumberStyle = {}) =>
+      write(value, compact ? 'compact' : 'number', {
+        ...(digits === undefined ? {} : { maximumFractionDigits: digits }),
+      }),
+    formatPercent: (share: number, digits?: number) =>
+      write(share, 'percent', digits === undefined ? {} : { maximumFractionDigits: digits }),
+  };
+}
+
+function dates({ locale, timeZone, now }: FormatSettings) {
+  const utc = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const byStyle = new Map<DayStyle, Intl.DateTimeFormat>();
+  const styled = (style: DayStyle) => {
+    const format = byStyle.get(style) ?? utc(dayStyles[style]);
+    byStyle.set(style, format);
+    return format;
+  };
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const moment = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const numberOfDay = utc({ day: 'numeric' });
+  const monthOf = utc({ month: 'numeric' });
+  const yearOf = utc({ year: 'numeric' });
+
+  const today = () => dayOfInstant(now(), timeZone);
+  const ageInDays = (day: string) => Math.max(0, daysBetween(day, today()));
+  const formatDay = (day: string, style: DayStyle = 'medium') =>
+    styled(style).format(dayToTime(day));
+  const formatAge = (day: string) => relative.format(-ageInDays(day), 'day');
+
+  return {
+    ageInDays,
+    formatDay,
+    formatAge,
+    formatDays: (from: string, to: string) =>
+      from === to ? formatDay(from) : styled('medium').formatRange(dayToTime(from), dayToTime(to)),
+    formatDayTick: (day: string, previous: string | null) => {
+      const time = dayToTime(day);
+      if (previous === null) return styled('short').format(time);
+      const before = dayToTime(previous);
+      if (yearOf.format(time) !== yearOf.format(before)) return styled('medium').format(time);
+      const apart = time - before >= 27 * DAY_MS || monthOf.format(time) !== monthOf.format(before);
+      return apart ? styled('short').format(time) : numberOfDay.format(time);
+    },
+    formatInstant: (iso: string) => {
+      const instant = new Date(iso);
+      const age = daysBetween(dayOfInstant(instant, timeZone), today());
+      if (age < 0 || age > 6) return moment.format(instant);
+      return `${relative.format(-age, 'day')}, ${clock.format(instant)}`;
+    },
+  };
+}
+
+/** Formats of one locale. Intl objects are made once, so keep the result. */
+export function createFormats(settings: FormatSettings): Formats {
+  const { write, ...number } = numbers(settings);
+  const list = new Intl.ListFormat(settings.locale, { type: 'conjunction' });
+  return {
+    locale: settings.locale,
+    ...number,
+    ...dates(settings),
+    formatMoney: (value) => write(value, 'money'),
+    formatVolume: (chars) => write(chars, 'volume'),
+    formatValue: (value, format = 'number') => write(value, format),
+    formatDelta: (value, format = 'number') => write(value, format, { signDisplay: 'exceptZero' }),
+    formatList: (items) => list.format(items),
+  };
+}
