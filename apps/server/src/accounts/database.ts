@@ -37,8 +37,7 @@ type Prepare = (db: Database) => Promise<void>;
  * @param folder null keeps everything in memory
  */
 export async function openEmbedded(folder: string | null, prepare: Prepare): Promise<OpenDatabase> {
-  if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const client = await PGlite.create(folder ?? 'memory://').catch((error: unknown) => {
+  const client = await createEmbedded(folder).catch((error: unknown) => {
     throw new AccountsStartError(
       `The accounts store in ${folder ?? 'memory'} does not open: ${reasonOf(error)}. ` +
         'Check that the folder is writable and the disk not full, or restore it from a backup.',
@@ -54,6 +53,12 @@ export async function openEmbedded(folder: string | null, prepare: Prepare): Pro
     throw error;
   }
   return { db, close: () => client.close() };
+}
+
+async function createEmbedded(folder: string | null): Promise<PGlite> {
+  if (folder === null) return PGlite.create('memory://');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return PGlite.create(folder);
 }
 
 /** A PostgreSQL server, shared by any number of ours. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { AuditLog } from './audit.ts';
+import { AuditLog, type AuditRow } from './audit.ts';
 import { AccountsStartError, type Database, openEmbedded, openPostgres } from './database.ts';
 import { MenuStore } from './menu/menuStore.ts';
 import { type HashingCost, PasswordHasher } from './passwords.ts';
@@ -17,14 +17,14 @@ const ADMIN_USERNAME = 'admin';
 export interface AccountsConfig {
   /** Folder of the embedded store; null keeps it in memory. Not used with `databaseUrl`. */
   folder: string | null;
-  /** A PostgreSQL server instead of the embedded store. */
-  databaseUrl?: string | undefined;
+  /** A PostgreSQL server instead of the embedded store; null for the embedded one. */
+  databaseUrl: string | null;
   /** Whether the server shows demo data: only then are there demo accounts. */
   demoData: boolean;
   /** Whether the server listens on a loopback address: only there are there demo accounts. */
   loopback: boolean;
-  /** Password of the first admin; a random one is made without it. */
-  adminPassword?: string | undefined;
+  /** Password of the first admin; null makes a random one. */
+  adminPassword: string | null;
   hashing?: HashingCost;
   now?: () => Date;
 }
@@ -40,6 +40,7 @@ export interface AccountsStore {
   sessions: Sessions;
   users: Users;
   menu: MenuStore;
+  audit: { /** Newest first. */ recent(limit: number): Promise<AuditRow[]> };
   signIn: SignInHint;
   /** True when the store answers. */
   healthy(): Promise<boolean>;
@@ -59,7 +60,7 @@ export async function openAccounts(config: AccountsConfig): Promise<AccountsStor
     await refreshTokens.prune();
     signIn = await preparePeople(db, users, config);
   };
-  const opened = await (config.databaseUrl === undefined
+  const opened = await (config.databaseUrl === null
     ? openEmbedded(config.folder, prepare)
     : openPostgres(config.databaseUrl, prepare));
   const parts = await build(opened.db, config);
@@ -67,6 +68,7 @@ export async function openAccounts(config: AccountsConfig): Promise<AccountsStor
     sessions: parts.sessions,
     users: parts.users,
     menu: parts.menu,
+    audit: { recent: (limit) => parts.audit.recent(opened.db, limit) },
     signIn,
     healthy: () =>
       opened.db.execute(sql`select 1`).then(
@@ -86,7 +88,7 @@ async function build(db: Database, config: AccountsConfig) {
   const menu = new MenuStore(db);
   const refreshTokens = new RefreshTokens(db, keys.refresh, audit, now);
   const parts = { db, users, hasher, refreshTokens, menu, audit, accessKey: keys.access, now };
-  return { users, menu, refreshTokens, sessions: new Sessions(parts) };
+  return { users, menu, audit, refreshTokens, sessions: new Sessions(parts) };
 }
 
 /** Demo accounts, or a first admin, or what is already there. */
@@ -121,7 +123,7 @@ function demoHint(usernames: string[]): SignInHint {
   return { kind: 'demo', usernames, password: DEMO_PASSWORD };
 }
 
-async function makeFirstAdmin(users: Users, given: string | undefined): Promise<SignInHint> {
+async function makeFirstAdmin(users: Users, given: string | null): Promise<SignInHint> {
   const password = given ?? randomBytes(15).toString('base64url');
   await users.add({ username: ADMIN_USERNAME, password, role: 'admin' }).catch((error: unknown) => {
     if (!(error instanceof UserChangeError)) throw error;
@@ -130,6 +132,6 @@ async function makeFirstAdmin(users: Users, given: string | undefined): Promise<
       { cause: error },
     );
   });
-  const shown = given === undefined ? password : null;
+  const shown = given === null ? password : null;
   return { kind: 'first-admin', username: ADMIN_USERNAME, password: shown };
 }

@@ -77,11 +77,10 @@ export class RefreshTokens {
       if (ended || !(await isEnabled(tx, family.userId))) return { outcome: 'refused' };
       const issued = { sessionId: family.id, userId: family.userId };
       if (token.usedAt === null) {
-        return {
-          outcome: 'rotated',
-          refresh: await this.#spend(tx, refresh, held, now),
-          ...issued,
-        };
+        const child = await this.#spend(tx, refresh, held, now);
+        const entry = { userId: family.userId, session: family.id };
+        await this.#audit.record(tx, { event: 'authn_token_created', ...entry });
+        return { outcome: 'rotated', refresh: child, ...issued };
       }
       const child = await unspentChild(tx, token);
       if (child !== null && now.getTime() - token.usedAt.getTime() <= GRACE_MS) {

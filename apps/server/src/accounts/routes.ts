@@ -1,6 +1,7 @@
 import { currentUser, login, menu, refreshToken, revokeToken } from '@litometr/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { route } from '../http/contract.ts';
+import { ApiError } from '../http/errors.ts';
 import type { AccountsStore } from './openAccounts.ts';
 import { signInFirst } from './refusals.ts';
 import type { Caller } from './sessions.ts';
@@ -13,7 +14,12 @@ export function registerSessionRoutes(
   const { sessions, menu: menus } = accounts;
   route(app, login, ({ body, request, reply }) => {
     personal(reply);
-    return sessions.login(body, callerOf(request));
+    return sessions.login(body, callerOf(request)).catch((error: unknown) => {
+      if (error instanceof ApiError) throw error;
+      // A fault of ours must not carry `detail`, which a login form reads as 'wrong password'.
+      request.log.error({ err: error }, 'sign-in failed');
+      throw new ApiError(500, { code: 'server_error' });
+    });
   });
   route(app, refreshToken, ({ body, request, reply }) => {
     personal(reply);

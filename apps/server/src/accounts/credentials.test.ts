@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { readAccessToken, signAccessToken } from './accessTokens.ts';
+import { HashingBusyError, PasswordHasher } from './passwords.ts';
+import { cheapHashing } from './testing/openTestAccounts.ts';
+
+describe('password hashes', () => {
+  it('are argon2id at the cost that OWASP asks for', async () => {
+    const stored = await new PasswordHasher().hash('пароль 🔑');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const hasher = new PasswordHasher(cheapHashing);
+    expect(await hasher.verify(stored, 'пароль 🔑')).toBe(true);
+    expect(await hasher.verify(stored, 'пароль')).toBe(false);
+    expect(hasher.isOutdated(stored)).toBe(true);
+    expect(new PasswordHasher().isOutdated(stored)).toBe(false);
+  });
+
+  it('match nothing for a name that nobody has', async () => {
+    const hasher = new PasswordHasher(cheapHashing);
+    expect(await hasher.verify(null, 'no account has this password')).toBe(false);
+  });
+
+  it('are made two at a time, fifty wait, the rest is told to try later', async () => {
+    const hasher = new PasswordHasher(cheapHashing);
+    const results = await Promise.allSettled(
+      Array.from({ length: 60 }, () => hasher.hash('password')),
+    );
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(8);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(HashingBusyError);
+    expect(await hasher.hash('again')).toContain('argon2id');
+  });
+});
+
+describe('access tokens', () => {
+  const key = randomBytes(32);
+  const now = new Date('2026-08-07T12:00:00Z');
+  const claims = { userId: 7, sessionId: randomUUID() };
+
+  it('say whose they are, to the server that signed them', async () => {
+    const token = await signAccessToken(key, claims, now);
+    expect(await readAccessToken(key, token, now)).toEqual(claims);
+    expect(await readAccessToken(randomBytes(32), token, now)).toBeNull();
+    const later = new Date(now.getTime() + 306_000);
+    expect(await readAccessToken(key, token, later)).toBeNull();
+  });
+
+  it('are refused with another kind, issuer, audience, algorithm or without a session', async () => {
+    const make = (change: (token: SignJWT) => SignJWT, header: object = {}, sid?: string) => {
+      const token = new SignJWT(sid === undefined ? {} : { sid })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+        .setSubject('7')
+        .setIssuer('litometr')
+        .setAudience('litometr-api')
+        .setIssuedAt(now)
+        .setNotBefore(now)
+        .setExpirationTime(new Date(now.getTime() + 60_000));
+      return change(token).sign(key);
+    };
+    const same = (token: SignJWT) => token;
+    const { sessionId } = claims;
+    expect(await readAccessToken(key, await make(same, {}, sessionId), now)).toEqual(claims);
+    const wrong = await Promise.all([
+      make(same),
+      make(same, {}, 'not-a-uuid'),
+      make(same, { typ: 'JWT' }, sessionId),
+      make(same, { alg: 'HS384' }, sessionId),
+      make((token) => token.setIssuer('somebody'), {}, sessionId),
+      make((token) => token.setAudience('something'), {}, sessionId),
+      make((token) => token.setSubject('admin'), {}, sessionId),
+      make((token) => token.setNotBefore(new Date(now.getTime() + 30_000)), {}, sessionId),
+    ]);
+    const [head = '', body = ''] = (await make(same, {}, sessionId)).split('.');
+    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url');
+    for (const token of [...wrong, `${none}.${body}.`, `${head}.${body}.`]) {
+      expect(await readAccessToken(key, token, now)).toBeNull();
+    }
+  });
+
+  it('may be any rubbish without a fault', async () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.base64String(),
+      fc.json().map((text) => btoa(encodeURI(text))),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 5 }), async (parts) => {
+        expect(await readAccessToken(key, parts.join('.'), now)).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,284 @@
+import type { LoginResponse, MenuItem, RefreshResponse } from '@litometr/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountsStore } from './openAccounts.ts';
+import { buildTestApp, openTestAccounts, TestClock } from './testing/openTestAccounts.ts';
+
+let accounts: AccountsStore;
+let app: FastifyInstance;
+const clock = new TestClock();
+
+beforeAll(async () => {
+  accounts = await openTestAccounts({ now: clock.now });
+  app = await buildTestApp(accounts);
+});
+afterAll(async () => {
+  await app.close();
+  await accounts.close();
+});
+beforeEach(() => {
+  // Beyond every throttle window, so that no test meets another's failures.
+  clock.advance(3600);
+});
+
+function post(path: string, payload: object | string, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'GET', url: `/api${path}`, headers });
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function signIn(username: string, password = 'demo'): Promise<LoginResponse> {
+  const answer = await post('/token/', { username, password });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<LoginResponse>();
+}
+
+async function refresh(token: string): Promise<RefreshResponse | null> {
+  const answer = await post('/token/refresh/', { refresh: token });
+  if (answer.statusCode === 200) return answer.json<RefreshResponse>();
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toEqual({ detail: 'Token is invalid or expired', code: 'token_not_valid' });
+  return null;
+}
+
+async function childOf(token: string): Promise<string> {
+  const child = (await refresh(token))?.refresh;
+  expect(child).toBeTypeOf('string');
+  return child ?? '';
+}
+
+const names = (items: MenuItem[]): string[] =>
+  items.flatMap((item) => [item.displayName, ...names(item.children)]);
+
+describe('signing in', () => {
+  it('answers tokens, user and menu at once, kept by no cache', async () => {
+    const answer = await post('/token/', { username: 'moderator', password: 'demo' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const body = answer.json<LoginResponse>();
+    expect(body.user).toEqual({ username: 'moderator', role: 'moderator' });
+    expect(names(body.menu)).toEqual(['Обзор', 'Управление', 'Статус парсеров']);
+    const me = await get('/auth/users/me/', bearer(body.access));
+    expect(me.json()).toEqual(body.user);
+    expect(me.headers['cache-control']).toBe('no-store');
+  });
+
+  it('knows a name in any case and width', async () => {
+    expect((await signIn('ＡＤＭＩＮ')).user.username).toBe('admin');
+  });
+
+  it('gives one answer for a wrong password, an unknown name and a disabled account', async () => {
+    await accounts.users.add({ username: 'gone', password: 'once-allowed', role: 'user' });
+    await accounts.users.disable('gone');
+    const answers = await Promise.all([
+      post('/token/', { username: 'user', password: 'wrong' }),
+      post('/token/', { username: 'nobody', password: 'wrong' }),
+      post('/token/', { username: 'gone', password: 'once-allowed' }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      expect(answer.body).toBe(answers[0].body);
+      expect(answer.json()).toMatchObject({
+        detail: 'No active account found with the given credentials',
+      });
+    }
+  });
+
+  it.each([
+    ['no password', { username: 'user' }],
+    ['empty name', { username: '', password: 'demo' }],
+    ['a number', { username: 1, password: 'demo' }],
+    ['an endless password', { username: 'user', password: 'x'.repeat(5000) }],
+    ['more than asked', { username: 'user', password: 'demo', role: 'admin' }],
+    ['no JSON', '{'],
+    ['null', 'null'],
+  ])(
+    'refuses %s with 400 and no detail that a form would take for a wrong pair',
+    async (_, body) => {
+      const answer = await post('/token/', body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).not.toHaveProperty('access');
+    },
+  );
+
+  it('slows down guessing without saying that the password is wrong', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await post('/token/', { username: 'vip', password: 'no' })).statusCode).toBe(401);
+    }
+    const answer = await post('/token/', { username: 'VIP', password: 'demo' });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json()).not.toHaveProperty('detail');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await signIn('user')).user.username).toBe('user');
+    clock.advance(2);
+    expect((await signIn('vip')).user.username).toBe('vip');
+  });
+});
+
+describe('refresh tokens', () => {
+  it('rotate: each yields a new pair', async () => {
+    const first = await signIn('user');
+    const second = await refresh(first.refresh);
+    expect(second?.refresh).not.toBe(first.refresh);
+    const me = await get('/auth/users/me/', bearer(second?.access ?? ''));
+    expect(me.statusCode).toBe(200);
+    expect(await refresh(second?.refresh ?? '')).not.toBeNull();
+  });
+
+  it('[I25] yield the same child again while it is unspent and the grace lasts', async () => {
+    const { refresh: first } = await signIn('user');
+    const child = await childOf(first);
+    clock.advance(29);
+    expect(await childOf(first)).toBe(child);
+    const answers = await Promise.all([1, 2, 3].map(() => childOf(child)));
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it('end the session when one is spent again after the grace', async () => {
+    const { refresh: first, access } = await signIn('user');
+    const child = await childOf(first);
+    clock.advance(31);
+    expect(await refresh(first)).toBeNull();
+    expect(await refresh(child)).toBeNull();
+    expect((await get('/auth/users/me/', bearer(access))).statusCode).toBe(401);
+  });
+
+  it('end the session when one is spent again after its child was', async () => {
+    const { refresh: first } = await signIn('user');
+    const grandchild = await childOf(await childOf(first));
+    expect(await refresh(first)).toBeNull();
+    expect(await refresh(grandchild)).toBeNull();
+  });
+
+  it('end after two idle weeks, and after 90 busy days', async () => {
+    const idle = await signIn('user');
+    clock.advance(14 * 86_400 + 1);
+    expect(await refresh(idle.refresh)).toBeNull();
+
+    let { refresh: busy } = await signIn('user');
+    for (let week = 0; week < 12; week += 1) {
+      clock.advance(7 * 86_400);
+      busy = await childOf(busy);
+    }
+    clock.advance(6 * 86_400 + 1);
+    expect(await refresh(busy)).toBeNull();
+  });
+
+  it('are no access tokens, nor the other way round', async () => {
+    const { access, refresh: token } = await signIn('user');
+    expect((await get('/auth/users/me/', bearer(token))).statusCode).toBe(401);
+    expect(await refresh(access)).toBeNull();
+  });
+
+  it('are revoked with the access tokens of their session; others stay', async () => {
+    const ended = await signIn('user');
+    const other = await signIn('user');
+    expect((await post('/token/revoke/', { refresh: ended.refresh })).json()).toEqual({});
+    expect(await refresh(ended.refresh)).toBeNull();
+    expect((await get('/menu/', bearer(ended.access))).statusCode).toBe(401);
+    expect(await refresh(other.refresh)).not.toBeNull();
+    expect((await post('/token/revoke/', { refresh: 'never-issued' })).statusCode).toBe(200);
+  });
+
+  it('end with a new password and with a disabled account', async () => {
+    await accounts.users.add({ username: 'reader', password: 'first-password', role: 'user' });
+    const before = await signIn('reader', 'first-password');
+    await accounts.users.setPassword('reader', 'second-password');
+    expect(await refresh(before.refresh)).toBeNull();
+    const after = await signIn('reader', 'second-password');
+    await accounts.users.disable('reader');
+    expect((await get('/auth/users/me/', bearer(after.access))).statusCode).toBe(401);
+    expect(await refresh(after.refresh)).toBeNull();
+    await accounts.users.enable('reader');
+    expect((await signIn('reader', 'second-password')).user.role).toBe('user');
+  });
+});
+
+describe('access tokens', () => {
+  it('end after five minutes', async () => {
+    const { access } = await signIn('user');
+    clock.advance(290);
+    expect((await get('/auth/users/me/', bearer(access))).statusCode).toBe(200);
+    clock.advance(20);
+    const answer = await get('/auth/users/me/', bearer(access));
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toContain('Bearer');
+    expect(answer.json()).toEqual({
+      detail: 'Token is invalid or expired',
+      code: 'token_not_valid',
+    });
+  });
+
+  it.each(['Bearer', 'Bearer ', 'Bearer a b', 'bearer undefined', 'Bearer a.b.c', 'Bearer Я'])(
+    'refuses the header %j',
+    async (authorization) => {
+      expect((await get('/menu/', { authorization })).statusCode).toBe(401);
+    },
+  );
+
+  it('asks guests to sign in', async () => {
+    const answer = await get('/menu/');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it('follows a changed role at once', async () => {
+    await accounts.users.add({ username: 'climber', password: 'climbs-up', role: 'user' });
+    const { access } = await signIn('climber', 'climbs-up');
+    await accounts.users.setRole('climber', 'moderator');
+    expect((await get('/auth/users/me/', bearer(access))).json()).toMatchObject({
+      role: 'moderator',
+    });
+  });
+});
+
+describe('the menu', () => {
+  it.each([
+    ['user', ['Overview']],
+    ['vip', ['Overview']],
+    ['moderator', ['Overview', 'Management', 'Parser status']],
+    ['admin', ['Overview', 'Management', 'Parser status']],
+  ])('holds what a %s may see, in the asked language', async (role, expected) => {
+    const { access } = await signIn(role);
+    const answer = await get('/menu/', { ...bearer(access), 'accept-language': 'en' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(names(answer.json<MenuItem[]>())).toEqual(expected);
+  });
+
+  it('is in Russian for a language that it does not have', async () => {
+    const { access } = await signIn('user');
+    const answer = await get('/menu/', { ...bearer(access), 'accept-language': 'de' });
+    expect(names(answer.json<MenuItem[]>())).toEqual(['Обзор']);
+  });
+});
+
+it('[audit] tells what happened and holds no secret', async () => {
+  const password = 'a-secret-password';
+  await accounts.users.add({ username: 'watched', password, role: 'user' });
+  const session = await signIn('watched', password);
+  await post('/token/', { username: 'watched', password: 'a-wrong-password' });
+  const child = await childOf(session.refresh);
+  clock.advance(31);
+  await refresh(session.refresh);
+  const rows = await accounts.audit.recent(5);
+  expect(rows.map((row) => row.event)).toEqual([
+    'authn_token_reuse',
+    'authn_token_created',
+    'authn_login_fail',
+    'authn_login_success',
+    'user_created',
+  ]);
+  const text = JSON.stringify(await accounts.audit.recent(1000));
+  const secrets = [password, 'a-wrong-password', session.access, session.refresh, child];
+  for (const secret of [...secrets, 'watched', '127.0.0.1']) expect(text).not.toContain(secret);
+});
