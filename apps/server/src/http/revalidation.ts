@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Names the published state of all portals; changes whenever a reader could see other numbers. */
-export type StateTag = () => string;
+export type StateTag = () => Promise<string>;
 
 /**
  * Answers of public reads depend on the published state, the address and nothing else, so their
@@ -25,7 +25,7 @@ export function registerRevalidation(
     // A bad token must be refused, not answered from a cache.
     if (isPrivate) await app.authenticate(request);
     const tag = `W/"${createHash('sha256')
-      .update(`${build}\n${stateTag()}\n${request.url}`)
+      .update(`${build}\n${await stateTag()}\n${request.url}`)
       .digest('base64url')
       .slice(0, 22)}"`;
     reply.headers({

@@ -1,0 +1,134 @@
+import {
+  type BookBrief,
+  bookAccess,
+  bookForm,
+  bookStatus,
+  type Named,
+  type PortalSlug,
+} from '@litometr/api-contract';
+import * as z from 'zod/mini';
+import type { Reads } from './context.ts';
+
+/** The columns of `books` that a row shows, aliased for `BriefRow`. */
+export const briefColumns = `
+  b.id AS id, b.title AS title, b.author_ids AS author_ids, b.genre_ids AS genre_ids,
+  b.cover_url AS cover_url, b.form AS form, b.status AS status, b.access AS access,
+  b.age_limit AS age_limit, b.chars AS chars, b.price_rub AS price_rub,
+  b.price_old_rub AS price_old_rub`;
+
+export interface BriefRow {
+  id: number;
+  title: string;
+  author_ids: number[];
+  genre_ids: number[];
+  cover_url: string | null;
+  form: string | null;
+  status: string | null;
+  access: string | null;
+  age_limit: number | null;
+  chars: number | null;
+  price_rub: number | null;
+  price_old_rub: number | null;
+}
+
+export type NameKind = 'authors' | 'genres' | 'tags';
+
+const nameQueries: Readonly<Record<NameKind, string>> = {
+  authors:
+    'SELECT id, name FROM authors WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}',
+  genres:
+    'SELECT id, name FROM genres WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}',
+  tags: 'SELECT id, name FROM tags WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}',
+};
+
+export type NameLookup = (ids: readonly number[]) => Named[];
+
+/** Finds the names of ids at once; the answer keeps the order that it is asked in. */
+export async function lookupNames(
+  { db }: Reads,
+  portal: PortalSlug,
+  kind: NameKind,
+  ids: Iterable<number>,
+): Promise<NameLookup> {
+  const wanted = [...new Set(ids)];
+  const rows =
+    wanted.length === 0
+      ? []
+      : await db.select<{ id: number; name: string }>(nameQueries[kind], { portal, ids: wanted });
+  const names = new Map(rows.map((row) => [row.id, row.name]));
+  return (asked) =>
+    asked.flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    });
+}
+
+/** A cover is shown only from a host that the installation allows (decision 20). */
+export function shownCover(url: string | null, hosts: readonly string[]): string | null {
+  if (url === null || !URL.canParse(url)) return null;
+  const { protocol, host } = new URL(url);
+  return protocol === 'https:' && hosts.includes(host) ? url : null;
+}
+
+const oneOf = <T>(schema: z.ZodMiniType<T>, value: string | null): T | null => {
+  const parsed = z.safeParse(schema, value);
+  return parsed.success ? parsed.data : null;
+};
+
+/** Turns stored rows into briefs, with the names of their authors and genres. */
+export async function toBriefs(
+  reads: Reads,
+  portal: PortalSlug,
+  rows: readonly BriefRow[],
+): Promise<Map<number, BookBrief>> {
+  const [authors, genres] = await Promise.all([
+    lookupNames(
+      reads,
+      portal,
+      'authors',
+      rows.flatMap((row) => row.author_ids),
+    ),
+    lookupNames(
+      reads,
+      portal,
+      'genres',
+      rows.flatMap((row) => row.genre_ids),
+    ),
+  ]);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        portal,
+        title: row.title,
+        authors: authors(row.author_ids),
+        genres: genres(row.genre_ids),
+        cover_url: shownCover(row.cover_url, reads.coverHosts),
+        form: oneOf(bookForm, row.form),
+        status: oneOf(bookStatus, row.status),
+        access: oneOf(bookAccess, row.access),
+        age_limit: row.age_limit,
+        chars: row.chars,
+        price_rub: row.price_rub,
+        price_old_rub: row.price_old_rub,
+      },
+    ]),
+  );
+}
+
+/** The briefs of books by id; ids that name no book are left out. */
+export async function findBriefs(
+  reads: Reads,
+  portal: PortalSlug,
+  ids: Iterable<number>,
+): Promise<Map<number, BookBrief>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await reads.db.select<BriefRow>(
+    `SELECT ${briefColumns} FROM books AS b
+     WHERE b.portal = {portal:String} AND b.id IN {ids:Array(UInt32)}`,
+    { portal, ids: wanted },
+  );
+  return toBriefs(reads, portal, rows);
+}

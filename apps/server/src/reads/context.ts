@@ -1,0 +1,63 @@
+import type { Meta, PortalSlug } from '@litometr/api-contract';
+import { notFound } from '../http/errors.ts';
+import type { Reader } from '../measurements/client.ts';
+import { type PortalDefinition, portalDefinition } from '../measurements/portals.ts';
+import type { PortalState } from '../measurements/state.ts';
+
+/** What one answer reads with: one consistent state of the store. */
+export interface Reads {
+  db: Reader;
+  states: ReadonlyMap<PortalSlug, PortalState>;
+  /** Hosts whose images may be shown as covers. */
+  coverHosts: readonly string[];
+}
+
+/** A portal that has data, as one read sees it. */
+export interface PortalView {
+  definition: PortalDefinition;
+  state: PortalState;
+  /** The data day; a portal of books without readings has none. */
+  asof: string | null;
+}
+
+export function portalView(reads: Reads, slug: PortalSlug): PortalView | null {
+  const state = reads.states.get(slug);
+  if (state === undefined) return null;
+  return { definition: portalDefinition(slug), state, asof: state.dataDay };
+}
+
+/** Throws 404 for a portal without data, with the way to get it. */
+export function requirePortal(reads: Reads, slug: PortalSlug): PortalView {
+  const view = portalView(reads, slug);
+  if (view !== null) return view;
+  throw notFound(`There is no data of ${slug} yet. Import a snapshot bundle of it.`);
+}
+
+interface MetaExtras {
+  filters?: Record<string, string | number | undefined>;
+  n?: number;
+  asof?: string;
+}
+
+/** The stamp of an answer. Filters that were not given are left out. */
+export function metaOf(
+  slug: PortalSlug | null,
+  view: PortalView | null,
+  { filters = {}, n, asof }: MetaExtras = {},
+): Meta {
+  return {
+    portal: slug,
+    asof: asof ?? view?.asof ?? null,
+    coverage: view?.state.coverage ?? null,
+    demo: view?.state.demo ?? false,
+    source: view?.state.source ?? null,
+    captured_at: view?.state.capturedAt ?? null,
+    filters: Object.fromEntries(
+      Object.entries(filters).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, value]],
+      ),
+    ),
+    units: { price: 'RUB', chars: 'characters', share: '0..1' },
+    n: n ?? null,
+  };
+}

@@ -1,0 +1,103 @@
+import type { ListKind, ListPeriod, Named, PortalSlug } from '@litometr/api-contract';
+import { listPeriods } from '@litometr/api-contract';
+import { badParameter, notFound } from '../http/errors.ts';
+import { lookupNames } from './bookBriefs.ts';
+import type { Reads } from './context.ts';
+
+/** One list of a portal: kind, genre and period together. */
+export interface ListKey {
+  kind: ListKind;
+  /** 0 stands for 'none'. */
+  genreId: number;
+  /** '' stands for 'none'. */
+  period: ListPeriod | '';
+}
+
+export interface HeldList extends ListKey {
+  genre: Named | null;
+  /** The longest captured day. */
+  depth: number;
+  lastDay: string;
+}
+
+interface HeldRow {
+  list: ListKind;
+  genre_id: number;
+  period: ListPeriod | '';
+  depth: number;
+  last_day: string;
+}
+
+/** Every list that the store holds for a portal; genre lists in the order of their names. */
+export async function heldLists(reads: Reads, portal: PortalSlug): Promise<HeldList[]> {
+  const rows = await reads.db.select<HeldRow>(
+    `SELECT list, genre_id, period, max(size) AS depth, max(day) AS last_day
+     FROM list_daily WHERE portal = {portal:String}
+     GROUP BY list, genre_id, period`,
+    { portal },
+  );
+  const genres = await lookupNames(
+    reads,
+    portal,
+    'genres',
+    rows.map((row) => row.genre_id),
+  );
+  return rows
+    .map((row) => ({
+      kind: row.list,
+      genreId: row.genre_id,
+      period: row.period,
+      genre: genres([row.genre_id])[0] ?? null,
+      depth: row.depth,
+      lastDay: row.last_day,
+    }))
+    .sort(
+      (a, b) =>
+        a.kind.localeCompare(b.kind) ||
+        (a.genre?.name ?? '').localeCompare(b.genre?.name ?? '', 'ru') ||
+        periodOrder(a.period) - periodOrder(b.period),
+    );
+}
+
+const periodOrder = (period: ListPeriod | ''): number =>
+  period === '' ? -1 : listPeriods.indexOf(period);
+
+/**
+ * The list that a caller means: without a genre or period the first that is held. Throws 404
+ * where the portal has no list of the kind, 400 for a genre or period that the kind lacks.
+ */
+export async function chooseList(
+  reads: Reads,
+  portal: PortalSlug,
+  kind: ListKind,
+  choice: { genre?: number | undefined; period?: ListPeriod | undefined },
+): Promise<HeldList> {
+  const held = (await heldLists(reads, portal)).filter((list) => list.kind === kind);
+  if (held.length === 0) throw notFound(`No list ${kind} of ${portal} has been captured.`);
+  const ofGenre = held.filter(
+    (list) => choice.genre === undefined || list.genreId === choice.genre,
+  );
+  if (ofGenre.length === 0) {
+    throw badParameter(
+      'genre',
+      `The list ${kind} of ${portal} has no genre ${choice.genre ?? ''}.`,
+    );
+  }
+  const ofPeriod = ofGenre.filter(
+    (list) => choice.period === undefined || list.period === choice.period,
+  );
+  const first = ofPeriod[0];
+  if (first === undefined) {
+    const periods = [...new Set(ofGenre.map((list) => list.period || 'none'))].join(', ');
+    throw badParameter('period', `The list ${kind} of ${portal} has the periods: ${periods}.`);
+  }
+  return first;
+}
+
+/** The part of a WHERE clause that names a list, with its parameters. */
+export const LIST_FILTER = `portal = {portal:String} AND list = {list:String}
+  AND genre_id = {genre:UInt32} AND period = {period:String}`;
+
+export function listParams(portal: PortalSlug, list: ListKey) {
+  return { portal, list: list.kind, genre: list.genreId, period: list.period };
+}

@@ -1,0 +1,33 @@
+import { badParameter } from '../http/errors.ts';
+import type { PortalView } from './context.ts';
+
+/** Both ends included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Days of a period where a caller names none. */
+const DEFAULT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * The asked days, or the last thirty (or `defaultDays`) up to the data day. Null while the portal has no data day;
+ * throws 400 when the period ends before it begins.
+ */
+export function periodOf(
+  view: PortalView,
+  asked: { from?: string | undefined; to?: string | undefined },
+  defaultDays = DEFAULT_DAYS,
+): Period | null {
+  const to = asked.to ?? view.asof;
+  if (to === null) return null;
+  const from = asked.from ?? dayBefore(to, defaultDays - 1);
+  if (from > to) throw badParameter('from', `The period begins on ${from}, after its end ${to}.`);
+  return { from, to };
+}
+
+/** The calendar day so many days earlier. */
+export function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+}

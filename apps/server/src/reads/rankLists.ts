@@ -1,0 +1,195 @@
+import type {
+  EndpointRequest,
+  EndpointResponse,
+  LeftItem,
+  ListItem,
+  listDays,
+  PortalSlug,
+  RankState,
+  rankList,
+} from '@litometr/api-contract';
+import { badParameter } from '../http/errors.ts';
+import { findBriefs } from './bookBriefs.ts';
+import { metaOf, type Reads, requirePortal } from './context.ts';
+import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
+import { metricsOnDays } from './metricsOnDays.ts';
+import { gainsOf, readingsOf } from './readings.ts';
+
+interface DayRow {
+  day: string;
+  size: number;
+  prev_day: string | null;
+  entered: number | null;
+}
+
+interface EntryRow {
+  position: number;
+  book_id: number;
+  prev_position: number | null;
+  state: RankState;
+  days_on: number;
+  streak: number;
+  entries: number;
+  peak: number;
+  peak_day: string;
+  first_entry: string;
+}
+
+/** Captured days that a row's small line shows. */
+const SPARK_DAYS = 30;
+
+function capturedDays(reads: Reads, portal: PortalSlug, list: HeldList): Promise<DayRow[]> {
+  return reads.db.select<DayRow>(
+    `SELECT day, size, prev_day, entered FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
+    listParams(portal, list),
+  );
+}
+
+export async function readListDays(
+  reads: Reads,
+  { params, query }: EndpointRequest<typeof listDays>,
+): Promise<EndpointResponse<typeof listDays>> {
+  const view = requirePortal(reads, params.portal);
+  const list = await chooseList(reads, params.portal, params.list, query);
+  const days = await capturedDays(reads, params.portal, list);
+  return {
+    meta: metaOf(params.portal, view, { filters: { ...query } }),
+    count: days.length,
+    items: days.map(({ day, size }) => ({ day, size, complete: size === list.depth })),
+  };
+}
+
+/** The asked day, or 400 that names the nearest captured ones. */
+function chosenDay(days: readonly DayRow[], field: string, asked: string): DayRow {
+  const found = days.find((row) => row.day === asked);
+  if (found !== undefined) return found;
+  const before = days.findLast((row) => row.day < asked)?.day;
+  const after = days.find((row) => row.day > asked)?.day;
+  const nearest = [before, after].filter((day) => day !== undefined).join(' and ');
+  throw badParameter(field, `The list was not captured on ${asked}. The nearest days: ${nearest}.`);
+}
+
+function entriesOn(
+  reads: Reads,
+  portal: PortalSlug,
+  list: HeldList,
+  day: string,
+): Promise<EntryRow[]> {
+  return reads.db.select<EntryRow>(
+    `SELECT position, book_id, prev_position, state, days_on, streak, entries, peak, peak_day,
+            first_entry
+     FROM rank_entries WHERE ${LIST_FILTER} AND day = {day:Date} ORDER BY position`,
+    { ...listParams(portal, list), day },
+  );
+}
+
+/** Against another day than the previous one the movement is told anew. */
+function movementSince(entry: EntryRow, compare: string | null, before: Map<number, EntryRow>) {
+  const prev = before.get(entry.book_id)?.position ?? null;
+  if (prev !== null) {
+    const delta = prev - entry.position;
+    const state: RankState = delta > 0 ? 'up' : delta < 0 ? 'down' : 'same';
+    return { prev_position: prev, delta, state };
+  }
+  const isFirst = compare === null || entry.first_entry > compare;
+  return { prev_position: null, delta: null, state: isFirst ? 'new' : 're_entry' } as const;
+}
+
+async function sparks(
+  reads: Reads,
+  portal: PortalSlug,
+  list: HeldList,
+  days: readonly string[],
+  books: readonly number[],
+): Promise<Map<number, ListItem['spark']>> {
+  if (books.length === 0 || days.length === 0) return new Map();
+  const rows = await reads.db.select<{ book_id: number; day: string; position: number }>(
+    `SELECT book_id, day, position FROM rank_entries
+     WHERE ${LIST_FILTER} AND day IN {days:Array(Date)} AND book_id IN {books:Array(UInt32)}`,
+    { ...listParams(portal, list), days: [...days], books: [...books] },
+  );
+  const places = new Map(rows.map((row) => [`${row.book_id} ${row.day}`, row.position]));
+  return new Map(
+    books.map((book) => [
+      book,
+      days.map((day) => ({ day, position: places.get(`${book} ${day}`) ?? null })),
+    ]),
+  );
+}
+
+export async function readRankList(
+  reads: Reads,
+  { params, query }: EndpointRequest<typeof rankList>,
+): Promise<EndpointResponse<typeof rankList>> {
+  const { portal } = params;
+  const view = requirePortal(reads, portal);
+  const list = await chooseList(reads, portal, params.list, query);
+  const days = await capturedDays(reads, portal, list);
+  const today = chosenDay(days, 'asof', query.asof ?? list.lastDay);
+  const compare =
+    query.compare === undefined ? today.prev_day : chosenDay(days, 'compare', query.compare).day;
+  if (compare !== null && compare >= today.day) {
+    throw badParameter('compare', `The compared day must lie before ${today.day}.`);
+  }
+  const [entries, before] = await Promise.all([
+    entriesOn(reads, portal, list, today.day),
+    compare === null ? [] : entriesOn(reads, portal, list, compare),
+  ]);
+  const beforeByBook = new Map(before.map((entry) => [entry.book_id, entry]));
+  const onList = new Set(entries.map((entry) => entry.book_id));
+  const gone = before.filter((entry) => !onList.has(entry.book_id));
+  const shown = entries.slice((query.page - 1) * query.size, query.page * query.size);
+  const shownIds = shown.map((entry) => entry.book_id);
+  const sparkDays = days.filter((row) => row.day <= today.day).slice(-SPARK_DAYS);
+  const [briefs, metrics, lines] = await Promise.all([
+    findBriefs(reads, portal, [...shownIds, ...gone.map((entry) => entry.book_id)]),
+    metricsOnDays(reads, portal, shownIds, compare === null ? [today.day] : [compare, today.day]),
+    sparks(
+      reads,
+      portal,
+      list,
+      sparkDays.map((row) => row.day),
+      shownIds,
+    ),
+  ]);
+
+  const items = shown.flatMap((entry): ListItem[] => {
+    const book = briefs.get(entry.book_id);
+    if (book === undefined) return [];
+    const now = metrics(entry.book_id, today.day);
+    const then = compare === null ? () => null : metrics(entry.book_id, compare);
+    const { book_id: _, ...place } = entry;
+    return [
+      {
+        ...place,
+        ...movementSince(entry, compare, beforeByBook),
+        book,
+        metrics: readingsOf(view.definition, now),
+        gains: gainsOf(view.definition, then, now),
+        spark: lines.get(entry.book_id) ?? [],
+      },
+    ];
+  });
+  const left = gone.flatMap((entry): LeftItem[] => {
+    const book = briefs.get(entry.book_id);
+    if (book === undefined) return [];
+    const { position, days_on, peak } = entry;
+    return [{ book, last_position: position, days_on, peak }];
+  });
+  const entered = entries.filter((entry) => !beforeByBook.has(entry.book_id)).length;
+  return {
+    meta: metaOf(portal, view, { filters: { ...query }, n: entries.length, asof: today.day }),
+    count: entries.length,
+    list: {
+      kind: list.kind,
+      genre: list.genre,
+      period: list.period === '' ? null : list.period,
+      asof: today.day,
+      compare,
+      turnover: compare === null || entries.length === 0 ? null : entered / entries.length,
+      complete: today.size === list.depth,
+    },
+    items,
+    left,
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  type Gain,
+  type Gains,
+  type MetricKey,
+  metricKeys,
+  type Readings,
+} from '@litometr/api-contract';
+import { type PortalDefinition, roundingStep } from '../measurements/portals.ts';
+
+/** The metrics that a portal publishes, in the product's order. */
+export function publishedMetrics(portal: PortalDefinition): MetricKey[] {
+  return metricKeys.filter((metric) => portal.metrics[metric] !== undefined);
+}
+
+/** A value and its day; null where the metric was not read. */
+export interface DatedValue {
+  value: number;
+  day: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whole calendar days from one `YYYY-MM-DD` to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/**
+ * Last value minus first (data document, section 5, 'gain'). Null with the reason `no_reading`
+ * when either is missing or both are the same reading, and `below_step` when the change is
+ * smaller than the rounding of the two readings.
+ */
+export function gainBetween(
+  portal: PortalDefinition,
+  metric: MetricKey,
+  first: DatedValue | null,
+  last: DatedValue | null,
+): Gain {
+  if (first === null || last === null || first.day >= last.day) {
+    return { value: null, days: null, reason: 'no_reading' };
+  }
+  const days = daysBetween(first.day, last.day);
+  const value = last.value - first.value;
+  const step = Math.max(
+    roundingStep(portal, metric, first.value),
+    roundingStep(portal, metric, last.value),
+  );
+  const isRounded = portal.metrics[metric] !== 'exact';
+  if (isRounded && Math.abs(value) < step) return { value: null, days, reason: 'below_step' };
+  // Averages such as a rating have two decimals; binary fractions would show more.
+  return { value: Math.round(value * 100) / 100, days, reason: null };
+}
+
+export type ValueAt = (metric: MetricKey) => DatedValue | null;
+
+/** The published metrics of a book as the portal showed them. */
+export function readingsOf(portal: PortalDefinition, last: ValueAt): Readings {
+  const readings: Readings = {};
+  for (const metric of publishedMetrics(portal)) {
+    const value = last(metric)?.value ?? null;
+    readings[metric] = value === null ? null : { value, step: roundingStep(portal, metric, value) };
+  }
+  return readings;
+}
+
+/** The gains of the published metrics between two states of a book. */
+export function gainsOf(portal: PortalDefinition, first: ValueAt, last: ValueAt): Gains {
+  const gains: Gains = {};
+  for (const metric of publishedMetrics(portal)) {
+    gains[metric] = gainBetween(portal, metric, first(metric), last(metric));
+  }
+  return gains;
+}

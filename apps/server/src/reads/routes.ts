@@ -1,0 +1,60 @@
+import type { Endpoint, EndpointRequest, EndpointResponse } from '@litometr/api-contract';
+import * as contract from '@litometr/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/contract.ts';
+import type { Measurements } from '../measurements/client.ts';
+import { portalStates } from '../measurements/state.ts';
+import { readAuthor, readAuthors } from './authors.ts';
+import { readBook } from './bookCard.ts';
+import { readBookHistory } from './bookHistory.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { Reads } from './context.ts';
+import { readTrends } from './dailyGains.ts';
+import { readGenres, readTag, readTags } from './groups.ts';
+import { readHome } from './home.ts';
+import { readOverview } from './overview.ts';
+import { readPortals } from './portals.ts';
+import { readListDays, readRankList } from './rankLists.ts';
+
+export interface ReadDeps {
+  measurements: Measurements;
+  coverHosts: readonly string[];
+}
+
+/** Changes with every publication of any portal. */
+export async function publishedTag({ measurements }: ReadDeps): Promise<string> {
+  const states = await measurements.read(portalStates);
+  return states
+    .map((state) => `${state.portal}:${state.generation}`)
+    .sort()
+    .join(' ');
+}
+
+/** The public reads. Each answer is made from one state of the store. */
+export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
+  const read = <E extends Endpoint>(
+    endpoint: E,
+    answer: (reads: Reads, request: EndpointRequest<E>) => Promise<EndpointResponse<E>>,
+  ) => {
+    route(app, endpoint, (context) =>
+      deps.measurements.read(async (db) => {
+        const states = new Map((await portalStates(db)).map((state) => [state.portal, state]));
+        return answer({ db, states, coverHosts: deps.coverHosts }, context);
+      }),
+    );
+  };
+  read(contract.home, readHome);
+  read(contract.portals, readPortals);
+  read(contract.overview, readOverview);
+  read(contract.rankList, readRankList);
+  read(contract.listDays, readListDays);
+  read(contract.genres, readGenres);
+  read(contract.tags, readTags);
+  read(contract.tag, readTag);
+  read(contract.trends, readTrends);
+  read(contract.authors, readAuthors);
+  read(contract.author, readAuthor);
+  read(contract.catalogue, readCatalogue);
+  read(contract.book, readBook);
+  read(contract.bookHistory, readBookHistory);
+}
