@@ -1,9 +1,9 @@
 import { metricKeys } from '@litometr/api-contract';
 
 /**
- * The tables of the measurements store. One definition serves the embedded engine and a server;
- * `{engine}` names are plain MergeTree because rows are replaced by whole partitions (see
- * `docs/decisions/0004-publish-by-partition.md`), never by background merges.
+ * The tables of the measurements store. One definition serves the embedded engine and a server.
+ * They are plain MergeTree because rows are replaced by whole partitions when a portal's new
+ * state is published (`publish.ts`), never by background merges.
  *
  * Null means 'not published or not read' everywhere; zero only where the portal shows zero.
  * Days are calendar days in Europe/Moscow. Prices are rubles.
@@ -95,7 +95,7 @@ export const portalTables = {
       comments Nullable(UInt64),
       reviews Nullable(UInt64),
       awards Nullable(UInt64),
-      rating Nullable(Decimal(12, 2)),
+      rating Nullable(Decimal(12, 4)),
       rating_count Nullable(UInt64),
       chars Nullable(UInt64),
       price_rub Nullable(Decimal(12, 2)),
@@ -125,7 +125,7 @@ export const portalTables = {
   },
   chapters: {
     partition: 'portal',
-    order: 'portal, book_id, number, chapter_id',
+    order: 'portal, book_id, chapter_id',
     columns: `
       portal LowCardinality(String),
       book_id UInt32,
@@ -191,8 +191,12 @@ export const aggregateTables = {
       left_count Nullable(UInt16)`,
   },
   /**
-   * One row per book with readings. Per metric: the last reading up to the data day with its
-   * day, and the last reading up to seven days before the data day with its day.
+   * One row per book with readings or places. Per metric: the last reading up to the data day
+   * with its day, and the last reading up to seven days before the data day with its day.
+   * `stars`: the last five counts that were read together, else empty. `best_position`: the best
+   * place in any list within ninety days up to the data day. `top_places`: the places held in
+   * the portal's leading list on its last captured day; the leading list is the first kind of
+   * `portalDefinition(portal).lists` that has data, all its genres and periods together.
    */
   book_latest: {
     partition: 'portal',
@@ -216,8 +220,12 @@ export const aggregateTables = {
   },
 } as const;
 
-/** What is published for a portal; the newest row counts. Written last: it is the commit. */
 export const stateTables = {
+  /**
+   * What is published for a portal; the row of the highest generation counts. It is written
+   * last, when the tables are in place. Read it through `state.ts`. `is_removed` is the state
+   * after the portal's data was taken away.
+   */
   portal_states: {
     partition: 'tuple()',
     order: 'portal, generation',
@@ -226,13 +234,17 @@ export const stateTables = {
       generation UInt64,
       import_id String,
       is_demo Bool,
+      is_removed Bool,
       source String,
       captured_at DateTime('UTC'),
       data_day Nullable(Date),
       coverage Nullable(Float64),
       published_at DateTime64(3, 'UTC')`,
   },
-  /** The import journal: one row per step (`started`, `refused`, `publishing`, `published`). */
+  /**
+   * The journal, one row per step; see `journal.ts`. A `publishing` row is the point after which
+   * a publication is completed, also by the next start; `detail` holds its plan as JSON.
+   */
   imports: {
     partition: 'tuple()',
     order: 'import_id, at',
@@ -246,7 +258,11 @@ export const stateTables = {
       bad_rows UInt64,
       detail String`,
   },
-  /** External id or name → internal id, per kind; ids are never given twice. */
+  /**
+   * External key → internal id, per kind (`book`, `author`, `genre`, `tag`); ids run from 1 in
+   * each kind over all portals and are never given twice. Keys: a book's id on its portal, the
+   * name of a genre or tag, `id:…` or `name:…` of an author.
+   */
   ids: {
     partition: 'kind',
     order: 'kind, portal, external',
@@ -257,5 +273,3 @@ export const stateTables = {
       id UInt32`,
   },
 } as const;
-
-export const DATABASE = 'litometr';

@@ -1,0 +1,47 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const schema = z.object({
+  pid: z.int(),
+  /** Where the dashboard answers, such as `http://127.0.0.1:8080`. */
+  address: z.string(),
+  /** The loopback door for commands of the same user; see `control/`. */
+  control: z.object({ port: z.int(), token: z.string() }),
+});
+
+/** What a running server tells the commands of the same user, in `server.json`. */
+export type ServerInfo = z.infer<typeof schema>;
+
+const fileOf = (folder: string) => join(folder, 'server.json');
+
+/** Null while no server announces itself, or the file is not one of ours. */
+export async function readServerInfo(folder: string): Promise<ServerInfo | null> {
+  let text: string;
+  try {
+    text = await readFile(fileOf(folder), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    const parsed = schema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    // Not JSON: nothing that a server of this program wrote.
+    return null;
+  }
+}
+
+/** Whole or not at all: a reader never meets half a file. The token is for its owner's eyes. */
+export async function writeServerInfo(folder: string, info: ServerInfo): Promise<void> {
+  const file = fileOf(folder);
+  const fresh = `${file}.new`;
+  await rm(fresh, { force: true });
+  await writeFile(fresh, `${JSON.stringify(info, null, 2)}\n`, { mode: 0o600 });
+  await rename(fresh, file);
+}
+
+export async function removeServerInfo(folder: string): Promise<void> {
+  await rm(fileOf(folder), { force: true });
+}

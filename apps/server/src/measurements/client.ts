@@ -1,0 +1,170 @@
+import {
+  type ClickHouseClient,
+  type ClickHouseClientConfigOptions,
+  createClient,
+} from '@clickhouse/client';
+import { createChdbConnection } from 'chdb/connection';
+import type * as z from 'zod/mini';
+import { ReadWriteLock } from './lock.ts';
+import { DATABASE } from './tables.ts';
+
+/** A value for a `{name:Type}` of a query; null goes into `Nullable(…)`. */
+export type QueryValue = string | number | boolean | null | readonly (string | number)[];
+export type QueryParams = Readonly<Record<string, QueryValue>>;
+
+/**
+ * Reads rows. Values go into the SQL only as `{name:Type}` parameters, which the engine binds:
+ *
+ *     reader.select<{ id: number; title: string }>(
+ *       'SELECT id, title FROM books WHERE portal = {portal:String} LIMIT {size:UInt32}',
+ *       { portal: 'litnet', size: 25 },
+ *     )
+ *
+ * Tables need no database in front of them. Wire forms: integers and decimals are numbers
+ * (counters stay below 2^53), `Date` is `YYYY-MM-DD`, `DateTime` is ISO 8601 in UTC, `Bool` is
+ * a boolean, `Nullable` is null when empty, `Array` is an array. With a `schema` every row is
+ * parsed by it; without one the type is the caller's word about its own SQL.
+ *
+ * Throws `ClickHouseError` (with `code` and `type`) when the engine refuses the query.
+ */
+export interface Reader {
+  select<T>(sql: string, params?: QueryParams, schema?: z.ZodMiniType<T>): Promise<T[]>;
+}
+
+/** Changes the store. Only what publishes or migrates may hold it. */
+export interface Writer extends Reader {
+  command(sql: string, params?: QueryParams): Promise<void>;
+  /** Rows are objects by column; left-out columns take the column's default. */
+  insert(table: string, rows: readonly object[]): Promise<void>;
+}
+
+/**
+ * The measurements store. Rows on pages come through `read`, so that one answer never mixes the
+ * state before and after a publication:
+ *
+ *     const page = await measurements.read(async (reader) => {
+ *       const state = await currentState(reader, portal);
+ *       const books = await reader.select<…>('SELECT …', { … });
+ *       return { state, books };
+ *     });
+ *
+ * Keep to reading inside: no network, no other `read` (it would wait for itself behind a
+ * publication). A publication waits for the reads under way and holds later ones for the
+ * milliseconds of its swap.
+ */
+export interface Measurements {
+  read<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
+  /** No read runs meanwhile. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Publications one after another: the next begins when the last has ended. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Has its own connection, so that long statements do not hold up pages. */
+  readonly writer: Writer;
+  /** Waits for what runs, then closes. Idempotent. */
+  close(): Promise<void>;
+}
+
+/** The embedded engine over a folder of this process alone, or a ClickHouse server. */
+export type MeasurementsPlace = { folder: string } | { url: string };
+
+/** The embedded engine runs a connection's queries one by one: two keep both cores busy. */
+const READING_CONNECTIONS = 2;
+
+const settings = {
+  output_format_json_quote_64bit_integers: 0,
+  date_time_input_format: 'best_effort',
+  date_time_output_format: 'iso',
+} as const;
+
+/** The place cannot be used at all; the message says why. */
+export class MeasurementsUnavailableError extends Error {
+  override name = 'MeasurementsUnavailableError';
+}
+
+/** Connects and makes the database where it is missing; tables are the business of `migrate`. */
+export async function connectMeasurements(place: MeasurementsPlace): Promise<Measurements> {
+  const clients = await openClients(place);
+  const [writing, ...reading] = clients.map(writerOf);
+  if (writing === undefined || reading.length === 0) throw new Error('No connection was made.');
+  const reads = new ReadWriteLock();
+  const turns = new ReadWriteLock();
+  let turn = 0;
+  let closing: Promise<void> | undefined;
+
+  return {
+    writer: writing,
+    read(work) {
+      const reader = reading[turn++ % reading.length] ?? writing;
+      return reads.read(() => work(reader));
+    },
+    exclusively: (work) => reads.write(work),
+    inTurn: (work) => turns.write(work),
+    close() {
+      closing ??= turns.write(() =>
+        reads.write(async () => {
+          for (const client of clients) await client.close();
+        }),
+      );
+      return closing;
+    },
+  };
+}
+
+async function openClients(place: MeasurementsPlace): Promise<ClickHouseClient[]> {
+  try {
+    const first = connect(place, 'default');
+    await first.command({ query: `CREATE DATABASE IF NOT EXISTS ${DATABASE}` });
+    if ('url' in place) {
+      await first.close();
+      // A server answers many queries at once over one client: it is both sides.
+      const client = connect(place, DATABASE);
+      return [client, client];
+    }
+    const clients = [first];
+    while (clients.length <= READING_CONNECTIONS) clients.push(connect(place, DATABASE));
+    // The embedded engine has no default database in its address; USE holds for a connection.
+    for (const client of clients) await client.command({ query: `USE ${DATABASE}` });
+    return clients;
+  } catch (cause) {
+    const where = 'url' in place ? new URL(place.url).host : place.folder;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new MeasurementsUnavailableError(
+      `The measurements store at ${where} cannot be opened: ${why}`,
+      { cause },
+    );
+  }
+}
+
+function connect(place: MeasurementsPlace, database: string): ClickHouseClient {
+  if ('url' in place) {
+    return createClient({ url: place.url, database, clickhouse_settings: settings });
+  }
+  return createClient({
+    // chdb is typed against the release before of the client's common package; the two agree
+    // on every call that the client makes (its own documentation hands them over like this).
+    connection: createChdbConnection({
+      path: place.folder,
+    }) as unknown as NonNullable<ClickHouseClientConfigOptions['connection']>,
+    clickhouse_settings: settings,
+  });
+}
+
+function writerOf(client: ClickHouseClient): Writer {
+  return {
+    async select<T>(sql: string, params: QueryParams = {}, schema?: z.ZodMiniType<T>) {
+      const result = await client.query({
+        query: sql,
+        query_params: { ...params },
+        format: 'JSONEachRow',
+      });
+      const rows = await result.json<T>();
+      return schema === undefined ? rows : rows.map((row) => schema.parse(row));
+    },
+    async command(sql, params = {}) {
+      await client.command({ query: sql, query_params: { ...params } });
+    },
+    async insert(table, rows) {
+      if (rows.length > 0) await client.insert({ table, values: rows, format: 'JSONEachRow' });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Writer } from './client.ts';
+import { columnNames, createTable, DATABASE, tables } from './tables.ts';
+
+interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly statements: () => readonly string[];
+}
+
+/**
+ * In order. The first makes every table from its definition. A later change of a definition is
+ * a further entry that brings stores of the version before to it; a new store runs them all, so
+ * each statement must hold on a table that is already new (`ADD COLUMN IF NOT EXISTS …`).
+ */
+const migrations: readonly Migration[] = [
+  {
+    version: 1,
+    name: 'tables',
+    statements: () => Object.entries(tables).map(([name, table]) => createTable(name, table)),
+  },
+];
+
+/** The store was made by another version of the program; the message says what differs. */
+export class StoreVersionError extends Error {
+  override name = 'StoreVersionError';
+}
+
+/** Brings the tables to this version. Throws `StoreVersionError` where it cannot. */
+export async function migrate(writer: Writer): Promise<void> {
+  const known = await appliedVersions(writer);
+  const newest = migrations.at(-1)?.version ?? 0;
+  const foreign = known.find((version) => version > newest);
+  if (foreign !== undefined) {
+    throw new StoreVersionError(
+      `The measurements store has version ${foreign}, this program knows ${newest}. Start the newer program, or choose another folder with LITOMETR_DATA_DIR.`,
+    );
+  }
+  for (const { version, name, statements } of migrations) {
+    if (known.includes(version)) continue;
+    for (const statement of statements()) await writer.command(statement);
+    await writer.insert('migrations', [{ version, name, applied_at: new Date().toISOString() }]);
+  }
+  const faults = await columnFaults(writer);
+  if (faults.length > 0) {
+    throw new StoreVersionError(
+      `The measurements store differs from this program: ${faults.join('; ')}. It was made by another version; choose another folder with LITOMETR_DATA_DIR, or remove the store and import again.`,
+    );
+  }
+}
+
+async function appliedVersions(writer: Writer): Promise<number[]> {
+  const [found] = await writer.select<{ found: number }>(
+    "SELECT count() AS found FROM system.tables WHERE database = {database:String} AND name = 'migrations'",
+    { database: DATABASE },
+  );
+  if (found?.found !== 1) return [];
+  const rows = await writer.select<{ version: number }>('SELECT version FROM migrations');
+  return rows.map((row) => row.version);
+}
+
+/** What of the definitions the store lacks or has besides; empty when they agree. */
+export async function columnFaults(writer: Pick<Writer, 'select'>): Promise<string[]> {
+  const rows = await writer.select<{ table: string; columns: string[] }>(
+    `SELECT table, groupArray(name) AS columns FROM system.columns
+     WHERE database = {database:String} GROUP BY table`,
+    { database: DATABASE },
+  );
+  const actual = new Map(rows.map((row) => [row.table, new Set(row.columns)]));
+  return Object.entries(tables).flatMap(([name, definition]) => {
+    const columns = actual.get(name);
+    if (columns === undefined) return [`the table ${name} is missing`];
+    const wanted = columnNames(definition);
+    const missing = wanted.filter((column) => !columns.has(column));
+    const foreign = [...columns].filter((column) => !wanted.includes(column));
+    return [
+      ...missing.map((column) => `${name} has no column ${column}`),
+      ...foreign.map((column) => `${name} has an unknown column ${column}`),
+    ];
+  });
+}

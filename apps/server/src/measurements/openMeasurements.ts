@@ -1,0 +1,22 @@
+import { connectMeasurements, type Measurements, type MeasurementsPlace } from './client.ts';
+import { migrate } from './migrate.ts';
+
+/**
+ * Opens the measurements store ready for use: connected and migrated.
+ *
+ *     const measurements = await openMeasurements({ folder: dataFolder.measurements });
+ *     const measurements = await openMeasurements({ url: 'http://127.0.0.1:8123' });
+ *
+ * One process owns a folder: take the data folder's lock first (`openDataFolder`).
+ * Throws `MeasurementsUnavailableError` or `StoreVersionError`.
+ */
+export async function openMeasurements(place: MeasurementsPlace): Promise<Measurements> {
+  const measurements = await connectMeasurements(place);
+  try {
+    await migrate(measurements.writer);
+    return measurements;
+  } catch (error) {
+    await measurements.close();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { aggregateTables, portalTables, stateTables } from './schema.ts';
+
+export const DATABASE = 'litometr';
+/** Rows on their way in; dropped and made again by every publication. */
+export const STAGE_DATABASE = 'litometr_stage';
+
+/** Which migrations ran. */
+export const migrationTable = {
+  partition: 'tuple()',
+  order: 'version',
+  columns: `
+      version UInt32,
+      name String,
+      applied_at DateTime64(3, 'UTC')`,
+} as const;
+
+export interface TableDefinition {
+  readonly partition: string;
+  readonly order: string;
+  readonly columns: string;
+}
+
+export type PortalTable = keyof typeof portalTables;
+export type AggregateTable = keyof typeof aggregateTables;
+
+/** All tables by name. */
+export const tables: Readonly<Record<string, TableDefinition>> = {
+  ...portalTables,
+  ...aggregateTables,
+  ...stateTables,
+  migrations: migrationTable,
+};
+
+/** An acknowledged row is on the disk, not only in the system's cache. */
+const durable = 'fsync_after_insert = 1, fsync_part_directory = 1';
+
+export function createTable(name: string, table: TableDefinition): string {
+  return `CREATE TABLE IF NOT EXISTS ${name} (${table.columns}
+    ) ENGINE = MergeTree PARTITION BY (${table.partition}) ORDER BY (${table.order})
+    SETTINGS ${durable}`;
+}
+
+/** The names of a definition's columns, in their order: the first word of each line. */
+export function columnNames({ columns }: TableDefinition): string[] {
+  return columns
+    .split('\n')
+    .map((line) => line.trim().split(' ')[0] ?? '')
+    .filter((name) => name !== '');
+}
