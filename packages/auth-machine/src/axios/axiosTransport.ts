@@ -1,0 +1,69 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { TransportError } from '../machine/errors.ts';
+import type { SessionTransport } from '../machine/ports.ts';
+
+/** Paths below the instance's base. */
+export interface SessionPaths {
+  login: string;
+  refresh: string;
+  user: string;
+  menu: string;
+  /** Null for a server without the call. */
+  revoke: string | null;
+}
+
+/** The spec's. */
+export const defaultPaths: SessionPaths = {
+  login: '/token/',
+  refresh: '/token/refresh/',
+  user: '/auth/users/me/',
+  menu: '/menu/',
+  revoke: null,
+};
+
+/** The session's own calls over an axios instance, past the queue that waits for renewals. */
+export function createAxiosTransport(
+  instance: AxiosInstance,
+  paths: Partial<SessionPaths> = {},
+): SessionTransport {
+  const { login, refresh, user, menu, revoke } = { ...defaultPaths, ...paths };
+
+  async function send(config: AxiosRequestConfig): Promise<unknown> {
+    try {
+      const answer = await instance.request<unknown>({ ...config, session: 'none' });
+      return answer.data;
+    } catch (error) {
+      throw toTransportError(error);
+    }
+  }
+
+  const post = (url: string, data: object, signal: AbortSignal) =>
+    send({ method: 'POST', url, data, signal });
+  const get = (url: string, access: string, signal: AbortSignal) =>
+    send({ method: 'GET', url, signal, headers: { Authorization: `Bearer ${access}` } });
+
+  return {
+    login: ({ username, password }, signal) => post(login, { username, password }, signal),
+    refresh: (token, signal) => post(refresh, { refresh: token }, signal),
+    fetchUser: (access, signal) => get(user, access, signal),
+    fetchMenu: (access, signal) => get(menu, access, signal),
+    ...(revoke === null
+      ? {}
+      : {
+          revoke: async (token: string) => {
+            // A page that is being left still ends its session on the server.
+            const data = { refresh: token };
+            const fetchOptions = { keepalive: true };
+            await send({ method: 'POST', url: revoke, data, adapter: 'fetch', fetchOptions });
+          },
+        }),
+  };
+}
+
+function toTransportError(error: unknown): unknown {
+  if (!axios.isAxiosError<unknown>(error)) return error;
+  const body = error.response?.data;
+  const hasDetail = typeof body === 'object' && body !== null && 'detail' in body;
+  // The cause would carry the request and with it the password: only the message goes on.
+  return new TransportError(error.message, { status: error.response?.status ?? null, hasDetail });
+}

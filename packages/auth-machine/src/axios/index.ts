@@ -1,0 +1,2 @@
+export { type AttachOptions, attachSession } from './attachSession.ts';
+export { createAxiosTransport, defaultPaths, type SessionPaths } from './axiosTransport.ts';

@@ -1,0 +1,55 @@
+import type { Credentials, MenuItem, SessionUser, Tokens } from './types.ts';
+
+/** Where tokens outlive the page. May throw: the session then goes on in memory. */
+export interface TokenStorage {
+  /** Null when there is no usable access token. */
+  read(): Tokens | null;
+  /**
+   * Writes refresh before access, so that a reader who sees the new access token finds its
+   * refresh token too. Without `remember` the tokens stay where they are kept.
+   */
+  write(tokens: Tokens, remember?: boolean): void;
+  clear(): void;
+}
+
+/**
+ * The calls of the spec, with the token given. Each answers the parsed body, unchecked, or rejects
+ * with `TransportError`.
+ */
+export interface SessionTransport {
+  login(credentials: Credentials, signal: AbortSignal): Promise<unknown>;
+  refresh(refresh: string, signal: AbortSignal): Promise<unknown>;
+  fetchUser(access: string, signal: AbortSignal): Promise<unknown>;
+  fetchMenu(access: string, signal: AbortSignal): Promise<unknown>;
+  /** Ends the session on the server. Nobody waits for it and its failure changes nothing. */
+  revoke?(refresh: string): Promise<void>;
+}
+
+export type ReleaseLock = () => void;
+
+/** Keeps two tabs from renewing one token at once. Advisory: without it a renewal goes on. */
+export interface RenewalLock {
+  /** Null when it could not be had in time. Rejects when the signal aborts. */
+  acquire(signal: AbortSignal): Promise<ReleaseLock | null>;
+}
+
+/** `menu` is null when the answer has none: it is fetched then. */
+export interface LoginAnswer {
+  tokens: Tokens;
+  user: SessionUser;
+  menu: MenuItem[] | null;
+}
+
+/** `refresh` is undefined when the old one stays valid. */
+export interface RefreshAnswer {
+  access: string;
+  refresh: string | undefined;
+}
+
+/** Turn a body into what the call promises, or throw. */
+export interface SessionParsers {
+  login(body: unknown): LoginAnswer;
+  refresh(body: unknown): RefreshAnswer;
+  user(body: unknown): SessionUser;
+  menu(body: unknown): MenuItem[];
+}

@@ -1,0 +1,71 @@
+import { persistently, REQUEST_TIMEOUT_MS, withDeadline } from './deadline.ts';
+import { isUnreachable, NO_REFRESH_TOKEN, SessionEndedError } from './errors.ts';
+import type { ReleaseLock, RenewalLock, SessionParsers, SessionTransport } from './ports.ts';
+import { Sealed } from './sealed.ts';
+import type { Tokens } from './types.ts';
+import type { Vault } from './vault.ts';
+
+/**
+ * How a renewal ended well: the server gave new tokens, or another tab had them already. The lock
+ * stays held until the tokens are committed.
+ */
+export interface Renewal {
+  kind: 'renewed' | 'adopted';
+  tokens: Sealed<Tokens>;
+  release: ReleaseLock;
+}
+
+export interface RenewalParts {
+  vault: Vault;
+  lock: RenewalLock;
+  transport: SessionTransport;
+  parsers: SessionParsers;
+}
+
+const nothingToRelease: ReleaseLock = () => undefined;
+
+/**
+ * Gets tokens in place of the rejected ones. Commits nothing: that is for the machine, which may
+ * have moved on.
+ */
+export function renewToken(parts: RenewalParts, signal: AbortSignal): Promise<Renewal> {
+  return withDeadline(signal, REQUEST_TIMEOUT_MS, async (inner) => {
+    const release = (await parts.lock.acquire(inner)) ?? nothingToRelease;
+    // Whoever is no longer waiting for this renewal does not commit it, so nobody else releases.
+    inner.addEventListener('abort', release, { once: true });
+    try {
+      return { ...(await renewUnderLock(parts, inner)), release };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  });
+}
+
+async function renewUnderLock(
+  { vault, transport, parsers }: RenewalParts,
+  signal: AbortSignal,
+): Promise<Omit<Renewal, 'release'>> {
+  const adopted = newerInStorage(vault);
+  if (adopted !== null) return adopted;
+  if (vault.compare() === 'cleared') throw new SessionEndedError('Another tab signed out.');
+  const refresh = vault.peek()?.refresh ?? null;
+  if (refresh === null) throw new SessionEndedError(NO_REFRESH_TOKEN);
+  try {
+    const body = await persistently(signal, () => transport.refresh(refresh, signal));
+    const answer = parsers.refresh(body);
+    const tokens = { access: answer.access, refresh: answer.refresh ?? refresh };
+    return { kind: 'renewed', tokens: new Sealed(tokens) };
+  } catch (error) {
+    // Another tab may have renewed or signed in while our refresh token was on its way.
+    const newer = isUnreachable(error) ? null : newerInStorage(vault);
+    if (newer !== null) return newer;
+    throw error;
+  }
+}
+
+function newerInStorage(vault: Vault): Omit<Renewal, 'release'> | null {
+  if (vault.compare() !== 'replaced') return null;
+  const stored = vault.stored();
+  return stored === null ? null : { kind: 'adopted', tokens: new Sealed(stored) };
+}

@@ -1,0 +1,105 @@
+import { raise } from 'xstate';
+import { machineSetup } from './machineSetup.ts';
+
+/**
+ * The token of a session: how it is renewed once for all calls that it was refused to, and how
+ * tokens that another tab wrote are taken over.
+ */
+export const tokenRegion = machineSetup.createStateConfig({
+  initial: 'fresh',
+  on: {
+    'storage.replaced': { guard: 'hasUser', target: '.adopting', actions: 'adoptStored' },
+  },
+  states: {
+    fresh: {
+      on: {
+        'token.rejected': {
+          guard: { type: 'isCurrentToken', params: ({ event }) => event.version },
+          target: 'renewing',
+        },
+      },
+    },
+    renewing: {
+      invoke: {
+        src: 'renewToken',
+        onDone: [
+          {
+            guard: { type: 'isRenewed', params: ({ event }) => event.output },
+            target: 'renewed',
+            actions: { type: 'commitRenewal', params: ({ event }) => event.output },
+          },
+          {
+            guard: 'hasUser',
+            target: 'adopting',
+            actions: { type: 'commitRenewal', params: ({ event }) => event.output },
+          },
+          {
+            target: '#session.holding',
+            reenter: true,
+            actions: [{ type: 'commitRenewal', params: ({ event }) => event.output }, 'nextEpoch'],
+          },
+        ],
+        onError: [
+          {
+            guard: {
+              type: 'keepsUnreachable',
+              params: ({ event }) => ({ error: event.error }),
+            },
+            target: 'unreachable',
+          },
+          {
+            target: '#session.leaving',
+            actions: [
+              { type: 'keepEndCause', params: ({ event }) => ({ error: event.error }) },
+              { type: 'noteEnd', params: 'refresh-failed' },
+            ],
+          },
+        ],
+      },
+    },
+    renewed: { after: { renewalCooldown: 'fresh' } },
+    adopting: {
+      invoke: {
+        src: 'verifyUser',
+        onDone: [
+          {
+            guard: { type: 'isSameUser', params: ({ event }) => event.output },
+            target: 'fresh',
+            actions: { type: 'keepUser', params: ({ event }) => event.output },
+          },
+          {
+            target: 'fresh',
+            actions: [
+              { type: 'keepUser', params: ({ event }) => event.output },
+              'nextEpoch',
+              raise({ type: 'user.switched' }),
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: {
+              type: 'isUnauthorized',
+              params: ({ event }) => ({ error: event.error }),
+            },
+            target: 'renewing',
+          },
+          {
+            target: '#session.leaving',
+            actions: [
+              {
+                type: 'reportFailure',
+                params: ({ event }) => ({ call: 'user', error: event.error }),
+              },
+              { type: 'noteEnd', params: 'user-failed' },
+            ],
+          },
+        ],
+      },
+    },
+    /** By policy the session outlives a server that cannot be reached. */
+    unreachable: {
+      on: { 'token.rejected': 'renewing', 'network.online': 'renewing' },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+/** `role` is open text: an unknown role ranks 0. */
+export interface SessionUser {
+  username: string;
+  role: string;
+}
+
+export interface MenuItemMeta {
+  icon?: string | undefined;
+  defaultExpanded?: boolean | undefined;
+  /** Least role that sees the entry; an unknown one is seen by nobody. */
+  requiredRole?: string | undefined;
+  title?: string | undefined;
+}
+
+/** An entry of the server's menu. Groups and separators have neither path nor component. */
+export interface MenuItem {
+  name: string;
+  path: string | null;
+  displayName: string;
+  type: 'item' | 'group' | 'separator';
+  component: string | null;
+  meta: MenuItemMeta;
+  children: MenuItem[];
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** `refresh` is null where the session has none and ends with its access token. */
+export interface Tokens {
+  access: string;
+  refresh: string | null;
+}
+
+/** Why the last sign-in was refused: the server said so, or nothing usable came back. */
+export type LoginError = 'credentials' | 'network';
+
+/**
+ * Why a session ended: the user asked; the token could not be renewed; the user could not be
+ * loaded; the menu could not be loaded for a navigation; another tab signed out.
+ */
+export type EndReason = 'logout' | 'refresh-failed' | 'user-failed' | 'menu-failed' | 'other-tab';
+
+/** Who asks for the menu: a failure at start-up leaves it empty, one of a navigation signs out. */
+export type MenuReason = 'startup' | 'navigation';
