@@ -1,0 +1,1 @@
+export { Alert, type AlertProps, toneIcon } from './Alert.tsx';

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useState } from 'react';
+import * as css from './Avatar.css.ts';
+
+/** First letters of the first and the last word. */
+const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+};
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose it is. It stands beside the name, so the picture itself says nothing more. */
+  name: string;
+  src?: string;
+  size?: keyof typeof css.size;
+}
+
+/** A person by picture, or by initials where there is none. */
+export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span aria-hidden="true" {...rest} className={clsx(css.root, css.size[size], className)}>
+      {src !== undefined && src !== failed ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={css.image}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { mapVariants, style, variants } from '../../internal/style.ts';
+import { type } from '../../internal/text.ts';
+import { tones } from '../../internal/tones.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({
+  ...type('caption'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  maxInlineSize: '100%',
+  paddingBlock: '1px',
+  paddingInline: space.xs,
+  borderRadius: vars.radius.full,
+  fontWeight: vars.font.weight.medium,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const tone = {
+  ...variants({
+    neutral: { background: color.surface.sunken, color: color.text.secondary },
+    accent: { background: color.surface.selected, color: color.text.link },
+  }),
+  ...mapVariants(tones, (name) => ({
+    background: color.status[name].surface,
+    color: color.status[name].text,
+  })),
+};
+
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

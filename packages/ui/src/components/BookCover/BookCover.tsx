@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useUiStrings } from '../../provider/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './BookCover.css.ts';
+import { CoverArt } from './CoverArt.tsx';
+
+export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | 'children'> {
+  title: string;
+  author?: string;
+  /** Chooses the cloth of the fallback art: books of one genre look alike. */
+  genre?: string;
+  /** Picture from an allowed host. Null or failed: the fallback art, which is most books' cover. */
+  src?: string | null;
+  /** Widths 32, 48, 96, 160 px, or that of the parent; the height follows 2:3. */
+  size?: keyof typeof css.size;
+  /** For readers of 18 and more: the picture is blurred until it is asked for. */
+  isAdult?: boolean;
+  /** Shows blurred pictures, where the reader has chosen so for all. */
+  isRevealed?: boolean;
+  onReveal?: () => void;
+  /** Beside the title as text: the cover is then silent and cannot be pressed. */
+  decorative?: boolean;
+}
+
+/** The cover of a book. */
+export function BookCover({
+  title,
+  author,
+  genre,
+  src = null,
+  size = 'md',
+  isAdult = false,
+  isRevealed = false,
+  onReveal,
+  decorative = false,
+  className,
+  ...rest
+}: BookCoverProps) {
+  const strings = useUiStrings();
+  const [failed, setFailed] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const isSmall = size === 'xs' || size === 'sm';
+  const hasPicture = src !== null && src !== failed;
+  const isBlurred = hasPicture && isAdult && !isRevealed && !asked;
+  const naming = decorative
+    ? { 'aria-hidden': true }
+    : { role: 'group', 'aria-label': strings.cover(title) };
+
+  return (
+    <span
+      {...naming}
+      {...rest}
+      data-size={size}
+      className={clsx(css.root, css.size[size], className)}
+    >
+      {hasPicture ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={clsx(css.image, isBlurred && css.blurred)}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <CoverArt title={title} author={author} genre={genre} isSmall={isSmall} />
+      )}
+      {isAdult && (
+        <span aria-hidden="true" className={clsx(css.adult, isSmall && css.adultSmall)}>
+          {strings.adultMark}
+        </span>
+      )}
+      {isBlurred && !decorative && (
+        <Button
+          className={css.reveal}
+          aria-label={strings.revealCover(title)}
+          onPress={() => {
+            setAsked(true);
+            onReveal?.();
+          }}
+        >
+          <span className={css.revealMark}>
+            <Icon name="show" />
+          </span>
+        </Button>
+      )}
+    </span>
+  );
+}

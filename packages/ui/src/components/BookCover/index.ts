@@ -1,0 +1,1 @@
+export { BookCover, type BookCoverProps } from './BookCover.tsx';

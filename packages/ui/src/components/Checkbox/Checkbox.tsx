@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import {
+  CheckboxButton,
+  CheckboxField,
+  type CheckboxFieldProps,
+} from 'react-aria-components/Checkbox';
+import { FieldNotes } from '../../internal/FieldNotes.tsx';
+import * as field from '../../internal/field.css.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'children'> {
+  /** What is agreed to when it is ticked. */
+  children: ReactNode;
+  description?: ReactNode;
+  errorMessage?: string;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One yes or no that waits for the form to be sent. */
+export function Checkbox({
+  description,
+  errorMessage,
+  className,
+  children,
+  ...rest
+}: CheckboxProps) {
+  return (
+    <CheckboxField {...rest} className={clsx(field.root, className)}>
+      <CheckboxButton className={css.button}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={css.box}>
+              {(isSelected || isIndeterminate) && (
+                <Icon name={isIndeterminate ? 'minus' : 'check'} size="sm" className={css.tick} />
+              )}
+            </span>
+            <span>{children}</span>
+          </>
+        )}
+      </CheckboxButton>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </CheckboxField>
+  );
+}

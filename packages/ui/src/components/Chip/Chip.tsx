@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link, type LinkProps } from 'react-aria-components/Link';
+import { Icon, type IconName } from '../Icon/index.ts';
+import * as css from './Chip.css.ts';
+
+interface ChipLook {
+  tone?: keyof typeof css.tone;
+  icon?: IconName;
+  className?: string;
+  children: string;
+}
+
+interface ChipSpanProps extends ChipLook, Omit<ComponentProps<'span'>, 'children' | 'className'> {
+  href?: undefined;
+  /** Shows a button that takes the chip away. Its label names the chip: «remove LitRPG». */
+  remove?: { label: string; onRemove: () => void };
+}
+
+interface ChipLinkProps extends ChipLook, Omit<LinkProps, 'children' | 'className'> {
+  href: string;
+  remove?: undefined;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export type ChipProps = ChipSpanProps | ChipLinkProps;
+
+/** A tag, a genre, a filter: a word one can follow or take away. For a state use Badge. */
+export function Chip(props: ChipProps) {
+  const { tone = 'neutral', icon, className, children, remove, ...rest } = props;
+  const classes = clsx(css.root, css.tone[tone], className);
+  const content = (
+    <>
+      {icon && <Icon name={icon} size="sm" />}
+      <span className={css.label} title={children}>
+        {children}
+      </span>
+    </>
+  );
+  if (rest.href !== undefined) {
+    return (
+      <Link {...rest} className={clsx(classes, css.link)}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <span {...rest} className={classes}>
+      {content}
+      {remove && (
+        <Button aria-label={remove.label} onPress={remove.onRemove} className={css.remove}>
+          <Icon name="close" size="sm" />
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { style, variants } from '../../internal/style.ts';
+import { tabular, type } from '../../internal/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  ...tabular,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+});
+
+export const size = variants({ sm: type('caption'), md: type('body') });
+
+export const tone = variants({
+  good: { color: vars.color.delta.up },
+  bad: { color: vars.color.delta.down },
+  same: { color: vars.color.delta.same },
+});
+
+export const mark = style({ inlineSize: '0.72em', blockSize: '0.72em' });
+
+/** The signed number keeps its order inside a line that runs from right to left. */
+export const number = style({ direction: 'ltr', unicodeBidi: 'isolate' });

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { useFormatNumber } from '../../internal/useFormatNumber.ts';
+import { useUiStrings } from '../../provider/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './DeltaBadge.css.ts';
+
+/** U+2212: as wide as a figure, and never broken from its number as a hyphen is. */
+const MINUS = '\u2212';
+
+type Direction = 'up' | 'down' | 'same';
+
+const directionOf = (value: number): Direction => (value > 0 ? 'up' : value < 0 ? 'down' : 'same');
+
+export interface DeltaBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The change. Where nothing was published there is no badge: null is not zero. */
+  value: number;
+  /** Words the size of the change, without a sign. */
+  format?: (magnitude: number) => string;
+  /** Which way is good news; `none` keeps the colour neutral. */
+  better?: 'up' | 'down' | 'none';
+  size?: keyof typeof css.size;
+}
+
+/** A change: arrow, sign and number. The colour only repeats what they say. */
+export function DeltaBadge({
+  value,
+  format,
+  better = 'up',
+  size = 'md',
+  className,
+  ...rest
+}: DeltaBadgeProps) {
+  const strings = useUiStrings();
+  const formatNumber = useFormatNumber();
+  const direction = directionOf(value);
+  const magnitude = (format ?? formatNumber)(Math.abs(value));
+  const words = {
+    up: () => strings.deltaUp(magnitude),
+    down: () => strings.deltaDown(magnitude),
+    same: () => strings.deltaSame,
+  }[direction]();
+  const tone =
+    direction === 'same' || better === 'none' ? 'same' : direction === better ? 'good' : 'bad';
+  const sign = { up: '+', down: MINUS, same: '' }[direction];
+
+  return (
+    <span
+      {...rest}
+      data-direction={direction}
+      className={clsx(css.root, css.size[size], css.tone[tone], className)}
+    >
+      {direction === 'up' && <Icon name="rise" className={css.mark} />}
+      {direction === 'down' && <Icon name="fall" className={css.mark} />}
+      <span aria-hidden="true" className={css.number}>
+        {sign}
+        {magnitude}
+      </span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}

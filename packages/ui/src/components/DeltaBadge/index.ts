@@ -1,0 +1,1 @@
+export { DeltaBadge, type DeltaBadgeProps } from './DeltaBadge.tsx';

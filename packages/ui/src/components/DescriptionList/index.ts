@@ -1,0 +1,5 @@
+export {
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+} from './DescriptionList.tsx';

@@ -1,0 +1,1 @@
+export { Dialog, type DialogContent, type DialogProps } from './Dialog.tsx';

@@ -1,0 +1,40 @@
+import { style, variants } from '../../internal/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const veil = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.zIndex.overlay,
+  background: vars.color.surface.veil,
+  blockSize: 'var(--visual-viewport-height)',
+  transition: `opacity ${vars.duration.panel} ${vars.ease.out}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+});
+
+export const panel = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  inlineSize: `min(420px, 100% - ${vars.space.xxl})`,
+  background: vars.color.surface.raised,
+  boxShadow: vars.shadow.float,
+  transition: `translate ${vars.duration.panel} ${vars.ease.out}`,
+});
+
+/** It slides in from its own side, whichever way the line runs. */
+export const side = variants({
+  start: {
+    insetInlineStart: 0,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { translate: '-24px 0' },
+      '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: '24px 0' },
+    },
+  },
+  end: {
+    insetInlineEnd: 0,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { translate: '24px 0' },
+      '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: '-24px 0' },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { createVar } from '@vanilla-extract/css';
+import { spaces } from '../../internal/space.ts';
+import { mapVariants, style } from '../../internal/style.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Narrowest column of a grid that fills its lines by itself. */
+export const minColumn = createVar();
+
+const columns = 'repeat(12, minmax(0, 1fr))';
+
+export const twelve = style({ display: 'grid', gridTemplateColumns: columns });
+
+export const even = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minColumn}, 100%), 1fr))`,
+});
+
+export const gap = mapVariants(spaces, (name) => ({ gap: vars.space[name] }));
+
+const spans = ['3', '4', '6', '8', '9', '12'] as const;
+
+/** One column on phones, two from md, the stated share of twelve from lg. */
+export const span = mapVariants(spans, (name) => ({
+  minInlineSize: 0,
+  gridColumn: 'span 12',
+  '@media': {
+    [media.up('md')]: { gridColumn: Number(name) <= 4 ? 'span 6' : 'span 12' },
+    [media.up('lg')]: { gridColumn: `span ${name}` },
+  },
+}));

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { CrownMark } from './CrownMark.tsx';
+import * as css from './Logo.css.ts';
+
+export interface LogoProps extends ComponentProps<'span'> {
+  /** The name of the product; read out even where only the crown is shown. */
+  name: string;
+  size?: keyof typeof css.size;
+  hasWordmark?: boolean;
+}
+
+/** The crown and the wordmark. Put it in a Link to the front page. */
+export function Logo({ name, size = 'md', hasWordmark = true, className, ...rest }: LogoProps) {
+  return (
+    <span {...rest} className={clsx(css.root, css.size[size], className)}>
+      <CrownMark className={css.mark} />
+      {hasWordmark ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+    </span>
+  );
+}

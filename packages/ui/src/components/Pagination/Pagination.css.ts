@@ -1,0 +1,50 @@
+import { style } from '../../internal/style.ts';
+import { tabular } from '../../internal/text.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const root = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
+
+export const list = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  '@media': { [media.up('md')]: { display: 'flex' } },
+});
+
+/** Small screens have no room for numbers: arrows and where one is. */
+export const summary = style({
+  ...tabular,
+  paddingInline: vars.space.xs,
+  color: color.text.secondary,
+  '@media': { [media.up('md')]: { display: 'none' } },
+});
+
+export const page = style({
+  ...tabular,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.control.md,
+  minBlockSize: vars.control.md,
+  paddingInline: vars.space.xxs,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: color.action.neutral.fillHover },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    '&[aria-current]': {
+      borderColor: color.border.strong,
+      background: color.action.neutral.fill,
+      fontWeight: vars.font.weight.semibold,
+    },
+  },
+});
+
+export const gap = style({
+  inlineSize: vars.control.md,
+  textAlign: 'center',
+  color: color.text.secondary,
+});

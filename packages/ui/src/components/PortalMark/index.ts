@@ -1,0 +1,1 @@
+export { PortalMark, type PortalMarkProps, type PortalSlug } from './PortalMark.tsx';

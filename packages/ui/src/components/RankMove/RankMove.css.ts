@@ -1,0 +1,26 @@
+import { style, variants } from '../../internal/style.ts';
+import { tabular, type } from '../../internal/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  ...type('caption'),
+  ...tabular,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+});
+
+export const state = variants({
+  up: { color: vars.color.delta.up },
+  down: { color: vars.color.delta.down },
+  same: { color: vars.color.delta.same },
+  new: { color: vars.color.text.link },
+  re_entry: { color: vars.color.text.link },
+});
+
+export const mark = style({ inlineSize: '0.78em', blockSize: '0.78em' });
+
+/** The first entry is a word, set as a mark. */
+export const word = style({ fontSize: '0.6875rem', letterSpacing: '0.04em' });

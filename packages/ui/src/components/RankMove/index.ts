@@ -1,0 +1,1 @@
+export { RankMove, type RankMoveProps, type RankMoveState } from './RankMove.tsx';

@@ -1,0 +1,60 @@
+import { style, variants } from '../../internal/style.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({
+  display: 'inline-flex',
+  gap: '2px',
+  maxInlineSize: '100%',
+  padding: '2px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  background: color.surface.sunken,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.control,
+});
+
+export const segment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: '1 0 auto',
+  gap: space.xxs,
+  borderRadius: '4px',
+  color: color.text.secondary,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast} ${vars.ease.out}, color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&[data-hovered]': { color: color.text.primary },
+    '&[data-selected]': {
+      background: color.action.neutral.fill,
+      color: color.text.primary,
+      fontWeight: vars.font.weight.medium,
+      boxShadow: `0 0 0 1px ${color.border.strong}`,
+    },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    '&:focus-visible': { outlineOffset: '0px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const size = variants({
+  sm: { minBlockSize: '24px', minInlineSize: '24px', paddingInline: space.xs },
+  md: { minBlockSize: '30px', minInlineSize: '30px', paddingInline: space.sm },
+});
+
+/** Words stay in the button for assistive technology; a lone icon needs no room beside it. */
+export const iconOnly = style({ paddingInline: space.xxs });

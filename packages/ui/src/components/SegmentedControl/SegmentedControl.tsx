@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import type { Ref } from 'react';
+import {
+  ToggleButton,
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+} from 'react-aria-components/ToggleButtonGroup';
+import { Icon, type IconName } from '../Icon/index.ts';
+import * as css from './SegmentedControl.css.ts';
+
+export interface SegmentedOption<Id extends string = string> {
+  id: Id;
+  label: string;
+  icon?: IconName;
+  isDisabled?: boolean;
+}
+
+export interface SegmentedControlProps<Id extends string = string>
+  extends Omit<
+    ToggleButtonGroupProps,
+    | 'className'
+    | 'children'
+    | 'selectionMode'
+    | 'selectedKeys'
+    | 'defaultSelectedKeys'
+    | 'onSelectionChange'
+    | 'disallowEmptySelection'
+    | 'aria-label'
+    | 'onChange'
+  > {
+  /** What is chosen between. */
+  label: string;
+  options: readonly SegmentedOption<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** `icon` hides the words; every option then needs an icon. */
+  display?: 'text' | 'icon';
+  size?: keyof typeof css.size;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Two to five views of the same thing, one of them shown. For more, Select. */
+export function SegmentedControl<Id extends string = string>({
+  label,
+  options,
+  value,
+  onChange,
+  display = 'text',
+  size = 'md',
+  className,
+  ...rest
+}: SegmentedControlProps<Id>) {
+  return (
+    <ToggleButtonGroup
+      {...rest}
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = options.find((option) => keys.has(option.id));
+        if (chosen) onChange(chosen.id);
+      }}
+      className={clsx(css.root, className)}
+    >
+      {options.map((option) => (
+        <ToggleButton
+          key={option.id}
+          id={option.id}
+          isDisabled={option.isDisabled === true}
+          aria-label={display === 'icon' ? option.label : undefined}
+          className={clsx(css.segment, css.size[size], display === 'icon' && css.iconOnly)}
+        >
+          {option.icon && <Icon name={option.icon} size={size === 'sm' ? 'sm' : 'md'} />}
+          {display === 'text' && option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

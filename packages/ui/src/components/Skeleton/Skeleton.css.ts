@@ -1,0 +1,22 @@
+import { createVar } from '@vanilla-extract/css';
+import { style, variants } from '../../internal/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const inlineSize = createVar();
+export const blockSize = createVar();
+
+export const root = style({ display: 'flex', flexDirection: 'column', inlineSize });
+
+/** It stands still: a page that loads is calm, and nothing loops but a spinner. */
+export const bone = style({ background: vars.color.surface.sunken });
+
+export const shape = variants({
+  text: {
+    blockSize: '0.7em',
+    marginBlock: `calc((${vars.font.line.body} - 0.7em) / 2)`,
+    borderRadius: '3px',
+    selectors: { '&:last-child:not(:first-child)': { inlineSize: '62%' } },
+  },
+  block: { blockSize, borderRadius: vars.radius.control },
+  circle: { inlineSize, blockSize: inlineSize, borderRadius: vars.radius.full },
+});

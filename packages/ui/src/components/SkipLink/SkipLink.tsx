@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import * as css from './SkipLink.css.ts';
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** Fragment of the main content, for example `#main`. */
+  href: string;
+}
+
+/** First stop of the keyboard on a page: past the navigation to the content. Seen when focused. */
+export function SkipLink({ className, children, ...rest }: SkipLinkProps) {
+  return (
+    <a {...rest} className={clsx(css.root, className)}>
+      {children}
+    </a>
+  );
+}

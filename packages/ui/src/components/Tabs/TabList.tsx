@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import {
+  TabList as AriaTabList,
+  type TabListProps as AriaTabListProps,
+} from 'react-aria-components/Tabs';
+import * as css from './Tabs.css.ts';
+
+export interface TabListProps
+  extends Omit<AriaTabListProps<object>, 'className' | 'children' | 'items' | 'aria-label'> {
+  /** What the tabs are views of. */
+  label: string;
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The row of Tab. It scrolls sideways where it does not fit. */
+export function TabList({ label, className, ...rest }: TabListProps) {
+  return <AriaTabList {...rest} aria-label={label} className={clsx(css.list, className)} />;
+}

@@ -1,0 +1,85 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+import { style, variants } from './style.ts';
+import { type } from './text.ts';
+
+const { color, space } = vars;
+
+/** Label, control and notes of any field under each other. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxs,
+  minInlineSize: 0,
+});
+
+export const label = style({ ...type('body'), fontWeight: vars.font.weight.medium });
+
+/** The well in which text or a choice stands. */
+export const well = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minInlineSize: 0,
+  background: color.surface.sunken,
+  border: `1px solid ${color.border.strong}`,
+  borderRadius: vars.radius.control,
+  color: color.text.primary,
+  transition: `border-color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&[data-hovered], &:hover': { borderColor: color.text.secondary },
+    '&[data-focus-within]:not([data-disabled])': {
+      borderColor: color.focus,
+      outline: `1px solid ${color.focus}`,
+      outlineOffset: 0,
+    },
+    '&[data-invalid]': { borderColor: color.status.danger.accent },
+    '&[data-disabled]': {
+      borderColor: color.border.subtle,
+      color: color.text.disabled,
+      background: 'transparent',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focus-within]': { outline: '2px solid Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const size = variants({
+  sm: { minBlockSize: vars.control.sm, paddingInline: space.xs },
+  md: { minBlockSize: vars.control.md, paddingInline: space.sm },
+});
+
+export const input = style({
+  flex: '1 1 auto',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  paddingBlock: '3px',
+  border: 0,
+  background: 'none',
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&[data-disabled]': { color: color.text.disabled },
+  },
+  // Below 16 px a phone zooms into the field when it is touched.
+  '@media': { '(pointer: coarse)': { fontSize: vars.font.size.lead } },
+});
+
+export const icon = style({ color: color.text.secondary });
+
+export const note = style({ ...type('caption'), color: color.text.secondary });
+
+export const error = style({
+  ...type('caption'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xxs,
+  color: color.status.danger.text,
+});

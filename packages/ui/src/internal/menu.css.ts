@@ -1,0 +1,73 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+import { style } from './style.ts';
+import { type } from './text.ts';
+
+const { color, space } = vars;
+
+/** What opens over the page beside its trigger. Shared by menus, selects and popovers. */
+export const popover = style({
+  background: color.surface.raised,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.float,
+  color: color.text.primary,
+  overflow: 'auto',
+  maxInlineSize: `calc(100vw - ${space.xl})`,
+  zIndex: vars.zIndex.overlay,
+  transition: `opacity ${vars.duration.fast} ${vars.ease.out}, translate ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&[data-entering], &[data-exiting]': { opacity: 0 },
+    '&[data-entering][data-placement="bottom"]': { translate: '0 -4px' },
+    '&[data-entering][data-placement="top"]': { translate: '0 4px' },
+  },
+});
+
+export const list = style({ outline: 'none', padding: space.xxs, minInlineSize: '160px' });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minBlockSize: vars.control.md,
+  paddingBlock: space.xxs,
+  paddingInline: space.xs,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { background: color.surface.hover },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&[data-selected]': { fontWeight: vars.font.weight.medium },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const itemIcon = style({ color: color.text.secondary });
+
+export const itemText = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** The tick keeps its place on rows without it, so that the texts stay in one line. */
+export const itemTick = style({ color: color.action.mark, marginInlineStart: space.xs });
+
+export const itemNote = style({ ...type('caption'), color: color.text.secondary });
+
+export const heading = style({
+  ...type('caption'),
+  color: color.text.secondary,
+  fontWeight: vars.font.weight.medium,
+  paddingInline: space.xs,
+  paddingBlockStart: space.xs,
+  paddingBlockEnd: space.xxs,
+});

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, use } from 'react';
+import { RouterProvider } from 'react-aria';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { teach } from '../internal/teach.ts';
+import type { UiStrings } from './UiStrings.ts';
+
+const StringsContext = createContext<UiStrings | null>(null);
+
+/** Where a link leads, and options of the app's router that travel with it. */
+export type Navigate = (path: string, options: unknown) => void;
+
+export interface UiProviderProps {
+  /** BCP 47 tag of the chosen language: direction, numbers and dates follow it. */
+  locale: string;
+  strings: UiStrings;
+  /** Goes to a path without a page load. Without it links are plain links. */
+  navigate?: Navigate;
+  /** Turns a path of the app into an address, where the app lives under a base path. */
+  useHref?: (path: string) => string;
+  children: ReactNode;
+}
+
+/** Gives components their words, their locale and the app's router. Stands once, at the top. */
+export function UiProvider({ locale, strings, navigate, useHref, children }: UiProviderProps) {
+  const inside = navigate ? (
+    <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+      {children}
+    </RouterProvider>
+  ) : (
+    children
+  );
+  return (
+    <I18nProvider locale={locale}>
+      <StringsContext value={strings}>{inside}</StringsContext>
+    </I18nProvider>
+  );
+}
+
+/**
+ * The words of the chosen locale.
+ * @throws where no UiProvider stands above.
+ */
+export function useUiStrings(): UiStrings {
+  const strings = use(StringsContext);
+  if (!strings) {
+    throw teach(
+      'A component of @litometr/ui found no UiProvider above it.',
+      'Its built-in words come from there, as no language is a default.',
+      'Wrap the app (or the test) in <UiProvider locale={…} strings={…}>.',
+    );
+  }
+  return strings;
+}

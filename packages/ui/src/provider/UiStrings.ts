@@ -1,0 +1,61 @@
+/**
+ * Every word that a component says by itself. The app builds one from its messages for the chosen
+ * locale; there is no default in any language. Functions get numbers that are already formatted.
+ */
+export interface UiStrings {
+  /** Skip link at the top of the page. */
+  skipToContent: string;
+  /** The button of AppHeader that opens the sidebar on small screens. */
+  openSidebar: string;
+  closeSidebar: string;
+  /** Label and placeholder of the tree's filter, and its text when nothing matches. */
+  filterTree: string;
+  noMatchingNodes: string;
+  /** Announced while the tree is filtered: how many items match. */
+  matchingNodes: (count: string) => string;
+  /** Buttons that open and close a group of the tree that is itself a link. */
+  expandItem: (label: string) => string;
+  collapseItem: (label: string) => string;
+
+  /** Close button of dialogs and drawers. */
+  close: string;
+  /** Dismiss button of a toast. */
+  dismissToast: string;
+  /** Landmark of the toasts. */
+  toastRegion: (count: string) => string;
+  /** Announced with a pending button. */
+  pending: string;
+
+  showPassword: string;
+  hidePassword: string;
+  clearSearch: string;
+  /** Shown by a select without a choice. */
+  selectPlaceholder: string;
+
+  breadcrumbs: string;
+  pagination: string;
+  previousPage: string;
+  nextPage: string;
+  page: (number: string) => string;
+  /** Short text between the arrows on small screens. */
+  pageOf: (number: string, count: string) => string;
+
+  /** Spoken for a change; the magnitude is formatted and has no sign. */
+  deltaUp: (magnitude: string) => string;
+  deltaDown: (magnitude: string) => string;
+  deltaSame: string;
+
+  /** Movement on a list: spoken words, and the short mark for a first entry. */
+  rankUp: (places: string) => string;
+  rankDown: (places: string) => string;
+  rankSame: string;
+  rankNew: string;
+  rankNewMark: string;
+  rankReEntry: string;
+
+  /** Alternative text of a cover, and the button over a blurred one. */
+  cover: (title: string) => string;
+  revealCover: (title: string) => string;
+  /** The age mark on a blurred cover. */
+  adultMark: string;
+}

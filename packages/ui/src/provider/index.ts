@@ -1,0 +1,2 @@
+export { type Navigate, UiProvider, type UiProviderProps, useUiStrings } from './UiProvider.tsx';
+export type { UiStrings } from './UiStrings.ts';
