@@ -159,7 +159,7 @@ export const historical: Family = {
   ],
   women: 0.2,
   penNames: 0.04,
-  supply: 3,
+  supply: 4,
   inSeries: 0.4,
   chars: 470_000,
 };

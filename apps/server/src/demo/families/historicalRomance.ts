@@ -191,7 +191,7 @@ export const historicalRomance: Family = {
   ],
   women: 0.97,
   penNames: 0.25,
-  supply: 4,
+  supply: 6,
   inSeries: 0.35,
   chars: 420_000,
 };
