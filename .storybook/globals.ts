@@ -1,0 +1,64 @@
+import {
+  directionOf,
+  isLocale,
+  type Locale,
+  localeNames,
+  locales,
+} from '../apps/dashboard/src/i18n/locales.ts';
+
+/** The choices of Storybook's toolbar. */
+
+export const themes = {
+  light: 'Light',
+  dark: 'Dark',
+  'light contrast': 'Light, more contrast',
+  'dark contrast': 'Dark, more contrast',
+} as const;
+
+const directions = {
+  auto: 'Direction of the language',
+  ltr: 'Left to right',
+  rtl: 'Right to left',
+};
+
+const items = (titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+export const globalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: { icon: 'contrast', items: items(themes), dynamicTitle: true },
+  },
+  locale: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      items: locales.map((value) => ({ value, title: localeNames[value] })),
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Direction',
+    toolbar: { icon: 'transfer', items: items(directions), dynamicTitle: true },
+  },
+} as const;
+
+export const initialGlobals = { theme: 'light', locale: 'ru', direction: 'auto' } as const;
+
+interface Chosen {
+  /** Body classes. */
+  theme: string;
+  locale: Locale;
+  direction: 'ltr' | 'rtl';
+}
+
+/** Reads the toolbar; what an address states wrongly falls back to the default. */
+export function chosen(globals: Record<string, unknown>): Chosen {
+  const { theme, locale, direction } = globals;
+  const language = isLocale(locale) ? locale : initialGlobals.locale;
+  return {
+    theme: typeof theme === 'string' && theme in themes ? theme : initialGlobals.theme,
+    locale: language,
+    direction: direction === 'rtl' || direction === 'ltr' ? direction : directionOf(language),
+  };
+}
