@@ -1,9 +1,20 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { themeBootScript } from '../../packages/ui/src/theme/applyTheme.ts';
+
+/** Puts the theme on the page before its first paint; the server states the script's hash. */
+function themeBoot(): Plugin {
+  return {
+    name: 'litometr:theme-boot',
+    transformIndexHtml: () => [
+      { tag: 'script', children: themeBootScript, injectTo: 'body-prepend' },
+    ],
+  };
+}
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), themeBoot()],
   resolve: { conditions: ['@litometr/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

@@ -14,3 +14,7 @@ export function failureOf(error: unknown): Failure {
   if (status === 404) return 'notFound';
   return status < 500 ? 'refused' : 'server';
 }
+
+/** Whether the server said that what was asked for does not exist. */
+export const isMissing = (error: unknown): boolean =>
+  error !== null && failureOf(error) === 'notFound';

@@ -94,7 +94,13 @@ export async function readHome(reads: Reads): Promise<EndpointResponse<typeof ho
     }),
   );
   const turnovers = parts.flatMap(({ portal }) => portal.turnover ?? []);
+  const days = [...reads.states.values()].flatMap((state) => state.dataDay ?? []);
   return {
+    meta: {
+      ...metaOf(null, null, { n: reads.states.size }),
+      asof: days.sort().at(-1) ?? null,
+      demo: [...reads.states.values()].some((state) => state.demo),
+    },
     kpis: {
       books: sum([...counts.values()]),
       new_books: await newBooks(reads),

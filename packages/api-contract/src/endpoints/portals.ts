@@ -110,6 +110,8 @@ export const home = defineEndpoint({
   path: '/home/',
   summary: 'What moved today on all six portals',
   response: z.object({
+    /** The latest data day of all portals; `demo` when any portal shows generated data. */
+    meta,
     kpis: z.object({
       books: count,
       new_books: count,

@@ -1,0 +1,12 @@
+import { Skeleton, Stack } from '@litometr/ui';
+
+/** Keeps the page's place while its code is on the way. */
+export function PageFallback() {
+  return (
+    <Stack gap="lg" aria-hidden>
+      <Skeleton shape="text" inlineSize="18rem" blockSize="2.5rem" />
+      <Skeleton shape="text" lines={2} />
+      <Skeleton shape="block" blockSize="28rem" />
+    </Stack>
+  );
+}

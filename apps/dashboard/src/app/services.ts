@@ -1,0 +1,51 @@
+import { type MenuItem, REQUEST_TIMEOUT_MS, type Session } from '@litometr/auth-machine';
+import { attachSession, createAxiosTransport } from '@litometr/auth-machine/axios';
+import { createBrowserSession } from '@litometr/auth-machine/browser';
+import { QueryClient } from '@tanstack/react-query';
+import axios from 'axios';
+import { type Call, createCall } from '../api/call.ts';
+import { readLocale } from '../i18n/localeStorage.ts';
+
+const API_BASE = '/api';
+
+/** What the app is made of outside React: one session, one way to the API, one cache. */
+export interface Services {
+  session: Session;
+  call: Call;
+  queryClient: QueryClient;
+}
+
+export interface ServicesOptions {
+  /** Once per ended session of a signed-in user. */
+  onSignedOut: () => void;
+}
+
+export type { MenuItem };
+
+/** The data change once a day: what was read a minute ago is not read again. */
+const STALE_MS = 60_000;
+
+export function createServices({ onSignedOut }: ServicesOptions): Services {
+  const http = axios.create({ baseURL: API_BASE, timeout: REQUEST_TIMEOUT_MS });
+  // The menu's names are in the language of the reader's choice (decision 9).
+  http.interceptors.request.use((config) => {
+    config.headers.set('Accept-Language', readLocale());
+    return config;
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: STALE_MS, refetchOnWindowFocus: false } },
+  });
+  const session = createBrowserSession({
+    transport: createAxiosTransport(http, { revoke: '/token/revoke/' }),
+    onSignedOut: ({ wasSignedIn }) => {
+      // What was read for one user is not shown to the next.
+      queryClient.clear();
+      if (wasSignedIn) onSignedOut();
+    },
+    onFailure: (failure) => {
+      console.error('The session could not be restored.', failure);
+    },
+  });
+  attachSession(http, session);
+  return { session, call: createCall(http), queryClient };
+}

@@ -1,0 +1,39 @@
+import { safeRedirect } from '@litometr/auth-machine/router';
+import { Dialog } from '@litometr/ui/dialog';
+import { useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { authMessages as messages } from './auth.messages.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+export interface LoginDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where a sign-in leads without a `redirect` parameter; null stays on the page. */
+  fallback: string | null;
+}
+
+/** Signing in over the page. On success it goes to the `redirect` parameter, when there is one. */
+export default function LoginDialog({ isOpen, onClose, fallback }: LoginDialogProps) {
+  const { formatMessage: t } = useIntl();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const onSuccess = () => {
+    const asked = search.getAll('redirect');
+    const target = asked.length > 0 ? safeRedirect(asked) : fallback;
+    // The login page goes away with the navigation; closing it first would show Home between.
+    if (fallback === null) onClose();
+    if (target !== null) void navigate(target, { replace: true });
+  };
+  return (
+    <Dialog
+      size="sm"
+      title={t(messages.title)}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <LoginForm onSuccess={onSuccess} onCancel={onClose} />
+    </Dialog>
+  );
+}

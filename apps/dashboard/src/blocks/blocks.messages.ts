@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl';
+
+export const blockMessages = defineMessages({
+  noMoves: { id: 'block.movers.empty', defaultMessage: 'За этот день движения нет' },
+});

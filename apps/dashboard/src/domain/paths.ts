@@ -1,0 +1,16 @@
+import type { PortalSlug } from '@litometr/api-contract';
+
+/** Addresses of the product's things: the only place that knows them. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  about: '/about',
+  app: '/app',
+  profile: '/app/profile',
+  portals: '/portals',
+  book: (id: number) => `/books/${id}`,
+  author: (id: number) => `/authors/${id}`,
+  portal: (slug: PortalSlug) => `/portals/${slug}`,
+  tag: (slug: PortalSlug, id: number) => `/portals/${slug}/tag-stats/${id}`,
+  catalogueOfGenre: (slug: PortalSlug, id: number) => `/portals/${slug}/books?genre=${id}`,
+} as const;

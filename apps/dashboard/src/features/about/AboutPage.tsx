@@ -1,0 +1,68 @@
+import { settings } from '@litometr/api-contract';
+import { ButtonLink, Card, Heading, Stack, Text } from '@litometr/ui';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useEndpoint } from '../../api/useEndpoint.ts';
+import { BooksBackdrop } from '../../page/BooksBackdrop.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
+import { useExactTitle } from '../../page/usePageTitle.ts';
+import { aboutMessages as messages } from './about.messages.ts';
+
+interface Part {
+  /** Fragment of the address: other pages lead here. */
+  id: string;
+  title: MessageDescriptor;
+  texts: readonly MessageDescriptor[];
+}
+
+const parts: readonly Part[] = [
+  { id: 'what', title: messages.what, texts: [messages.whatText] },
+  {
+    id: 'method',
+    title: messages.method,
+    texts: [
+      messages.methodPlaces,
+      messages.methodDays,
+      messages.methodTurnover,
+      messages.methodGain,
+      messages.methodRounding,
+      messages.methodNull,
+    ],
+  },
+  { id: 'data', title: messages.data, texts: [messages.dataText] },
+  { id: 'terms', title: messages.terms, texts: [messages.termsText] },
+];
+
+/** The product, its method, its sources and terms, over the image of books as bars. */
+export function AboutPage() {
+  const { formatMessage: t } = useIntl();
+  const contact = useEndpoint(settings, {}).data?.contact ?? null;
+  useExactTitle(t(messages.title));
+  return (
+    <BooksBackdrop>
+      <Stack gap="lg">
+        <PageHead title={t(messages.title)} lead={t(messages.lead)} meta={null} />
+        {parts.map((part) => (
+          <Card key={part.id} as="section" padding="lg" id={part.id}>
+            <Stack gap="sm">
+              <Heading level={2} size="h3">
+                {t(part.title)}
+              </Heading>
+              {part.texts.map((text) => (
+                <Text key={text.id}>{t(text)}</Text>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+        <Card as="section" padding="lg" id="contact">
+          <Stack gap="sm" align="start">
+            <Heading level={2} size="h3">
+              {t(messages.contact)}
+            </Heading>
+            <Text>{t(contact === null ? messages.contactNone : messages.contactText)}</Text>
+            {contact !== null && <ButtonLink href={contact}>{t(messages.write)}</ButtonLink>}
+          </Stack>
+        </Card>
+      </Stack>
+    </BooksBackdrop>
+  );
+}

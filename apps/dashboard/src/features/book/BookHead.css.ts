@@ -1,0 +1,24 @@
+import { layers, media, vars } from '@litometr/ui';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  '@layer': {
+    [layers.app]: {
+      display: 'grid',
+      gap: vars.space.lg,
+      gridTemplateColumns: '1fr',
+      '@media': {
+        [media.up('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.xl },
+      },
+    },
+  },
+});
+
+export const cover = style({ '@layer': { [layers.app]: { justifySelf: 'start' } } });
+
+export const text = style({ '@layer': { [layers.app]: { minInlineSize: 0 } } });
+
+/** Reading measure. */
+export const annotation = style({
+  '@layer': { [layers.app]: { maxInlineSize: '68ch', whiteSpace: 'pre-line' } },
+});

@@ -1,0 +1,115 @@
+import { MoneyCell, useFormats } from '@litometr/analytics-widgets';
+import type { BookDetail } from '@litometr/api-contract';
+import { BookCover, Chip, DescriptionList, Inline, Link, Stack, Text } from '@litometr/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { accessMessages, formMessages } from '../../domain/domain.messages.ts';
+import { paths } from '../../domain/paths.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import * as css from './BookHead.css.ts';
+import { bookMessages as messages } from './book.messages.ts';
+
+interface Fact {
+  id: string;
+  term: ReactNode;
+  description: ReactNode;
+}
+
+/** A date may lie before our era of calendars that Intl formats by day: a bare year stays. */
+function useFacts(book: BookDetail): Fact[] {
+  const { formatMessage: t } = useIntl();
+  const { formatDay, formatVolume } = useFormats();
+  const { status } = useDomain();
+  const fact = (id: string, term: string, description: ReactNode | null): Fact[] =>
+    description === null ? [] : [{ id, term, description }];
+  const day = (value: string | null) => (value === null ? null : formatDay(value, 'long'));
+  return [
+    ...fact('status', t(messages.status), book.status && status(book.status)),
+    ...fact('access', t(messages.access), book.access && t(accessMessages[book.access])),
+    ...fact('form', t(messages.form), book.form && t(formMessages[book.form])),
+    ...fact('volume', t(messages.volume), book.chars === null ? null : formatVolume(book.chars)),
+    ...fact(
+      'price',
+      t(messages.price),
+      book.price_rub === null ? null : (
+        <MoneyCell value={book.price_rub} oldValue={book.price_old_rub} />
+      ),
+    ),
+    ...fact(
+      'age',
+      t(messages.age),
+      book.age_limit === null ? null : t(messages.ageValue, { age: book.age_limit }),
+    ),
+    ...fact(
+      'series',
+      t(messages.series),
+      book.series &&
+        (book.series.number === null
+          ? book.series.title
+          : t(messages.seriesValue, {
+              title: book.series.title,
+              number: String(book.series.number),
+            })),
+    ),
+    ...fact('publisher', t(messages.publisher), book.publisher),
+    ...fact('published', t(messages.published), day(book.first_published_on)),
+    ...fact('updated', t(messages.updated), day(book.updated_on)),
+    ...fact('finished', t(messages.finished), day(book.finished_on)),
+  ];
+}
+
+/** Cover, authors, annotation and the facts of a book. */
+export function BookHead({ book }: { book: BookDetail }) {
+  const { formatMessage: t } = useIntl();
+  const { portal } = useDomain();
+  const facts = useFacts(book);
+  return (
+    <div className={css.root}>
+      <BookCover
+        size="lg"
+        title={book.title}
+        author={book.authors.map((author) => author.name).join(', ')}
+        {...(book.genres[0] === undefined ? {} : { genre: book.genres[0].name })}
+        src={book.cover_url}
+        isAdult={book.age_limit === 18}
+        className={css.cover}
+      />
+      <Stack gap="md" className={css.text}>
+        <Inline gap="sm">
+          {book.authors.map((author) => (
+            <Link key={author.id} href={paths.author(author.id)}>
+              {author.name}
+            </Link>
+          ))}
+        </Inline>
+        {(book.genres.length > 0 || book.tags.length > 0) && (
+          <Inline gap="xs">
+            {book.genres.map((genre) => (
+              <Chip
+                key={genre.id}
+                tone="accent"
+                href={paths.catalogueOfGenre(book.portal, genre.id)}
+              >
+                {genre.name}
+              </Chip>
+            ))}
+            {book.tags.map((tag) => (
+              <Chip key={tag.id} href={paths.tag(book.portal, tag.id)}>
+                {tag.name}
+              </Chip>
+            ))}
+          </Inline>
+        )}
+        {book.annotation !== null && <Text className={css.annotation}>{book.annotation}</Text>}
+        {facts.length > 0 && <DescriptionList items={facts} layout="columns" />}
+        {book.external_url !== null && (
+          <Text>
+            <Link href={book.external_url} target="_blank" rel="noreferrer">
+              {t(messages.onPortal, { portal: portal(book.portal) })}
+            </Link>
+          </Text>
+        )}
+      </Stack>
+    </div>
+  );
+}

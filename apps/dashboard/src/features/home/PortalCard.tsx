@@ -1,0 +1,84 @@
+import { MissingValue, Sparkline, useFormats } from '@litometr/analytics-widgets';
+import type { HomePortal } from '@litometr/api-contract';
+import { Badge, Card, Heading, Inline, Link, PortalMark, Stack, Text } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { paths } from '../../domain/paths.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { widgetMessages } from '../../i18n/widgetStrings.messages.ts';
+import { homeMessages as messages } from './home.messages.ts';
+import * as css from './PortalCard.css.ts';
+
+/** One portal today: turnover of its leading list, what entered, who leads. */
+export function PortalCard({ portal }: { portal: HomePortal }) {
+  const { formatMessage: t } = useIntl();
+  const { formatPercent, formatDay } = useFormats();
+  const name = useDomain().portal(portal.slug);
+  return (
+    <Card as="article" className={css.root}>
+      <Stack gap="sm">
+        <Inline justify="between" wrap={false}>
+          <Inline gap="xs" wrap={false}>
+            <PortalMark portal={portal.slug} />
+            <Heading level={3} size="lead">
+              <Link href={paths.portal(portal.slug)} variant="plain" className={css.cover}>
+                {name}
+              </Link>
+            </Heading>
+          </Inline>
+          {portal.meta.asof !== null && (
+            <Text as="span" size="caption" tone="secondary" numeric>
+              {formatDay(portal.meta.asof, 'medium')}
+            </Text>
+          )}
+        </Inline>
+        {portal.meta.asof === null ? (
+          <Text tone="secondary">{t(messages.cardEmpty)}</Text>
+        ) : (
+          <>
+            <Inline justify="between" align="end" wrap={false}>
+              <Stack gap="none">
+                <Text as="span" size="caption" tone="secondary">
+                  {t(messages.cardTurnover)}
+                </Text>
+                <Text as="span" size="h3" numeric weight="medium">
+                  {portal.turnover === null ? <MissingValue /> : formatPercent(portal.turnover)}
+                </Text>
+              </Stack>
+              <Sparkline
+                points={portal.spark}
+                label={t(messages.cardSpark, { portal: name })}
+                width={120}
+                height={36}
+              />
+            </Inline>
+            <Text size="caption" tone="secondary">
+              {[
+                portal.entered === null
+                  ? null
+                  : t(messages.cardEntered, { entered: portal.entered }),
+                t(messages.cardBooks, { books: portal.books }),
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            </Text>
+            {portal.leader !== null && (
+              <Text lines={1} className={css.above}>
+                <Text as="span" size="caption" tone="secondary">
+                  {t(messages.leader)}
+                </Text>{' '}
+                <Link href={paths.book(portal.leader.book.id)} variant="quiet">
+                  {portal.leader.book.title}
+                </Link>
+              </Text>
+            )}
+            {portal.meta.demo && (
+              <div>
+                <Badge>{t(widgetMessages.demo)}</Badge>
+              </div>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const homeMessages = defineMessages({
+  title: { id: 'home.title', defaultMessage: 'Главная' },
+  heading: { id: 'home.heading', defaultMessage: 'Что происходит сегодня' },
+  lead: defineMessage<{ entered: number; title: string }>({
+    id: 'home.lead',
+    defaultMessage:
+      'За последний день данных в главные топы шести порталов {entered, plural, =0 {не вошло ни одной книги} one {вошла # книга} few {вошли # книги} many {вошло # книг} other {вошло # книги}}; больше всех поднялась «{title}».',
+  }),
+  leadQuiet: defineMessage<{ entered: number }>({
+    id: 'home.leadQuiet',
+    defaultMessage:
+      'За последний день данных в главные топы шести порталов {entered, plural, =0 {не вошло ни одной книги} one {вошла # книга} few {вошли # книги} many {вошло # книг} other {вошло # книги}}.',
+  }),
+  books: { id: 'home.kpi.books', defaultMessage: 'Книг под наблюдением' },
+  newBooks: { id: 'home.kpi.newBooks', defaultMessage: 'Новых за 7 дней' },
+  entered: { id: 'home.kpi.entered', defaultMessage: 'Вошло в топы' },
+  left: { id: 'home.kpi.left', defaultMessage: 'Вышло из топов' },
+  turnover: { id: 'home.kpi.turnover', defaultMessage: 'Средний оборот топов' },
+  portals: { id: 'home.portals', defaultMessage: 'Порталы' },
+  risers: { id: 'home.risers', defaultMessage: 'Рывки дня' },
+  risersLead: {
+    id: 'home.risers.lead',
+    defaultMessage: 'Больше всего мест вверх в главном списке портала с предыдущего дня данных.',
+  },
+  newcomers: { id: 'home.newcomers', defaultMessage: 'Новые в топах' },
+  newcomersLead: {
+    id: 'home.newcomers.lead',
+    defaultMessage: 'Вошли или вернулись в главный список с предыдущего дня данных.',
+  },
+  leader: { id: 'home.portal.leader', defaultMessage: 'Лидер' },
+  cardTurnover: { id: 'home.portal.turnover', defaultMessage: 'Оборот топа' },
+  cardSpark: defineMessage<{ portal: string }>({
+    id: 'home.portal.spark',
+    defaultMessage: 'Оборот топа по дням: {portal}',
+  }),
+  cardEntered: defineMessage<{ entered: number }>({
+    id: 'home.portal.entered',
+    defaultMessage:
+      '{entered, plural, =0 {новых в топе нет} one {# новая в топе} few {# новые в топе} many {# новых в топе} other {# новых в топе}}',
+  }),
+  cardBooks: defineMessage<{ books: number }>({
+    id: 'home.portal.books',
+    defaultMessage: '{books, plural, one {# книга} few {# книги} many {# книг} other {# книги}}',
+  }),
+  cardEmpty: {
+    id: 'home.portal.empty',
+    defaultMessage: 'Данных пока нет: загрузите снимок портала.',
+  },
+});

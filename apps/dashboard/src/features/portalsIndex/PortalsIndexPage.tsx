@@ -1,0 +1,83 @@
+import { DataPanel, useFormats } from '@litometr/analytics-widgets';
+import { type PortalSummary, portals } from '@litometr/api-contract';
+import {
+  Card,
+  DescriptionList,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  PortalMark,
+  Stack,
+} from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { useEndpoint } from '../../api/useEndpoint.ts';
+import { paths } from '../../domain/paths.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { usePageTitle } from '../../page/usePageTitle.ts';
+import { usePanelState } from '../../page/usePanelState.tsx';
+import { portalsIndexMessages as messages } from './portalsIndex.messages.ts';
+
+function SummaryCard({ portal }: { portal: PortalSummary }) {
+  const { formatMessage: t } = useIntl();
+  const { formatNumber, formatDay, formatList } = useFormats();
+  const domain = useDomain();
+  const { asof } = portal.meta;
+  return (
+    <Card as="article">
+      <Stack gap="sm">
+        <Inline gap="xs" wrap={false}>
+          <PortalMark portal={portal.slug} />
+          <Heading level={2} size="h3">
+            <Link href={paths.portal(portal.slug)} variant="plain">
+              {domain.portal(portal.slug)}
+            </Link>
+          </Heading>
+        </Inline>
+        <DescriptionList
+          items={[
+            { id: 'books', term: t(messages.books), description: formatNumber(portal.books) },
+            {
+              id: 'day',
+              term: t(messages.day),
+              description: asof === null ? t(messages.none) : formatDay(asof, 'long'),
+            },
+            ...(portal.lists.length === 0
+              ? []
+              : [
+                  {
+                    id: 'lists',
+                    term: t(messages.lists),
+                    description: formatList(portal.lists.map(({ list }) => domain.list(list))),
+                  },
+                ]),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The six portals as cards. */
+export function PortalsIndexPage() {
+  const { formatMessage: t } = useIntl();
+  const answer = useEndpoint(portals, {});
+  const state = usePanelState(answer);
+  const title = t(messages.title);
+  usePageTitle(title);
+  const items = answer.data?.items ?? [];
+  const books = items.reduce((sum, portal) => sum + portal.books, 0);
+  return (
+    <Stack gap="lg">
+      <PageHead title={title} lead={answer.data && t(messages.lead, { books })} meta={null} />
+      <DataPanel state={state}>
+        <Grid min="19rem">
+          {items.map((portal) => (
+            <SummaryCard key={portal.slug} portal={portal} />
+          ))}
+        </Grid>
+      </DataPanel>
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { WidgetsProvider } from '@litometr/analytics-widgets';
+import { UiProvider } from '@litometr/ui';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { AppLink } from './AppLink.tsx';
+import { loadMessages, type Messages } from './loadMessages.ts';
+import { writeLocale } from './localeStorage.ts';
+import { DEFAULT_LOCALE, directionOf, type Locale } from './locales.ts';
+import { uiStrings } from './uiStrings.ts';
+import { widgetStrings } from './widgetStrings.ts';
+
+interface LocaleChoice {
+  locale: Locale;
+  /** Changes the language once its messages are there. */
+  choose: (locale: Locale) => void;
+  /** Whether the messages of a chosen language are on their way. */
+  isPending: boolean;
+}
+
+const LocaleContext = createContext<LocaleChoice | null>(null);
+
+/** The chosen language and the way to choose another. */
+export function useLocaleChoice(): LocaleChoice {
+  const choice = use(LocaleContext);
+  if (choice === null) {
+    throw new Error(
+      'useLocaleChoice was called outside of LocaleProvider: the language comes from there. ' +
+        'Wrap the app (or the test) in <LocaleProvider>.',
+    );
+  }
+  return choice;
+}
+
+/** All days of the product are calendar days in Moscow. */
+const TIME_ZONE = 'Europe/Moscow';
+
+export interface LocaleProviderProps {
+  initialLocale: Locale;
+  initialMessages: Messages;
+  /** The same storage key and document attributes for the whole app. */
+  children: ReactNode;
+  onChange?: (locale: Locale) => void;
+}
+
+export function LocaleProvider({
+  initialLocale,
+  initialMessages,
+  onChange,
+  children,
+}: LocaleProviderProps) {
+  const [{ locale, messages }, setChosen] = useState({
+    locale: initialLocale,
+    messages: initialMessages,
+  });
+  const [isPending, startTransition] = useTransition();
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = directionOf(locale);
+  }, [locale]);
+
+  const choice = useMemo<LocaleChoice>(
+    () => ({
+      locale,
+      isPending,
+      choose: (next) => {
+        startTransition(async () => {
+          const loaded = await loadMessages(next);
+          writeLocale(next);
+          setChosen({ locale: next, messages: loaded });
+          onChange?.(next);
+        });
+      },
+    }),
+    [locale, isPending, onChange],
+  );
+
+  return (
+    <LocaleContext value={choice}>
+      <IntlProvider
+        locale={locale}
+        defaultLocale={DEFAULT_LOCALE}
+        messages={messages}
+        timeZone={TIME_ZONE}
+      >
+        {children}
+      </IntlProvider>
+    </LocaleContext>
+  );
+}
+
+/** Gives both component packages their words; stands inside the router, whose links they use. */
+export function WordsProvider({
+  navigate,
+  children,
+}: {
+  navigate: (path: string) => void;
+  children: ReactNode;
+}) {
+  const intl = useIntl();
+  const { locale } = useLocaleChoice();
+  const words = useMemo(() => ({ ui: uiStrings(intl), widgets: widgetStrings(intl) }), [intl]);
+  return (
+    <UiProvider locale={locale} strings={words.ui} navigate={navigate}>
+      <WidgetsProvider
+        locale={locale}
+        timeZone={TIME_ZONE}
+        strings={words.widgets}
+        linkComponent={AppLink}
+      >
+        {children}
+      </WidgetsProvider>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,113 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** The words that `@litometr/analytics-widgets` asks for. */
+export const widgetMessages = defineMessages({
+  missing: { id: 'widget.missing', defaultMessage: 'не опубликовано или не прочитано' },
+  approximately: defineMessage<{ value: string }>({
+    id: 'widget.approximately',
+    defaultMessage: 'около {value}',
+  }),
+  offList: { id: 'widget.offList', defaultMessage: 'вне списка' },
+  deltaDays: defineMessage<{ days: number }>({
+    id: 'widget.deltaDays',
+    defaultMessage: 'за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  }),
+  oldPrice: defineMessage<{ price: string }>({
+    id: 'widget.oldPrice',
+    defaultMessage: 'прежняя цена {price}',
+  }),
+  sheets: defineMessage<{ value: string }>({ id: 'widget.sheets', defaultMessage: '{value} а.л.' }),
+  characters: defineMessage<{
+    text: string;
+    count: number;
+  }>({
+    id: 'widget.characters',
+    defaultMessage: '{text} {count, plural, one {знак} few {знака} many {знаков} other {знака}}',
+  }),
+  moreItems: defineMessage<{ count: number }>({
+    id: 'widget.moreItems',
+    defaultMessage: 'ещё {count, number}',
+  }),
+  sortBy: defineMessage<{ column: string }>({
+    id: 'widget.sortBy',
+    defaultMessage: 'Сортировать: {column}',
+  }),
+  loading: { id: 'widget.loading', defaultMessage: 'Загрузка' },
+  refreshing: { id: 'widget.refreshing', defaultMessage: 'Обновление' },
+  retry: { id: 'widget.retry', defaultMessage: 'Повторить' },
+  showTable: { id: 'widget.chart.showTable', defaultMessage: 'Таблица' },
+  showChart: { id: 'widget.chart.showChart', defaultMessage: 'График' },
+  downloadCsv: { id: 'widget.chart.downloadCsv', defaultMessage: 'Скачать CSV' },
+  day: { id: 'widget.chart.day', defaultMessage: 'День' },
+  cursorHint: {
+    id: 'widget.chart.cursorHint',
+    defaultMessage: 'Стрелки влево и вправо — по дням.',
+  },
+  seriesHint: {
+    id: 'widget.chart.seriesHint',
+    defaultMessage: 'Стрелки вверх и вниз — по линиям.',
+  },
+  gap: defineMessage<{ range: string; days: number }>({
+    id: 'widget.chart.gap',
+    defaultMessage:
+      'нет данных: {range} ({days, plural, one {# день} few {# дня} many {# дней} other {# дня}})',
+  }),
+  gapsTotal: defineMessage<{ days: number }>({
+    id: 'widget.chart.gapsTotal',
+    defaultMessage:
+      'нет данных за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  }),
+  noData: { id: 'widget.chart.noData', defaultMessage: 'За этот период значений нет' },
+  offListBand: defineMessage<{ depth: number }>({
+    id: 'widget.chart.offListBand',
+    defaultMessage: 'вне топ-{depth, number}',
+  }),
+  reading: defineMessage<{ series: string; value: string }>({
+    id: 'widget.chart.reading',
+    defaultMessage: '{series}: {value}',
+  }),
+  place: defineMessage<{ place: string }>({
+    id: 'widget.chart.place',
+    defaultMessage: '{place} место',
+  }),
+  data: defineMessage<{ day: string }>({
+    id: 'widget.freshness.data',
+    defaultMessage: 'Данные за {day}',
+  }),
+  captured: defineMessage<{ when: string }>({
+    id: 'widget.freshness.captured',
+    defaultMessage: 'снято {when}',
+  }),
+  coverage: defineMessage<{ share: string }>({
+    id: 'widget.freshness.coverage',
+    defaultMessage: 'охват {share}',
+  }),
+  source: defineMessage<{ source: string }>({
+    id: 'widget.freshness.source',
+    defaultMessage: 'источник: {source}',
+  }),
+  demo: { id: 'widget.freshness.demo', defaultMessage: 'Демонстрационные данные' },
+  demoTitle: {
+    id: 'widget.freshness.demoTitle',
+    defaultMessage: 'Сгенерированы для знакомства с продуктом, это не показатели портала',
+  },
+  none: { id: 'widget.freshness.none', defaultMessage: 'Данных пока нет' },
+  capabilityMissing: defineMessage<{ portal: string; list: string }>({
+    id: 'widget.capability.missing',
+    defaultMessage: '{portal} не публикует: {list}.',
+  }),
+  previousDay: { id: 'widget.dateStepper.previous', defaultMessage: 'Предыдущий день данных' },
+  nextDay: { id: 'widget.dateStepper.next', defaultMessage: 'Следующий день данных' },
+  chooseDay: { id: 'widget.dateStepper.choose', defaultMessage: 'Выбрать день' },
+  compare: defineMessage<{ day: string }>({
+    id: 'widget.dateStepper.compare',
+    defaultMessage: 'в сравнении с {day}',
+  }),
+  noCompare: { id: 'widget.dateStepper.noCompare', defaultMessage: 'первый день списка' },
+  incomplete: { id: 'widget.dateStepper.incomplete', defaultMessage: 'неполный день' },
+  removeFilter: defineMessage<{ label: string }>({
+    id: 'widget.filters.remove',
+    defaultMessage: 'Снять фильтр «{label}»',
+  }),
+  clearFilters: { id: 'widget.filters.clear', defaultMessage: 'Снять все фильтры' },
+});

@@ -1,0 +1,59 @@
+import type { WidgetStrings } from '@litometr/analytics-widgets';
+import type { IntlShape } from 'react-intl';
+import { widgetMessages as m } from './widgetStrings.messages.ts';
+
+/** The words of `@litometr/analytics-widgets` in the chosen locale. */
+export function widgetStrings({
+  formatMessage: t,
+}: Pick<IntlShape, 'formatMessage'>): WidgetStrings {
+  return {
+    value: {
+      missing: t(m.missing),
+      approximately: (value) => t(m.approximately, { value }),
+    },
+    rank: { offList: t(m.offList) },
+    delta: { days: (days) => t(m.deltaDays, { days }) },
+    money: { oldPrice: (price) => t(m.oldPrice, { price }) },
+    volume: {
+      sheets: (value) => t(m.sheets, { value }),
+      characters: (count, text) => t(m.characters, { count, text }),
+    },
+    more: { items: (count) => t(m.moreItems, { count }) },
+    table: { sortBy: (column) => t(m.sortBy, { column }), loading: t(m.loading) },
+    panel: { loading: t(m.loading), refreshing: t(m.refreshing), retry: t(m.retry) },
+    chart: {
+      showTable: t(m.showTable),
+      showChart: t(m.showChart),
+      downloadCsv: t(m.downloadCsv),
+      day: t(m.day),
+      cursorHint: t(m.cursorHint),
+      seriesHint: t(m.seriesHint),
+      gap: (range, days) => t(m.gap, { range, days }),
+      gapsTotal: (days) => t(m.gapsTotal, { days }),
+      noData: t(m.noData),
+      offList: t(m.offList),
+      offListBand: (depth) => t(m.offListBand, { depth }),
+      reading: (series, value) => t(m.reading, { series, value }),
+      place: (place) => t(m.place, { place }),
+    },
+    freshness: {
+      data: (day) => t(m.data, { day }),
+      captured: (when) => t(m.captured, { when }),
+      coverage: (share) => t(m.coverage, { share }),
+      source: (source) => t(m.source, { source }),
+      demo: t(m.demo),
+      demoTitle: t(m.demoTitle),
+      none: t(m.none),
+    },
+    capability: { missing: (portal, list) => t(m.capabilityMissing, { portal, list }) },
+    dateStepper: {
+      previous: t(m.previousDay),
+      next: t(m.nextDay),
+      choose: t(m.chooseDay),
+      compare: (day) => t(m.compare, { day }),
+      noCompare: t(m.noCompare),
+      incomplete: t(m.incomplete),
+    },
+    filters: { remove: (label) => t(m.removeFilter, { label }), clear: t(m.clearFilters) },
+  };
+}

@@ -1,0 +1,36 @@
+import { createGuards } from '@litometr/auth-machine/router';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { createRoutes } from './app/routes.tsx';
+import { createServices } from './app/services.ts';
+import { paths } from './domain/paths.ts';
+import { loadMessages } from './i18n/loadMessages.ts';
+import { readLocale } from './i18n/localeStorage.ts';
+import { directionOf } from './i18n/locales.ts';
+
+const locale = readLocale();
+document.documentElement.lang = locale;
+document.documentElement.dir = directionOf(locale);
+
+const services = createServices({
+  onSignedOut: () => void router.navigate(paths.home, { replace: true }),
+});
+const { session } = services;
+// A failed restore is logged by the session itself; the page goes on as a guest's.
+const started = session.start().catch(() => undefined);
+const router = createBrowserRouter(createRoutes({ session, guards: createGuards(session) }));
+
+const root = document.getElementById('root');
+if (root === null)
+  throw new Error('The page has no #root: index.html and the app do not belong together.');
+
+const messages = await loadMessages(locale).catch((error: unknown) => {
+  // Better the page in Russian, its default, than no page.
+  console.error(`The texts of ${locale} could not be loaded.`, error);
+  return {};
+});
+createRoot(root).render(
+  <App services={services} router={router} locale={locale} messages={messages} />,
+);
+await started;

@@ -1,0 +1,39 @@
+import { layers, vars } from '@litometr/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const root = style({
+  '@layer': { [layers.app]: { position: 'relative', isolation: 'isolate' } },
+});
+
+export const image = style({
+  '@layer': {
+    [layers.app]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      inlineSize: '100%',
+      blockSize: '42vh',
+      zIndex: -1,
+      pointerEvents: 'none',
+      opacity: 0.5,
+    },
+  },
+});
+
+export const content = style({
+  '@layer': { [layers.app]: { maxInlineSize: '48rem', marginInline: 'auto' } },
+});
+
+export const spine = style({
+  '@layer': {
+    [layers.app]: { fill: vars.color.surface.sunken, stroke: vars.color.border.strong },
+  },
+});
+
+export const accentSpine = style({
+  '@layer': {
+    [layers.app]: { fill: vars.color.surface.sunken, stroke: vars.color.text.link },
+  },
+});
+
+globalStyle(`${spine} path, ${accentSpine} path`, { '@layer': { [layers.app]: { fill: 'none' } } });

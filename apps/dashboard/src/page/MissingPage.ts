@@ -1,0 +1,8 @@
+/** What the address names does not exist: the router shows the not-found page. */
+export class MissingPage extends Error {
+  override name = 'MissingPage';
+
+  constructor() {
+    super('Nothing exists at this address.');
+  }
+}

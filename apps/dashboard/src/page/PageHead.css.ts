@@ -1,0 +1,20 @@
+import { layers, vars } from '@litometr/ui';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  '@layer': { [layers.app]: { paddingBlockEnd: vars.space.xs } },
+});
+
+/** Reading measure: the sentence under a title is read, not scanned. */
+export const lead = style({
+  '@layer': { [layers.app]: { maxInlineSize: '68ch', textWrap: 'pretty' } },
+});
+
+/** Keeps the line's place while the stamp is on its way. */
+export const freshness = style({
+  '@layer': { [layers.app]: { minBlockSize: vars.font.line.body } },
+});
+
+export const controls = style({
+  '@layer': { [layers.app]: { paddingBlockStart: vars.space.xs } },
+});

@@ -1,0 +1,57 @@
+import { AppFooter, AppShell, Link, VisuallyHidden } from '@litometr/ui';
+import { ToastRegion } from '@litometr/ui/toast';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../domain/paths.ts';
+import { Header } from './Header.tsx';
+import { Navigation } from './Navigation.tsx';
+import { shellMessages as messages } from './shell.messages.ts';
+
+const SIDEBAR_ID = 'sidebar';
+
+/** Says which page a navigation has opened: the eye sees it, a screen reader would not. */
+function RouteAnnouncer() {
+  const { formatMessage: t } = useIntl();
+  const { pathname } = useLocation();
+  const [text, setText] = useState('');
+  const [announced, setAnnounced] = useState(pathname);
+  useEffect(() => {
+    if (pathname === announced) return;
+    // The page sets its title in an effect of the same commit.
+    const frame = requestAnimationFrame(() => {
+      setAnnounced(pathname);
+      setText(t(messages.opened, { title: document.title }));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, announced, t]);
+  return <VisuallyHidden role="status">{text}</VisuallyHidden>;
+}
+
+/** Header, sidebar, footer around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { formatMessage: t } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const year = String(new Date().getFullYear());
+  return (
+    <>
+      <AppShell
+        header={
+          <Header
+            menu={{ isOpen, onToggle: () => setOpen((open) => !open), controls: SIDEBAR_ID }}
+          />
+        }
+        sidebar={<Navigation id={SIDEBAR_ID} isOpen={isOpen} onOpenChange={setOpen} />}
+        footer={
+          <AppFooter links={<Link href={paths.about}>{t(messages.about)}</Link>}>
+            {t(messages.copyright, { year })}
+          </AppFooter>
+        }
+      >
+        {children}
+      </AppShell>
+      <ToastRegion />
+      <RouteAnnouncer />
+    </>
+  );
+}
