@@ -51,14 +51,16 @@ export interface BookRow {
   annotation: string | null;
 }
 
+type Votes = number | null;
+
 export interface MetricRow {
   day: string;
   bookId: string;
   values: Readonly<Partial<Record<MetricKey, number>>>;
   chars: number | null;
   priceRub: number | null;
-  /** Votes for one to five stars; null where the portal shows none. */
-  stars: readonly [number, number, number, number, number] | null;
+  /** Votes for one to five stars; null where the portal shows none of them. */
+  stars: readonly [Votes, Votes, Votes, Votes, Votes] | null;
 }
 
 export interface RankRow {
@@ -107,3 +109,26 @@ export interface BundleRows {
   awards: AwardRow;
 }
 export type BundleFile = keyof BundleRows;
+
+/**
+ * Rows on their way to the store: some ten thousand at a time keep both speed and memory even.
+ * `lines` are their lines in the file, for the reports; left out, rows count from line 2.
+ */
+export interface RowBatch<File extends BundleFile> {
+  rows: readonly BundleRows[File][];
+  lines?: readonly number[];
+  /** Books whose rows are refused: to name them in other files is no further fault. */
+  refusedBooks?: readonly string[];
+}
+
+/** One file's rows. A file comes once, in any order of files. */
+export interface BundlePart<File extends BundleFile = BundleFile> {
+  file: File;
+  batches: AsyncIterable<RowBatch<File>> | Iterable<RowBatch<File>>;
+}
+
+/** A bundle as `publishBundle` takes it, whatever it is read or made from. */
+export interface BundleSource {
+  manifest: BundleManifest;
+  parts: AsyncIterable<BundlePart> | Iterable<BundlePart>;
+}

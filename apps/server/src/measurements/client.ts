@@ -74,6 +74,8 @@ const settings = {
   output_format_json_quote_64bit_integers: 0,
   date_time_input_format: 'best_effort',
   date_time_output_format: 'iso',
+  // A bundle may hold many years, and a partition is a month.
+  max_partitions_per_insert_block: '0',
 } as const;
 
 /** The place cannot be used at all; the message says why. */

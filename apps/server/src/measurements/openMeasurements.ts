@@ -1,8 +1,10 @@
 import { connectMeasurements, type Measurements, type MeasurementsPlace } from './client.ts';
+import { recover } from './completePublication.ts';
 import { migrate } from './migrate.ts';
 
 /**
- * Opens the measurements store ready for use: connected and migrated.
+ * Opens the measurements store ready for use: connected, migrated and, after a crash,
+ * brought to its last good state.
  *
  *     const measurements = await openMeasurements({ folder: dataFolder.measurements });
  *     const measurements = await openMeasurements({ url: 'http://127.0.0.1:8123' });
@@ -14,6 +16,7 @@ export async function openMeasurements(place: MeasurementsPlace): Promise<Measur
   const measurements = await connectMeasurements(place);
   try {
     await migrate(measurements.writer);
+    await recover(measurements);
     return measurements;
   } catch (error) {
     await measurements.close();

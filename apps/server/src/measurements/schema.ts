@@ -9,20 +9,8 @@ import { metricKeys } from '@litometr/api-contract';
  * Days are calendar days in Europe/Moscow. Prices are rubles.
  */
 
-/** Tables with a `portal` whose rows belong to the portal's published state. */
-export const portalTables = {
-  books: {
-    partition: 'portal',
-    order: 'portal, id',
-    columns: `
-      portal LowCardinality(String),
-      id UInt32,
-      external_id String,
-      title String,
-      author_ids Array(UInt32),
-      genre_ids Array(UInt32),
-      tag_ids Array(UInt32),
-      series_external_id Nullable(String),
+/** What a bundle tells of a book besides its title, authors, genres and tags. */
+export const bookFactColumns = `series_external_id Nullable(String),
       series_title Nullable(String),
       series_number Nullable(Float64),
       form LowCardinality(Nullable(String)),
@@ -43,7 +31,45 @@ export const portalTables = {
       finished_on Nullable(String),
       url Nullable(String),
       cover_url Nullable(String),
-      annotation Nullable(String),
+      annotation Nullable(String)`;
+
+/** What a bundle tells of a book on a day. */
+export const metricValueColumns = `views Nullable(UInt64),
+      likes Nullable(UInt64),
+      library Nullable(UInt64),
+      comments Nullable(UInt64),
+      reviews Nullable(UInt64),
+      awards Nullable(UInt64),
+      rating Nullable(Decimal(12, 4)),
+      rating_count Nullable(UInt64),
+      chars Nullable(UInt64),
+      price_rub Nullable(Decimal(12, 2)),
+      reading Nullable(UInt64),
+      postponed Nullable(UInt64),
+      finished_reading Nullable(UInt64),
+      not_interested Nullable(UInt64),
+      downloaded Nullable(UInt64),
+      donations Nullable(UInt64),
+      stars_1 Nullable(UInt64),
+      stars_2 Nullable(UInt64),
+      stars_3 Nullable(UInt64),
+      stars_4 Nullable(UInt64),
+      stars_5 Nullable(UInt64)`;
+
+/** Tables with a `portal` whose rows belong to the portal's published state. */
+export const portalTables = {
+  books: {
+    partition: 'portal',
+    order: 'portal, id',
+    columns: `
+      portal LowCardinality(String),
+      id UInt32,
+      external_id String,
+      title String,
+      author_ids Array(UInt32),
+      genre_ids Array(UInt32),
+      tag_ids Array(UInt32),
+      ${bookFactColumns},
       first_seen_on Date`,
   },
   authors: {
@@ -89,27 +115,7 @@ export const portalTables = {
       portal LowCardinality(String),
       day Date,
       book_id UInt32,
-      views Nullable(UInt64),
-      likes Nullable(UInt64),
-      library Nullable(UInt64),
-      comments Nullable(UInt64),
-      reviews Nullable(UInt64),
-      awards Nullable(UInt64),
-      rating Nullable(Decimal(12, 4)),
-      rating_count Nullable(UInt64),
-      chars Nullable(UInt64),
-      price_rub Nullable(Decimal(12, 2)),
-      reading Nullable(UInt64),
-      postponed Nullable(UInt64),
-      finished_reading Nullable(UInt64),
-      not_interested Nullable(UInt64),
-      downloaded Nullable(UInt64),
-      donations Nullable(UInt64),
-      stars_1 Nullable(UInt64),
-      stars_2 Nullable(UInt64),
-      stars_3 Nullable(UInt64),
-      stars_4 Nullable(UInt64),
-      stars_5 Nullable(UInt64)`,
+      ${metricValueColumns}`,
   },
   ranks: {
     partition: 'portal, toYYYYMM(day)',

@@ -23,8 +23,14 @@ export interface TableDefinition {
 export type PortalTable = keyof typeof portalTables;
 export type AggregateTable = keyof typeof aggregateTables;
 
+/** Typed names: `Object.keys` forgets them. */
+export const portalTableNames = Object.keys(portalTables) as PortalTable[];
+export const aggregateTableNames = Object.keys(aggregateTables) as AggregateTable[];
+
 /** All tables by name. */
-export const tables: Readonly<Record<string, TableDefinition>> = {
+export const tables: Readonly<
+  Record<PortalTable | AggregateTable | keyof typeof stateTables | 'migrations', TableDefinition>
+> = {
   ...portalTables,
   ...aggregateTables,
   ...stateTables,

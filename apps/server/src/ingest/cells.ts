@@ -1,0 +1,124 @@
+/**
+ * Reading one cell: the text is never empty here (an empty cell is null, see `columns.ts`). A
+ * parser answers the value, or a `CellFault` that says what the format asks for.
+ */
+export class CellFault {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+export type ParseCell<T> = (text: string) => T | CellFault;
+
+/** Ids and keys, as they stand. */
+const ID_LIMIT = 200;
+
+export const text: ParseCell<string> = (cell) =>
+  cell.includes('\uFFFD') ? new CellFault('is not valid UTF-8') : cell;
+
+export const externalId: ParseCell<string> = (cell) => {
+  if (cell.length > ID_LIMIT) return new CellFault(`is longer than ${ID_LIMIT} characters`);
+  return text(cell);
+};
+
+/** A name to be read by people: spaces around it are not part of it. */
+export const name: ParseCell<string> = (cell) => {
+  const trimmed = cell.trim();
+  return trimmed === '' ? new CellFault('is blank') : text(trimmed);
+};
+
+/** Several values separated by `|`. An empty one is null. */
+export const values: ParseCell<readonly (string | null)[]> = (cell) => {
+  const parts: (string | null)[] = [];
+  for (const part of cell.split('|')) {
+    const value = part.trim();
+    const parsed = value === '' ? null : externalId(value);
+    if (parsed instanceof CellFault) return parsed;
+    parts.push(parsed);
+  }
+  return parts;
+};
+
+/** Several values, each of them there. */
+export const names: ParseCell<readonly string[]> = (cell) => {
+  const parsed = values(cell);
+  if (parsed instanceof CellFault) return parsed;
+  const present = parsed.filter((value) => value !== null);
+  return present.length === parsed.length
+    ? present
+    : new CellFault('has an empty value between its | signs');
+};
+
+const digits = /^[0-9]+$/;
+
+export function integer(limits: { min?: number; max: number }): ParseCell<number> {
+  const { min = 0, max } = limits;
+  const reason =
+    max === Number.MAX_SAFE_INTEGER
+      ? `must be a whole number from ${min}`
+      : `must be a whole number from ${min} to ${max}`;
+  return (cell) => {
+    const value = digits.test(cell) ? Number(cell) : Number.NaN;
+    return value >= min && value <= max ? value : new CellFault(reason);
+  };
+}
+
+/** A counter as portals show it. */
+export const counter = integer({ max: Number.MAX_SAFE_INTEGER });
+
+const decimalLimit = 1e8;
+
+/** From 0, below a hundred million, with a point and no more digits than the store keeps. */
+export function decimal(fraction: number): ParseCell<number> {
+  const form = new RegExp(`^[0-9]+(\\.[0-9]{1,${fraction}})?$`);
+  const reason = `must be a number from 0 with at most ${fraction} digits after the point`;
+  return (cell) => {
+    const value = form.test(cell) ? Number(cell) : Number.NaN;
+    return value < decimalLimit ? value : new CellFault(reason);
+  };
+}
+
+export const flag: ParseCell<boolean> = (cell) => {
+  if (cell === 'true' || cell === '1') return true;
+  if (cell === 'false' || cell === '0') return false;
+  return new CellFault('must be true or false');
+};
+
+export function oneOf<T extends string>(set: readonly T[]): ParseCell<T> {
+  const known = new Map<string, T>(set.map((value) => [value, value]));
+  return (cell) => known.get(cell) ?? new CellFault(`must be one of ${set.join(', ')}`);
+}
+
+const dayForm = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
+
+function isCalendarDay(cell: string): boolean {
+  const parts = dayForm.exec(cell);
+  if (parts === null) return false;
+  const [year, month, day] = parts.slice(1).map(Number);
+  const date = new Date(0);
+  date.setUTCFullYear(year ?? 0, (month ?? 0) - 1, day);
+  // A day that the month does not have would have moved on to the next.
+  return date.getUTCMonth() + 1 === month && date.getUTCDate() === day && year !== 0;
+}
+
+/** Any day of the calendar, such as a first publication of long ago. */
+export const date: ParseCell<string> = (cell) =>
+  isCalendarDay(cell) ? cell : new CellFault('must be a calendar day YYYY-MM-DD');
+
+/** The same few days fill a file: each is checked once. */
+const knownDays = new Set<string>();
+const firstDay = '1970-01-01';
+const lastDay = '2149-06-06';
+
+/** A captured day; the limits are those of the store. */
+export const day: ParseCell<string> = (cell) => {
+  if (knownDays.has(cell)) return cell;
+  if (!isCalendarDay(cell)) return new CellFault('must be a calendar day YYYY-MM-DD');
+  if (cell < firstDay || cell > lastDay) {
+    return new CellFault(`must be a day from ${firstDay} to ${lastDay}`);
+  }
+  if (knownDays.size < 100_000) knownDays.add(cell);
+  return cell;
+};

@@ -1,0 +1,61 @@
+/** What is wrong in a bundle, as precisely as it is known. */
+export interface Fault {
+  /** Name of the file inside the bundle, or of the bundle itself. */
+  file: string;
+  /** From 1, the header included; null when the file as a whole is meant. */
+  line: number | null;
+  column: string | null;
+  /** As it stands in the file, shortened; null when a value is not the point. */
+  value: string | null;
+  reason: string;
+}
+
+/** The first thousand faults, and how many rows are bad in all. */
+export interface FaultReport {
+  badRows: number;
+  faults: readonly Fault[];
+}
+
+export const FAULT_LIMIT = 1_000;
+const VALUE_LIMIT = 80;
+
+/** The bundle cannot be read on; everything in it is refused. */
+export class BundleError extends Error {
+  override name = 'BundleError';
+  readonly fault: Fault;
+
+  constructor(fault: Partial<Fault> & Pick<Fault, 'file' | 'reason'>, options?: ErrorOptions) {
+    super(`${fault.file}: ${fault.reason}`, options);
+    this.fault = { line: null, column: null, value: null, ...fault };
+  }
+}
+
+/** Collects faults in constant memory. */
+export class FaultLog implements FaultReport {
+  badRows = 0;
+  readonly faults: Fault[] = [];
+  /** The files that have bad rows. */
+  readonly files = new Set<string>();
+
+  /** The faults of one row. */
+  addRow(faults: readonly Fault[]): void {
+    const [first] = faults;
+    if (first === undefined) return;
+    this.badRows += 1;
+    this.files.add(first.file);
+    this.faults.push(...faults.slice(0, FAULT_LIMIT - this.faults.length));
+  }
+}
+
+/** Long and multi-line values would drown the report. */
+export function shortened(value: string): string {
+  const line = value.replaceAll(/\s+/g, ' ');
+  return line.length <= VALUE_LIMIT ? line : `${line.slice(0, VALUE_LIMIT - 1)}…`;
+}
+
+/** `books.csv:12 price_rub: must be a number (12,50)` */
+export function describeFault({ file, line, column, value, reason }: Fault): string {
+  const place = line === null ? file : `${file}:${line}`;
+  const cell = column === null ? '' : ` ${column}`;
+  return `${place}${cell}: ${reason}${value === null ? '' : ` (${value})`}`;
+}

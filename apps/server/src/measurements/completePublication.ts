@@ -1,0 +1,99 @@
+import type { Measurements } from './client.ts';
+import { openEntries, type PublicationPlan, writeJournal } from './journal.ts';
+import { dropStage, next } from './stage.ts';
+import { lastGeneration } from './state.ts';
+
+/**
+ * Where a test may stop a publication. `publishing` is written between `prepared` and
+ * `committed`; the swap stands between `committed` and `swapped`.
+ */
+export type PublishPoint =
+  | 'staged'
+  | 'prepared'
+  | 'committed'
+  | 'half-swapped'
+  | 'swapped'
+  | 'stated';
+/** For tests alone: runs at each point. */
+export type Probe = (point: PublishPoint) => void | Promise<void>;
+
+const noProbe: Probe = () => undefined;
+
+/**
+ * Carries out a plan that stands in the journal. Readers wait for the swap, which moves
+ * partitions by their names in the file system and copies no rows.
+ */
+export async function completePublication(
+  measurements: Measurements,
+  plan: PublicationPlan,
+  probe: Probe = noProbe,
+): Promise<void> {
+  const { writer } = measurements;
+  await probe('committed');
+  await measurements.exclusively(async () => {
+    for (const { table, id } of plan.drop) {
+      await writer.command(`ALTER TABLE ${table} DROP PARTITION ID {id:String}`, { id });
+    }
+    for (const [index, { table, id }] of plan.replace.entries()) {
+      if (index === Math.floor(plan.replace.length / 2)) await probe('half-swapped');
+      await writer.command(
+        `ALTER TABLE ${table} REPLACE PARTITION ID {id:String} FROM ${next(table)}`,
+        { id },
+      );
+    }
+    await probe('swapped');
+    await writeState(measurements, plan);
+  });
+  await probe('stated');
+  await writeJournal(writer, {
+    importId: plan.importId,
+    portal: plan.portal,
+    source: plan.state.source,
+    status: 'published',
+    rows: plan.rows,
+    badRows: plan.badRows,
+  });
+  await dropStage(writer);
+}
+
+async function writeState({ writer }: Measurements, plan: PublicationPlan): Promise<void> {
+  const { state, portal, importId } = plan;
+  // A completion that is repeated finds its own row.
+  if ((await lastGeneration(writer, portal)) >= state.generation) return;
+  await writer.insert('portal_states', [
+    {
+      portal,
+      generation: state.generation,
+      import_id: importId,
+      is_demo: state.demo,
+      is_removed: state.removed,
+      source: state.source,
+      captured_at: state.capturedAt,
+      data_day: state.dataDay,
+      coverage: state.coverage,
+      published_at: new Date().toISOString(),
+    },
+  ]);
+}
+
+/**
+ * Brings the store to its last good state: what was decided is completed, what was only begun
+ * is given up. Runs at every start and before every publication.
+ */
+export async function recover(measurements: Measurements): Promise<void> {
+  for (const { importId, portal, plan } of await openEntries(measurements.writer)) {
+    if (plan === null) {
+      await writeJournal(measurements.writer, {
+        importId,
+        portal,
+        source: '',
+        status: 'abandoned',
+        rows: 0,
+        badRows: 0,
+      });
+    } else {
+      await completePublication(measurements, plan);
+    }
+  }
+  await dropStage(measurements.writer);
+}

@@ -1,0 +1,138 @@
+import type { BundleFile } from '../ingest/rows.ts';
+import { idsOf } from './ids.ts';
+import { staged } from './stage.ts';
+import { columnNames, type PortalTable, tables } from './tables.ts';
+
+/**
+ * How the stage's rows become rows of the tables: one SELECT per table, in the order of its
+ * columns. Parameters: `{portal:String}`; `{fresh:Bool}`, nothing that the store holds of the
+ * portal counts; `{captured:Date}`, the day of the capture.
+ */
+interface Incoming {
+  /** The file that the counts of this table are told under; null for what follows from others. */
+  readonly file: BundleFile | null;
+  /** What a published row is replaced by: rows with an equal key give way. */
+  readonly replaces: readonly string[];
+  /** What makes a row the same row, where that is more than what it replaces by. */
+  readonly row?: readonly string[];
+  readonly select: string;
+}
+
+/** `bookFactColumns` and `metricValueColumns` by name, as the stage holds them. */
+const columns = (table: PortalTable, from: string, to: string) => {
+  const names = columnNames(tables[table]);
+  return names.slice(names.indexOf(from), names.indexOf(to) + 1).join(', ');
+};
+
+/** Ids of an array of names, in its order, by line. */
+function idsByLine(kind: 'author' | 'genre' | 'tag', keys: string): string {
+  return `(
+    SELECT line, arrayMap(pair -> pair.2, arraySort(groupArray((place, id)))) AS ids
+    FROM (SELECT line, key, place FROM ${staged('books')}
+      ARRAY JOIN ${keys} AS key, arrayEnumerate(${keys}) AS place) AS named
+    INNER JOIN ${idsOf(kind)} AS known ON known.external = named.key
+    GROUP BY line)`;
+}
+
+/** A book is first seen on its first day in the store: of a reading, a place or the capture. */
+const firstSeen = `(
+  SELECT book_id AS seen_id, min(day) AS day FROM (
+    SELECT book_id, day FROM ${staged('metrics')}
+    UNION ALL SELECT book_id, day FROM ${staged('ranks')})
+  GROUP BY book_id)`;
+
+const named = (kind: 'genre' | 'tag', names: string): Incoming => ({
+  file: null,
+  replaces: ['id'],
+  select: `
+    SELECT {portal:String}, known.id, names.name FROM (${names}) AS names
+    INNER JOIN ${idsOf(kind)} AS known ON known.external = names.name`,
+});
+
+const withBook = (file: BundleFile) => `${staged(file)} AS row
+  INNER JOIN ${idsOf('book')} AS book ON book.external = row.book_id`;
+
+export const incoming: Readonly<Record<PortalTable, Incoming>> = {
+  books: {
+    file: 'books',
+    replaces: ['id'],
+    select: `
+      SELECT {portal:String}, book.id, book_id, title, author.ids, genre.ids, tag.ids,
+        ${columns('books', 'series_external_id', 'annotation')},
+        least(
+          if(known.first_seen_on = toDate(0), {captured:Date}, known.first_seen_on),
+          if(seen.day = toDate(0), {captured:Date}, seen.day))
+      FROM ${staged('books')} AS row
+      INNER JOIN ${idsOf('book')} AS book ON book.external = row.book_id
+      LEFT JOIN ${idsByLine('author', 'author_keys')} AS author ON author.line = row.line
+      LEFT JOIN ${idsByLine('genre', 'genres')} AS genre ON genre.line = row.line
+      LEFT JOIN ${idsByLine('tag', 'tags')} AS tag ON tag.line = row.line
+      LEFT JOIN ${firstSeen} AS seen ON seen.seen_id = row.book_id
+      LEFT JOIN (SELECT id, first_seen_on FROM books
+        WHERE portal = {portal:String} AND NOT {fresh:Bool}) AS known ON known.id = book.id`,
+  },
+  authors: {
+    file: 'authors',
+    replaces: ['id'],
+    // authors.csv knows an author better than a row of books does.
+    select: `
+      SELECT {portal:String}, known.id,
+        if(startsWith(key, 'id:'), substring(key, 4), NULL), said.name,
+        coalesce(said.url, before.url), coalesce(said.avatar_url, before.avatar_url)
+      FROM (
+        SELECT key, argMax(name, (rank, line)) AS name, argMax(url, line) AS url,
+          argMax(avatar_url, line) AS avatar_url
+        FROM (
+          SELECT pair.1 AS key, pair.2 AS name, NULL AS url, NULL AS avatar_url, line, 0 AS rank
+          FROM ${staged('books')} ARRAY JOIN arrayZip(author_keys, author_names) AS pair
+          UNION ALL
+          SELECT author_key, name, url, avatar_url, line, 1 FROM ${staged('authors')})
+        GROUP BY key) AS said
+      INNER JOIN ${idsOf('author')} AS known ON known.external = said.key
+      LEFT JOIN (SELECT id, url, avatar_url FROM authors
+        WHERE portal = {portal:String} AND NOT {fresh:Bool}) AS before ON before.id = known.id`,
+  },
+  author_daily: {
+    file: 'authors',
+    replaces: ['author_id', 'day'],
+    select: `
+      SELECT {portal:String}, assumeNotNull(day), known.id, subscribers
+      FROM ${staged('authors')} AS row
+      INNER JOIN ${idsOf('author')} AS known ON known.external = row.author_key
+      WHERE day IS NOT NULL`,
+  },
+  genres: named(
+    'genre',
+    `SELECT DISTINCT arrayJoin(genres) AS name FROM ${staged('books')}
+     UNION DISTINCT SELECT DISTINCT genre FROM ${staged('ranks')} WHERE genre != ''`,
+  ),
+  tags: named('tag', `SELECT DISTINCT arrayJoin(tags) AS name FROM ${staged('books')}`),
+  metrics: {
+    file: 'metrics',
+    replaces: ['book_id', 'day'],
+    select: `
+      SELECT {portal:String}, day, book.id, ${columns('metrics', 'views', 'stars_5')}
+      FROM ${withBook('metrics')}`,
+  },
+  ranks: {
+    file: 'ranks',
+    replaces: ['list', 'genre_id', 'period', 'day'],
+    row: ['list', 'genre_id', 'period', 'day', 'position'],
+    select: `
+      SELECT {portal:String}, day, list, genre.id, period, position, book.id
+      FROM ${withBook('ranks')}
+      LEFT JOIN ${idsOf('genre')} AS genre ON genre.external = row.genre`,
+  },
+  chapters: {
+    file: 'chapters',
+    replaces: ['book_id', 'chapter_id'],
+    select: `
+      SELECT {portal:String}, book.id, chapter_id, number, title, published_on, chars, is_free
+      FROM ${withBook('chapters')}`,
+  },
+  award_daily: {
+    file: 'awards',
+    replaces: ['book_id', 'day', 'type'],
+    select: `SELECT {portal:String}, day, book.id, type, count FROM ${withBook('awards')}`,
+  },
+};

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { BundleError, FAULT_LIMIT, FaultLog, type FaultReport } from '../ingest/faults.ts';
+import type { BundleSource } from '../ingest/rows.ts';
+import { summariseBooks } from './bookLatest.ts';
+import type { Measurements } from './client.ts';
+import { completePublication, type Probe, recover } from './completePublication.ts';
+import { giveIds } from './ids.ts';
+import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
+import { moscowDay } from './moscowDay.ts';
+import { acrossRowFaults, checkAcrossRows } from './publishChecks.ts';
+import {
+  type CountsByFile,
+  compareRows,
+  keepOtherRows,
+  type MergeParams,
+  resolveRows,
+} from './publishMerge.ts';
+import { planPublication } from './publishPlan.ts';
+import { listDailySql, rankEntriesSql } from './rankAggregates.ts';
+import { remakeStage, stagePart } from './stage.ts';
+import { type PortalState, portalState } from './state.ts';
+
+export type PublishPhase = 'reading' | 'checking' | 'publishing';
+
+export interface PublishOptions {
+  /** Generated rows. They follow generated rows only, and give way to any others. */
+  demo?: boolean;
+  /** Take the good rows and leave the bad ones out, in place of refusing the bundle. */
+  skipBadRows?: boolean;
+  /** Where the source puts the bad rows that it meets; complete when its rows have ended. */
+  faults?: FaultLog;
+  /** Gives the publication up while nothing is decided. */
+  signal?: AbortSignal;
+  onPhase?: (phase: PublishPhase) => void;
+  /** So many more rows are in the stage. */
+  onRows?: (rows: number) => void;
+  probe?: Probe;
+}
+
+/**
+ * - `published`: readers see the new state; `report` tells which rows were left out, if any
+ * - `unchanged`: the store holds all of it already
+ * - `refused`: nothing changed, `report` says why
+ */
+export type PublishResult =
+  | { outcome: 'published'; state: PortalState; counts: CountsByFile; report: FaultReport }
+  | { outcome: 'unchanged'; counts: CountsByFile; report: FaultReport }
+  | { outcome: 'refused'; report: FaultReport };
+
+/**
+ * Publishes a bundle: all of it, or nothing. Its rows go through tables of their own, are
+ * checked against each other there, get their ids, are merged with what the portal's touched
+ * months hold, and take its place together with the aggregates. Until the journal says
+ * `publishing` a crash leaves everything as it was; after that the next start completes it.
+ *
+ * A bundle over generated rows replaces the whole portal. Publications wait for one another.
+ */
+export function publishBundle(
+  measurements: Measurements,
+  source: BundleSource,
+  options: PublishOptions = {},
+): Promise<PublishResult> {
+  return measurements.inTurn(async () => {
+    await recover(measurements);
+    const { portal } = source.manifest;
+    const before = await portalState(measurements.writer, portal);
+    if (options.demo === true && before !== null && !before.demo) {
+      throw new Error(`${portal} holds imported data; generated data cannot follow it.`);
+    }
+    const publication: Publication = {
+      measurements,
+      source,
+      options,
+      faults: options.faults ?? new FaultLog(),
+      importId: randomUUID(),
+      before,
+      rows: 0,
+    };
+    await note(publication, 'started');
+    try {
+      return await publish(publication);
+    } catch (error) {
+      if (!(error instanceof BundleError)) {
+        await note(publication, 'failed', error instanceof Error ? error.message : String(error));
+        throw error;
+      }
+      publication.faults.faults.unshift(error.fault);
+      return await refuse(publication);
+    }
+  });
+}
+
+interface Publication {
+  measurements: Measurements;
+  source: BundleSource;
+  options: PublishOptions;
+  faults: FaultLog;
+  importId: string;
+  before: PortalState | null;
+  rows: number;
+}
+
+async function publish(publication: Publication): Promise<PublishResult> {
+  const { measurements, source, options, faults } = publication;
+  const { writer } = measurements;
+  const { portal, capturedAt } = source.manifest;
+  const fresh = publication.before?.demo ?? true;
+
+  options.onPhase?.('reading');
+  await stage(publication);
+  options.onPhase?.('checking');
+  const skip = options.skipBadRows ?? false;
+  const ranksRefused = faults.files.has('ranks.csv');
+  await checkAcrossRows(writer, { portal, fresh, skip }, { ranksRefused });
+  await addFaults(publication);
+  if (faults.badRows > 0 && !skip) return refuse(publication);
+  if (publication.rows === 0) throw new BundleError({ file: 'bundle', reason: 'it has no rows' });
+
+  const params: MergeParams = { portal, fresh, captured: moscowDay(capturedAt) };
+  await giveIds(writer, portal);
+  await resolveRows(writer, params);
+  const { counts, changes } = await compareRows(writer, params);
+  if (!changes) {
+    await note(publication, 'unchanged');
+    return { outcome: 'unchanged', counts, report: faults };
+  }
+  options.onPhase?.('publishing');
+  const plan = await prepare(publication, params);
+  await commit(publication, plan);
+  const state = await portalState(writer, portal);
+  if (state === null) throw new Error(`The state of ${portal} was published and cannot be read.`);
+  return { outcome: 'published', state, counts, report: faults };
+}
+
+async function stage(publication: Publication): Promise<void> {
+  const { measurements, source, options } = publication;
+  await remakeStage(measurements.writer);
+  for await (const part of source.parts) {
+    await stagePart(measurements.writer, part, (rows) => {
+      publication.rows += rows;
+      options.onRows?.(rows);
+      options.signal?.throwIfAborted();
+    });
+  }
+  await options.probe?.('staged');
+}
+
+/** What the checks across rows found joins what reading found. */
+async function addFaults({ measurements, faults }: Publication): Promise<void> {
+  const found = await acrossRowFaults(measurements.writer);
+  faults.badRows += found.badRows;
+  faults.faults.push(...found.faults.slice(0, FAULT_LIMIT - faults.faults.length));
+}
+
+/** Everything that the swap needs, in the stage's tables. */
+async function prepare(publication: Publication, params: MergeParams): Promise<PublicationPlan> {
+  const { measurements, source, options, before, importId, rows, faults } = publication;
+  const { writer } = measurements;
+  const { portal } = source.manifest;
+  await keepOtherRows(writer, params);
+  await writer.command(rankEntriesSql, params);
+  await writer.command(listDailySql, params);
+  const figures = await summariseBooks(writer, portal, params);
+  await options.probe?.('prepared');
+  options.signal?.throwIfAborted();
+  // A capture of an earlier time, imported later, does not make the freshness older.
+  const { capturedAt, source: name } = source.manifest;
+  const earlier =
+    before !== null && !before.demo && Date.parse(before.capturedAt) > Date.parse(capturedAt);
+  return planPublication(writer, {
+    importId,
+    portal,
+    rows,
+    badRows: faults.badRows,
+    fresh: params.fresh,
+    state: {
+      demo: options.demo ?? false,
+      removed: false,
+      source: earlier ? before.source : name,
+      capturedAt: earlier ? before.capturedAt : capturedAt,
+      ...figures,
+    },
+  });
+}
+
+/** From the first line on the publication is decided. */
+async function commit(publication: Publication, plan: PublicationPlan): Promise<void> {
+  await note(publication, 'publishing', JSON.stringify(plan));
+  await completePublication(publication.measurements, plan, publication.options.probe);
+}
+
+async function refuse(publication: Publication): Promise<PublishResult> {
+  await note(publication, 'refused', JSON.stringify(publication.faults.faults.slice(0, 20)));
+  return { outcome: 'refused', report: publication.faults };
+}
+
+function note(
+  { measurements, source, importId, rows, faults }: Publication,
+  status: JournalStatus,
+  detail = '',
+): Promise<void> {
+  const { portal, source: name } = source.manifest;
+  return writeJournal(measurements.writer, {
+    importId,
+    portal,
+    source: name,
+    status,
+    rows,
+    badRows: faults.badRows,
+    detail,
+  });
+}

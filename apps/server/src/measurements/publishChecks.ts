@@ -1,0 +1,174 @@
+import { FAULT_LIMIT, type Fault, shortened } from '../ingest/faults.ts';
+import type { BundleFile } from '../ingest/rows.ts';
+import type { QueryParams, Writer } from './client.ts';
+import { staged } from './stage.ts';
+
+/**
+ * The checks that need more than one row: keys that stand twice, books that nobody knows, lists
+ * that are not whole. Each writes what it finds to the stage's `faults`; the rules are those of
+ * the import format.
+ */
+
+const list = ['day', 'list', 'genre', 'period'] as const;
+const listName = `concat(list, if(genre = '', '', concat(' ', genre)), if(period = '', '', concat(' ', period)), ' of ', toString(day))`;
+
+interface Twice {
+  file: BundleFile;
+  key: readonly string[];
+  column: string;
+  /** SQL of the reason up to the line of the first row. */
+  reason: string;
+}
+
+const twice: readonly Twice[] = [
+  { file: 'books', key: ['book_id'], column: 'book_id', reason: "'the book stands'" },
+  {
+    file: 'metrics',
+    key: ['day', 'book_id'],
+    column: 'book_id',
+    reason: "concat('the book has a row for ', toString(day))",
+  },
+  {
+    file: 'ranks',
+    key: [...list, 'position'],
+    column: 'position',
+    reason: `concat('the place is taken in ', ${listName})`,
+  },
+  {
+    file: 'ranks',
+    key: [...list, 'book_id'],
+    column: 'book_id',
+    reason: `concat('the book has a place in ', ${listName})`,
+  },
+  {
+    file: 'authors',
+    key: ['author_key', 'ifNull(day, toDate(0))'],
+    column: 'author_id',
+    reason: "'the author has a row for that day'",
+  },
+  {
+    file: 'chapters',
+    key: ['book_id', 'chapter_id'],
+    column: 'chapter_id',
+    reason: "'the chapter stands'",
+  },
+  {
+    file: 'awards',
+    key: ['day', 'book_id', 'type'],
+    column: 'type',
+    reason: "concat('the award has a row for ', toString(day))",
+  },
+];
+
+/** The value that a fault shows, as SQL. */
+function shown(column: string): string {
+  return column === 'author_id'
+    ? "replaceRegexpOne(author_key, '^id:', '')"
+    : `toString(${column})`;
+}
+
+function twiceSql({ file, key, column, reason }: Twice): string {
+  const keys = key.join(', ');
+  // Grouping spills to the disk; only what stands twice is numbered.
+  return `
+    INSERT INTO ${staged('faults')}
+    SELECT '${file}.csv', line, '${column}', ${shown(column)},
+      concat(${reason}, ' already on line ', toString(first_line))
+    FROM (
+      SELECT *, min(line) OVER (PARTITION BY ${keys}) AS first_line FROM ${staged(file)}
+      WHERE (${keys}) IN (SELECT ${keys} FROM ${staged(file)} GROUP BY ${keys} HAVING count() > 1)
+    )
+    WHERE line > first_line`;
+}
+
+/** With `skip` a refused row is left out, so that its book is not known by it. */
+function unknownBookSql(file: BundleFile): string {
+  return `
+    INSERT INTO ${staged('faults')}
+    SELECT '${file}.csv', line, 'book_id', book_id,
+      'the book is neither in books.csv nor in the store'
+    FROM ${staged(file)}
+    WHERE book_id NOT IN (SELECT book_id FROM ${staged('books')})
+      AND book_id NOT IN (SELECT book_id FROM ${staged('refused_books')} WHERE NOT {skip:Bool})
+      AND book_id NOT IN (
+        SELECT external_id FROM books WHERE portal = {portal:String} AND NOT {fresh:Bool})`;
+}
+
+/** Lists whose places do not run from 1 without a hole, with the first that is missing. */
+const listsWithHoles = `
+  SELECT ${list.join(', ')}, min(line) AS first_line, count() AS size,
+    arraySort(groupUniqArray(position)) AS places,
+    arrayFirstIndex((place, index) -> place != index, places, arrayEnumerate(places)) AS missing
+  FROM ${staged('ranks')}
+  GROUP BY ${list.join(', ')}
+  HAVING missing > 0`;
+
+const holesSql = `
+  INSERT INTO ${staged('faults')}
+  SELECT 'ranks.csv', first_line, 'position', toString(places[missing]),
+    concat('place ', toString(missing), ' is missing in ', ${listName},
+      if({skip:Bool}, concat('; its ', toString(size), ' rows are left out'), ''))
+  FROM (${listsWithHoles})`;
+
+const dropListsWithHoles = `
+  ALTER TABLE ${staged('ranks')} DELETE
+  WHERE (${list.join(', ')}) IN (SELECT ${list.join(', ')} FROM (${listsWithHoles}))
+  SETTINGS mutations_sync = 2`;
+
+function dropFaultyRows(file: BundleFile): string {
+  return `
+    ALTER TABLE ${staged(file)} DELETE
+    WHERE line IN (SELECT line FROM ${staged('faults')} WHERE file = '${file}.csv')
+    SETTINGS mutations_sync = 2`;
+}
+
+const rest: readonly BundleFile[] = ['metrics', 'ranks', 'chapters', 'awards'];
+
+export interface CheckOptions extends QueryParams {
+  portal: string;
+  /** Nothing that the store holds of the portal counts. */
+  fresh: boolean;
+  /** Leave the bad rows out of the stage. */
+  skip: boolean;
+}
+
+/**
+ * Checks the stage and writes its `faults`. With `skip` the bad rows leave the stage, and a list
+ * that is no longer whole leaves it altogether. `ranksRefused`: rows of ranks were refused before, so
+ * that holes say nothing new about a bundle that is refused anyway.
+ */
+export async function checkAcrossRows(
+  writer: Writer,
+  options: CheckOptions,
+  { ranksRefused }: { ranksRefused: boolean },
+): Promise<void> {
+  const { skip } = options;
+  const drop = async (files: readonly BundleFile[]) => {
+    for (const file of skip ? files : []) await writer.command(dropFaultyRows(file));
+  };
+  for (const check of twice) await writer.command(twiceSql(check));
+  await drop(['books', 'authors', ...rest]);
+  for (const file of rest) await writer.command(unknownBookSql(file), options);
+  await drop(rest);
+  if (ranksRefused && !skip) return;
+  await writer.command(holesSql, options);
+  if (skip) await writer.command(dropListsWithHoles);
+}
+
+/** What the checks found: the number of bad rows, and the first of their faults. */
+export async function acrossRowFaults(
+  writer: Writer,
+): Promise<{ badRows: number; faults: Fault[] }> {
+  const [total] = await writer.select<{ rows: number }>(
+    `SELECT uniqExact(file, line) AS rows FROM ${staged('faults')}`,
+  );
+  const faults = await writer.select<Fault & { value: string }>(
+    `SELECT file, line, column, value, reason FROM ${staged('faults')}
+     ORDER BY file, line, column LIMIT {limit:UInt32}`,
+    { limit: FAULT_LIMIT },
+  );
+  return {
+    badRows: total?.rows ?? 0,
+    faults: faults.map((fault) => ({ ...fault, value: shortened(fault.value) })),
+  };
+}
