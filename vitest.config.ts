@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
 const source = '@litometr/source';
 
 export default defineConfig({
+  // The compiler of styles reads these from the top of the file, not from the projects below.
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
     projects: [
       {

@@ -13,25 +13,11 @@ export interface WidgetStrings {
     /** Spoken form of a rounded value: 'about 441 thousand'. */
     approximately: (value: string) => string;
   };
-  movement: {
-    /** Spoken: 'up 3 places'. */
-    up: (places: number) => string;
-    down: (places: number) => string;
-    same: string;
-    /** Spoken: 'first time on the list'. */
-    new: string;
-    /** Spoken: 'back on the list'. */
-    reEntry: string;
-    /** The badge itself, a few letters. */
-    newBadge: string;
+  rank: {
     /** Spoken place without a number: 'not on the list'. */
     offList: string;
   };
   delta: {
-    /** Spoken: 'grew by 38'. */
-    up: (amount: string) => string;
-    down: (amount: string) => string;
-    same: string;
     /** Length of a change that spans missing days: 'in 3 days'. */
     days: (days: number) => string;
   };
@@ -65,8 +51,6 @@ export interface WidgetStrings {
     showTable: string;
     showChart: string;
     downloadCsv: string;
-    /** Summary that opens the note on the method. */
-    method: string;
     /** Header of the day column in the table twin and CSV. */
     day: string;
     /** Keyboard help of the plot: arrows move along the days. */
@@ -75,6 +59,10 @@ export interface WidgetStrings {
     seriesHint: string;
     /** A gap, in words: 'no data from 4 to 5 August'. `days` missing days. */
     gap: (range: string, days: number) => string;
+    /** Many gaps, in words: 'no data on 12 days'. */
+    gapsTotal: (days: number) => string;
+    /** In place of a chart without a single value. */
+    noData: string;
     /** Value of a day that was captured without the series: off the list. */
     offList: string;
     /** Label of the band under the last place: 'not in the top 100'. */
@@ -105,8 +93,8 @@ export interface WidgetStrings {
     previous: string;
     next: string;
     choose: string;
-    /** 'compared with 6 August'. */
-    compare: (day: string) => string;
+    /** 'compared with 6 August'; `days` is the distance, more than 1 over a gap. */
+    compare: (day: string, days: number) => string;
     /** The list's first day has nothing to compare with. */
     noCompare: string;
     /** Mark of a day that was read in part. */

@@ -76,3 +76,10 @@ describe('days', () => {
     expect(ru.formatDays('2026-08-04', '2026-08-04')).toBe(ru.formatDay('2026-08-04'));
   });
 });
+
+describe('lists', () => {
+  it('are separated as the language does it', () => {
+    expect(ru.listSeparator).toBe(', ');
+    expect(formats('zh-CN').listSeparator).toBe('、');
+  });
+});

@@ -48,6 +48,8 @@ export interface Formats {
   /** Whole days from the day to today, never negative. */
   ageInDays: (day: string) => number;
   formatList: (items: readonly string[]) => string;
+  /** Between items that are not joined by 'and'. */
+  listSeparator: string;
 }
 
 const TRUE_MINUS = '−';
@@ -174,5 +176,6 @@ export function createFormats(settings: FormatSettings): Formats {
     formatValue: (value, format = 'number') => write(value, format),
     formatDelta: (value, format = 'number') => write(value, format, { signDisplay: 'exceptZero' }),
     formatList: (items) => list.format(items),
+    listSeparator: list.formatToParts(['1', '2', '3'])[1]?.value ?? ', ',
   };
 }

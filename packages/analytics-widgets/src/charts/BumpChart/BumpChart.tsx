@@ -1,0 +1,133 @@
+import { signs } from '../../internal/signs.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { mutedColor, seriesColor } from '../internal/colors.ts';
+import { dayTable } from '../internal/dayTable.ts';
+import { nearestSeries } from '../internal/nearest.ts';
+import { SeriesLines } from '../internal/SeriesLines.tsx';
+import { TimeChart } from '../internal/TimeChart.tsx';
+import { type ChartSeries, chartRows, timelineOf, valuesOn } from '../internal/timeline.ts';
+import { useCursor } from '../internal/useCursor.ts';
+import { climbers } from './climbers.ts';
+
+export interface BumpSeries extends ChartSeries {
+  /** The book's page: its name at the end of the line leads there. */
+  href?: string;
+}
+
+export interface BumpChartProps extends ChartProps {
+  /** The captured days, ascending, those without any of these books included. */
+  days: readonly string[];
+  /** Places; null or absent on a captured day is off the top. */
+  series: readonly BumpSeries[];
+  /** Places shown. */
+  depth?: number;
+  /** Ids that keep their hue; without it the three that moved most. */
+  highlight?: readonly string[];
+}
+
+const ROW = 30;
+
+/** Who overtook whom at the top of a list. Those that moved most have hues, the rest step back. */
+export function BumpChart(props: BumpChartProps) {
+  const { days, series, depth = 10, highlight, height: asked, ...frame } = props;
+  const { formats, strings } = useWidgets();
+  const height = asked ?? depth * ROW + 40;
+  const timeline = timelineOf(days);
+  const cursor = useCursor(days.length);
+  const top = series
+    .map((one) => ({ ...one, points: fullPoints(one, days, depth) }))
+    .filter(({ points }) => points.some(({ value }) => value !== null));
+  const bright = highlight ?? climbers(top, days.at(-1), 3);
+  const hue = (id: string) => {
+    const index = bright.indexOf(id);
+    if (index >= 0) return seriesColor(index);
+    return id === cursor.series ? seriesColor(0) : mutedColor;
+  };
+  const drawn = top.map((one) => ({ ...one, color: hue(one.id) }));
+  const place = (value: number) => formats.formatValue(value, 'rank');
+  const standing = (day: number) =>
+    valuesOn(drawn, days[day] ?? '')
+      .map((value, index) => ({ value, one: drawn[index] }))
+      .flatMap(({ value, one }) => (one && value !== null ? [{ ...one, value }] : []))
+      .sort((a, b) => a.value - b.value);
+  const last = standing(days.length - 1);
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      gaps={timeline.gaps}
+      table={
+        top.length === 0
+          ? { columns: [], rows: [] }
+          : dayTable(days, top, strings.chart.day, formats, (value) =>
+              value === null ? signs.missing : place(value),
+            )
+      }
+    >
+      {(describedBy) => (
+        <TimeChart
+          label={frame.title}
+          describedBy={describedBy}
+          height={height}
+          timeline={timeline}
+          rows={chartRows(top, timeline)}
+          axis={{
+            domain: [0.5, depth + 0.5],
+            ticks: Array.from({ length: depth }, (_, index) => index + 1),
+            reversed: true,
+            format: place,
+          }}
+          grid={false}
+          cursor={cursor}
+          seriesIds={[...last, ...drawn.filter(({ id }) => last.every((one) => one.id !== id))].map(
+            ({ id }) => id,
+          )}
+          labels={last.map(({ id, label, value, color, href }) => ({
+            id,
+            text: label,
+            prefix: place(value),
+            value,
+            color,
+            href,
+          }))}
+          seriesAt={(box, day, y) => nearestSeries(top, days[day], box, y)}
+          announce={(day) => {
+            const date = formats.formatDay(days[day] ?? '', 'weekday');
+            const chosen = drawn.find(({ id }) => id === cursor.series);
+            const told = standing(day).filter(({ id }) => !chosen || id === chosen.id);
+            const words = told.map(({ label, value }) =>
+              strings.chart.reading(label, strings.chart.place(place(value))),
+            );
+            if (chosen && words.length === 0) {
+              words.push(strings.chart.reading(chosen.label, strings.chart.offList));
+            }
+            return `${date}: ${formats.formatList(words)}`;
+          }}
+          readout={(day) => standing(day).map((one) => ({ ...one, text: place(one.value) }))}
+        >
+          {(box) => (
+            <SeriesLines
+              series={drawn}
+              box={box}
+              active={cursor.series}
+              dots={days.length <= 31}
+              curve="bumpX"
+              width={2.5}
+            />
+          )}
+        </TimeChart>
+      )}
+    </ChartFrame>
+  );
+}
+
+/** A point on every captured day: off the top breaks a line as a gap does, but is not hatched. */
+function fullPoints({ points }: ChartSeries, days: readonly string[], depth: number) {
+  const byDay = new Map(points.map(({ day, value }) => [day, value]));
+  return days.map((day) => {
+    const value = byDay.get(day) ?? null;
+    return { day, value: value !== null && value <= depth ? value : null };
+  });
+}

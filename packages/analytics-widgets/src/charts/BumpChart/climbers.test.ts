@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { climbers } from './climbers.ts';
+
+const book = (id: string, ...places: (number | null)[]) => ({
+  id,
+  label: id,
+  points: places.map((value, index) => ({ day: `2026-08-0${index + 1}`, value })),
+});
+
+describe('climbers', () => {
+  it('takes those that moved most, rises first among equals', () => {
+    const series = [book('still', 1, 1), book('fell', 2, 5), book('rose', 7, 4), book('far', 9, 2)];
+    expect(climbers(series, '2026-08-02', 3)).toEqual(['far', 'rose', 'fell']);
+  });
+
+  it('leaves out who is gone on the last day, and a single appearance', () => {
+    const series = [book('gone', 9, 1, null), book('came', null, null, 3)];
+    expect(climbers(series, '2026-08-03', 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { ChartSeries } from '../internal/timeline.ts';
+
+/** How far a book came over the days shown: places won; null where it has fewer than two places. */
+function climb({ points }: ChartSeries): number | null {
+  const places = points.flatMap(({ value }) => value ?? []);
+  const first = places[0];
+  const last = places.at(-1);
+  return places.length < 2 || first === undefined || last === undefined ? null : first - last;
+}
+
+/**
+ * The books that moved most and still stand on the last day: what a reader should see first.
+ * Rises before falls of the same length; nothing where nobody moved.
+ */
+export function climbers(
+  series: readonly ChartSeries[],
+  lastDay: string | undefined,
+  count: number,
+): string[] {
+  return series
+    .filter(({ points }) => {
+      const last = points.at(-1);
+      return last !== undefined && last.day === lastDay && last.value !== null;
+    })
+    .map((one) => ({ id: one.id, climb: climb(one) ?? 0 }))
+    .filter(({ climb: places }) => places !== 0)
+    .sort((a, b) => Math.abs(b.climb) - Math.abs(a.climb) || b.climb - a.climb)
+    .slice(0, count)
+    .map(({ id }) => id);
+}

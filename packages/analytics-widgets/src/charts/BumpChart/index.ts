@@ -1,0 +1,1 @@
+export { BumpChart, type BumpChartProps, type BumpSeries } from './BumpChart.tsx';

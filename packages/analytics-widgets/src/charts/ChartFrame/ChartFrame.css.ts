@@ -1,0 +1,97 @@
+import { style } from '../../internal/style.ts';
+import { media, vars } from '../../internal/theme.ts';
+
+const { color, duration, ease, font, space } = vars;
+
+export const root = style({ display: 'grid', gap: space.sm, minInlineSize: 0, margin: 0 });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
+
+export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+
+export const note = style({
+  color: color.text.secondary,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+});
+
+/** Quiet until wanted where there is a pointer to want them with. */
+export const tools = style({
+  display: 'flex',
+  flex: 'none',
+  gap: space.xxs,
+  transition: `opacity ${duration.fast} ${ease.out}`,
+  '@media': {
+    [media.hover]: {
+      opacity: 0.001,
+      selectors: {
+        [`${root}:hover &, ${root}:focus-within &, &[data-pinned="true"]`]: { opacity: 1 },
+      },
+    },
+  },
+});
+
+export const plot = style({ minInlineSize: 0, position: 'relative' });
+
+/** The twin keeps the chart's height and scrolls within. */
+export const twin = style({ overflow: 'auto', minInlineSize: 0 });
+
+export const table = style({
+  inlineSize: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  borderCollapse: 'separate',
+});
+
+export const headCell = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  paddingInline: space.xs,
+  paddingBlock: space.xxs,
+  background: color.surface.raised,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  color: color.text.secondary,
+  fontSize: font.size.caption,
+  fontWeight: font.weight.medium,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+  selectors: { '&:first-child': { textAlign: 'start' } },
+});
+
+export const cell = style({
+  paddingInline: space.xs,
+  paddingBlock: space.xxs,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  fontWeight: font.weight.regular,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: { '&:first-child': { textAlign: 'start' } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.sm,
+  color: color.text.secondary,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+});
+
+export const gapNote = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxs });
+
+export const gapSwatch = style({
+  inlineSize: '16px',
+  blockSize: '10px',
+  flex: 'none',
+  backgroundImage: `repeating-linear-gradient(-45deg, ${color.chart.gap} 0 1.25px, transparent 1.25px 4.25px)`,
+});
+
+export const nothing = style({
+  display: 'grid',
+  placeItems: 'center',
+  color: color.text.secondary,
+});

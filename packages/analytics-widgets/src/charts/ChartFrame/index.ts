@@ -1,0 +1,1 @@
+export { ChartFrame, type ChartFrameProps, type ChartProps } from './ChartFrame.tsx';

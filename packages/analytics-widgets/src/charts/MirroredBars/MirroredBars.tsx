@@ -1,0 +1,101 @@
+import { dayToTime } from '../../internal/days.ts';
+import { signs } from '../../internal/signs.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { seriesColor } from '../internal/colors.ts';
+import { dayTable } from '../internal/dayTable.ts';
+import { TimeChart } from '../internal/TimeChart.tsx';
+import { valueAxis } from '../internal/ticks.ts';
+import { chartRows, timelineOf } from '../internal/timeline.ts';
+import { useCursor } from '../internal/useCursor.ts';
+import { BarPair } from './BarPair.tsx';
+
+export interface MirroredBarsProps extends ChartProps {
+  /** A captured day with what came (up) and what went (down), both counted upwards from 0. */
+  points: readonly { day: string; up: number | null; down: number | null }[];
+  labels: { up: string; down: string };
+}
+
+/** What came and what went, day by day, on both sides of one line. */
+export function MirroredBars({ points, labels, height = 220, ...frame }: MirroredBarsProps) {
+  const { formats, strings } = useWidgets();
+  const days = points.map(({ day }) => day);
+  const timeline = timelineOf(days, 0.5);
+  const cursor = useCursor(days.length);
+  const series = [
+    { id: 'up', label: labels.up, points: points.map(({ day, up }) => ({ day, value: up })) },
+    {
+      id: 'down',
+      label: labels.down,
+      points: points.map(({ day, down }) => ({ day, value: down })),
+    },
+  ];
+  const colors = { up: seriesColor(0), down: seriesColor(1) };
+  const all = points.flatMap(({ up, down }) => [up ?? 0, -(down ?? 0)]);
+  // Both sides on one scale: a longer bar is a larger number, whichever way it points.
+  const reach = Math.max(1, ...all.map(Math.abs));
+  const text = (value: number | null) =>
+    value === null ? signs.missing : formats.formatNumber(value);
+  const spoken = (value: number | null) =>
+    value === null ? strings.value.missing : formats.formatNumber(value);
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      gaps={timeline.gaps}
+      table={dayTable(days, series, strings.chart.day, formats, text)}
+    >
+      {(describedBy) => (
+        <TimeChart
+          label={frame.title}
+          describedBy={describedBy}
+          height={height}
+          timeline={timeline}
+          rows={chartRows([], timeline)}
+          axis={{
+            ...valueAxis([-reach, reach]),
+            reversed: false,
+            format: (value) => formats.formatNumber(Math.abs(value)),
+          }}
+          cursor={cursor}
+          labels={[
+            { id: 'up', text: labels.up, value: reach / 2, color: colors.up },
+            { id: 'down', text: labels.down, value: -reach / 2, color: colors.down },
+          ]}
+          announce={(index) => {
+            const point = points[index];
+            const told = [
+              strings.chart.reading(labels.up, spoken(point?.up ?? null)),
+              strings.chart.reading(labels.down, spoken(point?.down ?? null)),
+            ];
+            return `${formats.formatDay(days[index] ?? '', 'weekday')}: ${formats.formatList(told)}`;
+          }}
+          readout={(index) => [
+            { id: 'up', label: labels.up, text: text(points[index]?.up ?? null), color: colors.up },
+            {
+              id: 'down',
+              label: labels.down,
+              text: text(points[index]?.down ?? null),
+              color: colors.down,
+            },
+          ]}
+        >
+          {(box) =>
+            points.map(({ day, up, down }, index) => (
+              <BarPair
+                key={day}
+                box={box}
+                time={dayToTime(day)}
+                up={up}
+                down={down}
+                colors={colors}
+                faded={cursor.day !== null && cursor.day !== index}
+              />
+            ))
+          }
+        </TimeChart>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { MirroredBars, type MirroredBarsProps } from './MirroredBars.tsx';

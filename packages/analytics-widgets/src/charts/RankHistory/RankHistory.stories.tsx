@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { daysUpTo, walk } from '../../testing/books.ts';
+import { withWidgets } from '../../testing/decorators.tsx';
+import { RankHistory } from './RankHistory.tsx';
+
+const days = daysUpTo('2026-08-07', 60, ['2026-08-04', '2026-08-05', '2026-07-01']);
+const rank = (seed: number, from: number, step = 5) =>
+  walk(days, { seed, from, step, least: 1, most: 100 });
+
+const meta = {
+  title: 'Widgets/Charts/RankHistory',
+  component: RankHistory,
+  decorators: [withWidgets],
+  args: {
+    title: 'За месяц книга поднялась с 41-го места на 9-е',
+    note: 'Место в общем топ-100 на каждый день обхода',
+    source: 'Литмаркет, 7 августа 2026',
+    depth: 100,
+    csvName: 'mesto',
+    state: { kind: 'ready' },
+    series: [{ id: 'top', label: 'Общий топ', points: rank(3, 41) }],
+  },
+} satisfies Meta<typeof RankHistory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OffTheList: Story = {
+  args: {
+    title: 'Книга дважды уходила из топ-100 и сейчас на 38-м месте',
+    series: [
+      {
+        id: 'top',
+        label: 'Общий топ',
+        points: rank(5, 80, 9).map((point, index) => ({
+          ...point,
+          value: index < 6 || (index > 20 && index < 27) ? null : point.value,
+        })),
+      },
+    ],
+  },
+};
+
+export const SeveralLists: Story = {
+  args: {
+    title: 'В жанре книга стоит выше, чем в общем списке',
+    series: [
+      { id: 'top', label: 'Общий топ', points: rank(11, 60) },
+      { id: 'fantasy', label: 'Любовное фэнтези', points: rank(12, 12, 2) },
+      { id: 'novel', label: 'Современный любовный роман', points: rank(13, 30, 4) },
+    ],
+  },
+};
+
+export const RealGap: Story = {
+  args: {
+    title: 'Шестое место после двух дней без данных',
+    depth: 20,
+    series: [
+      {
+        id: 'genre',
+        label: 'Фэнтези',
+        points: [
+          { day: '2026-08-02', value: 11 },
+          { day: '2026-08-03', value: 9 },
+          { day: '2026-08-06', value: 7 },
+          { day: '2026-08-07', value: 6 },
+        ],
+      },
+    ],
+  },
+};
+
+export const OnePoint: Story = {
+  args: {
+    title: 'Первый день в списке: 14-е место',
+    series: [{ id: 'top', label: 'Общий топ', points: [{ day: '2026-08-07', value: 14 }] }],
+  },
+};
+
+export const NeverOnTheList: Story = {
+  args: {
+    title: 'За две недели книга не вошла в топ-100',
+    series: [
+      {
+        id: 'top',
+        label: 'Общий топ',
+        points: days.slice(-12).map((day) => ({ day, value: null })),
+      },
+    ],
+  },
+};
+
+export const Empty: Story = { args: { title: 'Места в списках', series: [] } };
+
+export const Loading: Story = { args: { title: 'Места в списках', state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    title: 'Места в списках',
+    state: { kind: 'failed', title: 'История не загрузилась', onRetry: () => undefined },
+  },
+};
+
+export const KeyboardCursor: Story = {
+  args: RealGap.args,
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await expect(slider).toHaveAttribute('aria-valuetext', 'пт, 7 авг.: место 6');
+    // A range input moves by the browser's own keys, which a synthetic event cannot press.
+    await fireEvent.change(slider, { target: { value: '1' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'пн, 3 авг.: место 9');
+    await expect(slider).toHaveAccessibleDescription(/Нет данных 4.5 авг/);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const TableTwin: Story = {
+  args: RealGap.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }));
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+    await expect(rows).toEqual([
+      'ДеньФэнтези',
+      '7 авг. 2026 г.6',
+      '6 авг. 2026 г.7',
+      '3 авг. 2026 г.9',
+      '2 авг. 2026 г.11',
+    ]);
+  },
+};
+
+export const Dark: Story = { args: OffTheList.args, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: SeveralLists.args,
+  globals: { direction: 'rtl', locale: 'fa' },
+};
+
+export const Phone: Story = {
+  args: SeveralLists.args,
+  globals: { viewport: { value: 'xs' } },
+};

@@ -1,0 +1,1 @@
+export { RankHistory, type RankHistoryProps } from './RankHistory.tsx';

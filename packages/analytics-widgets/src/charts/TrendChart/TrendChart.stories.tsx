@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { daysUpTo, walk } from '../../testing/books.ts';
+import { withWidgets } from '../../testing/decorators.tsx';
+import { TrendChart } from './TrendChart.tsx';
+
+const days = daysUpTo('2026-08-07', 90, ['2026-08-04', '2026-08-05', '2026-06-20']);
+const line = (id: string, label: string, seed: number, from: number, step: number) => ({
+  id,
+  label,
+  points: walk(days, { seed, from, step }),
+});
+const genres = [
+  'Любовное фэнтези',
+  'Боевое фэнтези',
+  'Попаданцы',
+  'Детектив',
+  'Современный любовный роман',
+  'Космическая фантастика',
+  'Магическая академия',
+  'Приключения',
+  'Бытовое фэнтези',
+  'Ужасы',
+];
+
+const meta = {
+  title: 'Widgets/Charts/TrendChart',
+  component: TrendChart,
+  decorators: [withWidgets],
+  args: {
+    title: 'Библиотеки росли быстрее просмотров',
+    note: 'Прирост за день, сумма по книгам топ-100',
+    source: 'Литмаркет, 7 августа 2026',
+    csvName: 'prirost',
+    state: { kind: 'ready' },
+    series: [line('library', 'Библиотеки', 1, 420, 60), line('likes', 'Лайки', 2, 260, 40)],
+  },
+} satisfies Meta<typeof TrendChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OneLine: Story = {
+  args: { title: 'Просмотры за день', series: [line('views', 'Просмотры', 4, 41_000, 6000)] },
+};
+
+export const TenSeries: Story = {
+  args: {
+    title: 'Попаданцы догнали любовное фэнтези',
+    series: genres.map((genre, index) => line(genre, genre, 20 + index, 90 - index * 8, 6)),
+  },
+};
+
+export const Rating: Story = {
+  args: {
+    title: 'Оценка держится у 4,6',
+    baseline: 'auto',
+    series: [
+      {
+        id: 'rating',
+        label: 'Оценка',
+        points: days.slice(-30).map((day, index) => ({ day, value: 4.6 + Math.sin(index) / 20 })),
+      },
+    ],
+  },
+};
+
+export const Negative: Story = {
+  args: {
+    title: 'Во второй половине месяца книгу чаще убирали, чем добавляли',
+    series: [
+      {
+        id: 'net',
+        label: 'Чистый прирост',
+        points: days
+          .slice(-30)
+          .map((day, index) => ({ day, value: Math.round(40 * Math.cos(index / 5)) })),
+      },
+    ],
+  },
+};
+
+export const Gaps: Story = {
+  args: {
+    title: 'Три перерыва в обходе за месяц',
+    series: [
+      {
+        id: 'views',
+        label: 'Просмотры',
+        points: walk(
+          daysUpTo('2026-08-07', 30, [
+            '2026-07-14',
+            '2026-07-15',
+            '2026-07-16',
+            '2026-07-25',
+            '2026-08-04',
+            '2026-08-05',
+          ]),
+          { seed: 9, from: 300, step: 50 },
+        ).map((point) => (point.day === '2026-07-20' ? { ...point, value: null } : point)),
+      },
+    ],
+  },
+};
+
+export const OnePoint: Story = {
+  args: {
+    title: 'Первый день наблюдения',
+    series: [{ id: 'views', label: 'Просмотры', points: [{ day: '2026-08-07', value: 312 }] }],
+  },
+};
+
+export const AllNull: Story = {
+  args: {
+    title: 'Просмотры за день',
+    series: [
+      { id: 'views', label: 'Просмотры', points: days.map((day) => ({ day, value: null })) },
+    ],
+  },
+};
+
+export const Refreshing: Story = { args: { state: { kind: 'ready', refreshing: true } } };
+
+export const Partial: Story = {
+  args: {
+    state: { kind: 'partial', notice: 'Обход портала прерван, показаны данные за 6 августа.' },
+  },
+};
+
+export const KeyboardChoosesALine: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await expect(slider.getAttribute('aria-valuetext')).toMatch(/Библиотеки: .+ Лайки: /);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(slider.getAttribute('aria-valuetext')).toMatch(/7 авг\.: Лайки: \d+$/);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(slider.getAttribute('aria-valuetext')).toMatch(/Библиотеки: .+ Лайки: /);
+  },
+};
+
+export const Dark: Story = { args: TenSeries.args, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
+
+export const Phone: Story = { args: TenSeries.args, globals: { viewport: { value: 'xs' } } };

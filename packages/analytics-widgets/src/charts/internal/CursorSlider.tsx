@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './TimeChart.css.ts';
+import type { Cursor } from './useCursor.ts';
+
+export interface CursorSliderProps {
+  label: string;
+  describedBy?: string;
+  cursor: Cursor;
+  /** How many days there are to walk along. */
+  count: number;
+  /** What stands on a day, in words. */
+  announce: (day: number) => string;
+  /** Series to walk among with up and down; none where there is one line. */
+  seriesIds?: readonly string[];
+}
+
+/**
+ * The chart for the keyboard and for readers: a slider along the captured days whose value is what
+ * the lines say there. It is the system's own, so that touch readers can swipe it too.
+ */
+export function CursorSlider(props: CursorSliderProps) {
+  const { label, describedBy, cursor, count, announce, seriesIds = [] } = props;
+  const { strings } = useWidgets();
+  const last = count - 1;
+  const day = cursor.day ?? last;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') cursor.clear();
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    // Up and down belong to the lines: a slider would take them for the days as well.
+    event.preventDefault();
+    if (seriesIds.length < 2) return;
+    const here = cursor.series === null ? -1 : seriesIds.indexOf(cursor.series);
+    const next = here < 0 ? (step > 0 ? 0 : seriesIds.length - 1) : here + step;
+    cursor.moveTo(day, seriesIds[next] ?? null);
+  };
+  return (
+    <input
+      type="range"
+      className={css.slider}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-valuetext={announce(day)}
+      title={seriesIds.length > 1 ? strings.chart.seriesHint : strings.chart.cursorHint}
+      min={0}
+      max={last}
+      step={1}
+      value={day}
+      onChange={(event) => cursor.moveTo(event.currentTarget.valueAsNumber)}
+      onFocus={() => cursor.moveTo(day)}
+      onBlur={cursor.clear}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { style } from '../../internal/style.ts';
+import { media, vars } from '../../internal/theme.ts';
+
+const { color, font, radius, shadow, space } = vars;
+
+/** Time runs left to right in every language; what is text inside turns itself. */
+export const root = style({
+  position: 'relative',
+  direction: 'ltr',
+  minInlineSize: 0,
+  borderRadius: radius.control,
+  // Swipes up and down scroll the page, along the days they move the cursor.
+  touchAction: 'pan-y',
+  selectors: {
+    '&:has(input:focus-visible)': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+/** Present for the keyboard and for readers; the eye has the cursor line. */
+export const slider = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: '24px',
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+export const axisText = style({
+  fill: color.chart.axis,
+  fontSize: font.size.caption,
+  fontFamily: font.family.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const gridLine = style({ stroke: color.chart.grid, strokeWidth: '1px' });
+
+export const baseLine = style({ stroke: color.chart.axis, strokeWidth: '1px' });
+
+export const cursorLine = style({
+  stroke: color.chart.axis,
+  strokeWidth: '1px',
+  pointerEvents: 'none',
+});
+
+export const hatchLine = style({ stroke: color.chart.gap, strokeWidth: '1.25px' });
+
+export const band = style({ fill: color.surface.sunken });
+
+export const bandText = style({
+  fill: color.text.secondary,
+  fontSize: font.size.caption,
+  fontFamily: font.family.text,
+});
+
+/** A ring of ground round a mark, so that it reads over lines. */
+export const mark = style({ stroke: color.surface.raised, strokeWidth: '2px' });
+
+export const hollow = style({ fill: color.surface.raised, strokeWidth: '1.5px' });
+
+export const endLabel = style({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.xxs,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+  fontWeight: font.weight.medium,
+  transform: 'translateY(-50%)',
+  whiteSpace: 'nowrap',
+  transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { '&[data-faded="true"]': { opacity: 0.35 } },
+});
+
+export const endText = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: color.text.primary,
+  selectors: { 'a&:hover': { color: color.text.link } },
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.sm,
+  rowGap: space.xxs,
+  paddingBlockEnd: space.xs,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+});
+
+export const legendItem = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minInlineSize: 0,
+});
+
+export const swatch = style({
+  flex: 'none',
+  inlineSize: '12px',
+  blockSize: '3px',
+  borderRadius: radius.full,
+  background: 'currentColor',
+});
+
+export const readout = style({
+  position: 'absolute',
+  zIndex: vars.zIndex.sticky,
+  display: 'grid',
+  gap: space.xxs,
+  minInlineSize: '120px',
+  maxInlineSize: '260px',
+  paddingInline: space.sm,
+  paddingBlock: space.xs,
+  background: color.chart.tooltip,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.control,
+  boxShadow: shadow.float,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+  pointerEvents: 'none',
+});
+
+export const readoutDay = style({ color: color.text.secondary });
+
+export const readoutRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  selectors: { '&[data-faded="true"]': { opacity: 0.55 } },
+});
+
+export const readoutLabel = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const readoutValue = style({
+  fontWeight: font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const line = style({
+  transition: `stroke-opacity ${vars.duration.fast} ${vars.ease.out}`,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});

@@ -1,0 +1,14 @@
+export type { DayPoint } from './internal/days.ts';
+export { MissingValue, type MissingValueProps } from './internal/MissingValue.tsx';
+export type { PanelState } from './internal/PanelState.ts';
+export type { DayStyle, Formats, NumberStyle, ValueFormat } from './provider/formats.ts';
+export type { WidgetStrings } from './provider/WidgetStrings.ts';
+export {
+  useFormats,
+  type WidgetLink,
+  type WidgetLinkProps,
+  WidgetsProvider,
+  type WidgetsProviderProps,
+} from './provider/WidgetsProvider.tsx';
+export * from './table/index.ts';
+export * from './tiles/index.ts';

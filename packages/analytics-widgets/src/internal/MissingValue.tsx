@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '@litometr/ui';
+import { useWidgets } from '../provider/WidgetsProvider.tsx';
+import * as css from './MissingValue.css.ts';
+import { signs } from './signs.ts';
+
+export interface MissingValueProps {
+  /** Why there is no value; without it: not published or not read. */
+  reason?: string;
+}
+
+/** A value that is not there: an em dash, with the reason on hover and for assistive technology. */
+export function MissingValue({ reason }: MissingValueProps) {
+  const { strings } = useWidgets();
+  const why = reason ?? strings.value.missing;
+  return (
+    <span className={css.root} title={why}>
+      <span aria-hidden="true">{signs.missing}</span>
+      <VisuallyHidden>{why}</VisuallyHidden>
+    </span>
+  );
+}

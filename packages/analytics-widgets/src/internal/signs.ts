@@ -1,0 +1,9 @@
+/** Signs that are the same in every language: not words. */
+export const signs = {
+  /** No value. */
+  missing: '—',
+  /** Before a rounded value, with a narrow space that does not break. */
+  about: '≈\u202f',
+  /** Between parts of one line. */
+  dot: ' · ',
+} as const;

@@ -1,0 +1,205 @@
+import { createVar } from '@vanilla-extract/css';
+import { style, variants } from '../../internal/style.ts';
+import { media, vars } from '../../internal/theme.ts';
+
+const { color, font, space } = vars;
+const hairline = `1px solid ${color.border.subtle}`;
+const cards = media.below('md');
+const dense = '[data-density="dense"] &';
+/** The table is wider than its place and scrolls in a box of its own. */
+const boxed = '[data-fits="false"] &';
+
+/** Height of what already sticks at the top of the page. */
+export const stickyTop = createVar();
+export const stickyStart = createVar();
+
+export const root = style({ display: 'grid', gap: space.sm, minInlineSize: 0 });
+
+export const scroller = style({
+  position: 'relative',
+  minInlineSize: 0,
+  background: color.surface.raised,
+  selectors: {
+    '&[data-fits="false"]': {
+      overflow: 'auto',
+      maxBlockSize: '80dvb',
+      overscrollBehaviorInline: 'contain',
+    },
+  },
+});
+
+export const table = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  // Collapsed borders are left behind by cells that stick.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  transition: `opacity ${vars.duration.panel} ${vars.ease.out}`,
+  selectors: { '&[data-refreshing="true"]': { opacity: 0.6, transitionDelay: '200ms' } },
+  '@media': { [cards]: { display: 'block', minInlineSize: '0 !important' } },
+});
+
+export const head = style({ '@media': { [cards]: { display: 'block' } } });
+
+export const headRow = style({
+  '@media': {
+    [cards]: {
+      display: 'flex',
+      gap: space.md,
+      overflowX: 'auto',
+      borderBlockEnd: hairline,
+    },
+  },
+});
+
+export const headCell = style({
+  position: 'sticky',
+  insetBlockStart: stickyTop,
+  zIndex: 2,
+  paddingInline: space.xs,
+  paddingBlock: space.xs,
+  background: color.surface.raised,
+  borderBlockEnd: hairline,
+  color: color.text.secondary,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+  fontWeight: font.weight.medium,
+  verticalAlign: 'bottom',
+  selectors: {
+    [boxed]: { insetBlockStart: 0 },
+    '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.text.primary },
+  },
+  '@media': {
+    [cards]: {
+      position: 'static',
+      flex: 'none',
+      paddingInline: 0,
+      borderBlockEnd: 0,
+      // On cards the header only sorts: a label without a function would be noise.
+      selectors: { '&:not([aria-sort])': { display: 'none' } },
+    },
+  },
+});
+
+export const body = style({ '@media': { [cards]: { display: 'block' } } });
+
+export const row = style({
+  '@media': {
+    [cards]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr))',
+      alignItems: 'start',
+      columnGap: space.sm,
+      rowGap: space.xs,
+      paddingBlock: space.sm,
+      borderBlockEnd: hairline,
+    },
+  },
+  selectors: { '&:has([data-row-link])': { cursor: 'pointer' } },
+});
+
+export const cell = style({
+  blockSize: '40px',
+  paddingInline: space.xs,
+  paddingBlock: space.xs,
+  borderBlockEnd: hairline,
+  background: color.surface.raised,
+  fontWeight: font.weight.regular,
+  textAlign: 'start',
+  overflow: 'hidden',
+  selectors: {
+    [dense]: { blockSize: '32px', paddingBlock: space.xxs },
+    [`${row}:hover > &`]: { background: color.surface.hover },
+    [`${row}:has([data-row-link]:focus-visible) > &`]: { background: color.surface.selected },
+    [`${row}:last-child > &`]: { borderBlockEndColor: 'transparent' },
+  },
+  '@media': {
+    [cards]: {
+      display: 'none',
+      blockSize: 'auto',
+      padding: 0,
+      border: 0,
+      overflow: 'visible',
+      background: 'none',
+      minInlineSize: 0,
+      selectors: {
+        '&[data-card]': { display: 'block' },
+        '&[data-card="lead"]': { gridRow: '1 / span 2', minInlineSize: '40px' },
+        '&[data-card="title"]': { gridColumn: '2 / -1' },
+        '&[data-card="fact"]': { gridRow: 2 },
+        [`${row}:hover > &`]: { background: 'none' },
+        [`${row}:has([data-row-link]:focus-visible) > &`]: { background: 'none' },
+      },
+    },
+  },
+});
+
+/** A cell of the columns at the start edge. */
+export const sticky = style({
+  position: 'sticky',
+  insetInlineStart: stickyStart,
+  zIndex: 1,
+  selectors: { 'th&[scope="col"]': { zIndex: 3 } },
+  '@media': { [cards]: { position: 'static' } },
+});
+
+/** The edge under which the other columns pass. */
+export const stickyEdge = style({
+  selectors: {
+    [boxed]: { borderInlineEnd: hairline },
+  },
+  '@media': { [cards]: { selectors: { [boxed]: { borderInlineEnd: 0 } } } },
+});
+
+export const align = variants({
+  start: { textAlign: 'start' },
+  end: { textAlign: 'end', '@media': { [cards]: { textAlign: 'start' } } },
+  center: { textAlign: 'center', '@media': { [cards]: { textAlign: 'start' } } },
+});
+
+/** The header of a value, on cards only: in the table it stands above. */
+export const factLabel = style({
+  display: 'none',
+  '@media': {
+    [cards]: {
+      display: 'block',
+      color: color.text.secondary,
+      fontSize: font.size.caption,
+      lineHeight: font.line.caption,
+    },
+  },
+});
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minBlockSize: '24px',
+  maxInlineSize: '100%',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    [`${align.end} &`]: { flexDirection: 'row-reverse' },
+    '&:hover': { color: color.text.primary },
+  },
+});
+
+export const sortIcon = style({
+  flex: 'none',
+  opacity: 0,
+  selectors: {
+    '[aria-sort="ascending"] &, [aria-sort="descending"] &': { opacity: 1 },
+    [`${sortButton}:hover &, ${sortButton}:focus-visible &`]: { opacity: 1 },
+  },
+  '@media': { '(hover: none)': { opacity: 1 } },
+});
+
+export const messageRow = style({ '@media': { [cards]: { display: 'block' } } });
+
+/** A message in place of rows: failed or empty. */
+export const message = style({
+  paddingBlock: space.xl,
+  paddingInline: space.md,
+  '@media': { [cards]: { display: 'block' } },
+});

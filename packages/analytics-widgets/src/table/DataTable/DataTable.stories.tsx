@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { PanelState } from '../../internal/PanelState.ts';
+import { bookColumns } from '../../testing/bookColumns.tsx';
+import { type StoryBook, storyBooks } from '../../testing/books.ts';
+import { withWidgets } from '../../testing/decorators.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+const BookTable = (props: DataTableProps<StoryBook>) => <DataTable {...props} />;
+
+const ready: PanelState = { kind: 'ready' };
+
+const meta = {
+  title: 'Widgets/DataTable',
+  component: BookTable,
+  decorators: [withWidgets],
+  args: {
+    label: 'Бестселлеры, 7 августа 2026',
+    columns: bookColumns,
+    rows: storyBooks(10),
+    getRowId: (book) => String(book.id),
+    state: ready,
+    sort: { column: 'position', direction: 'ascending' },
+    onSortChange: fn(),
+    skeletonRows: 10,
+  },
+} satisfies Meta<typeof BookTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Dense: Story = { args: { density: 'dense', rows: storyBooks(25) } };
+
+export const AsksForSorting: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const views = canvas.getByRole('columnheader', { name: /Просмотры/ });
+    await expect(views).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(views).getByRole('button'));
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      column: 'views',
+      direction: 'descending',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Место' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'position',
+      direction: 'descending',
+    });
+    // The owner did not answer, so the rows stand as they stood.
+    const first = canvas.getAllByRole('rowheader')[0];
+    await expect(first).toHaveTextContent('Дочь смотрителя маяка');
+  },
+};
+
+export const WalksByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { name: /.+/ });
+    const rowLinks = links.filter((link) => link.hasAttribute('data-row-link'));
+    rowLinks[0]?.focus();
+    await userEvent.keyboard('j');
+    await expect(rowLinks[1]).toHaveFocus();
+    await userEvent.keyboard('j{ArrowDown}k');
+    await expect(rowLinks[2]).toHaveFocus();
+  },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' }, rows: [] } };
+
+export const Refreshing: Story = {
+  args: { state: { kind: 'ready', refreshing: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    state: {
+      kind: 'empty',
+      title: 'Под фильтр не подошла ни одна книга',
+      description: 'В этом списке 100 книг, но ни одна не помечена тегом «ЛитРПГ».',
+    },
+  },
+};
+
+const onRetry = fn();
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    state: {
+      kind: 'failed',
+      title: 'Список не загрузился',
+      description: 'Сервер не ответил за 10 секунд.',
+      onRetry,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Повторить' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+
+export const Partial: Story = {
+  args: {
+    state: { kind: 'partial', notice: 'Обход портала прерван: показаны 62 места из 100.' },
+  },
+};
+
+export const AllNull: Story = {
+  args: {
+    rows: storyBooks(5).map((book) => ({
+      ...book,
+      views: null,
+      gain: null,
+      price: null,
+      oldPrice: null,
+      chars: null,
+      spark: [],
+    })),
+  },
+};
+
+export const HiddenColumns: Story = { args: { hiddenColumns: ['price', 'chars', 'spark'] } };
+
+export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };

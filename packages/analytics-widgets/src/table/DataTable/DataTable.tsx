@@ -1,0 +1,120 @@
+import { Alert, VisuallyHidden } from '@litometr/ui';
+import type { RowData } from '@tanstack/react-table';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { isRefreshing, type PanelState } from '../../internal/PanelState.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { type DataColumn, leastWidth, type TableSort } from './column.ts';
+import * as css from './DataTable.css.ts';
+import { HeaderCell } from './HeaderCell.tsx';
+import { placeCells } from './place.ts';
+import { roles } from './roles.ts';
+import { TableBody } from './TableBody.tsx';
+import { useFits } from './useFits.ts';
+import { useRows } from './useRows.ts';
+
+export interface DataTableProps<Row extends RowData> {
+  /** Accessible name. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  /** In the order of their owner; the table never sorts. */
+  rows: readonly Row[];
+  getRowId: (row: Row, index: number) => string;
+  state: PanelState;
+  sort?: TableSort | null;
+  /** Asks the owner for another order. Without it no header sorts. */
+  onSortChange?: (sort: TableSort) => void;
+  density?: 'comfortable' | 'dense';
+  /** Rows of the skeleton: as many as will come. */
+  skeletonRows?: number;
+  /** Ids of columns that the reader has put away. */
+  hiddenColumns?: readonly string[];
+  /** Under the rows. */
+  pagination?: ReactNode;
+  /** Height of what already sticks at the top of the page, as a CSS length. */
+  stickyOffset?: string;
+  /** Level of the heading of an empty or failed table. */
+  headingLevel?: 1 | 2 | 3;
+}
+
+const noColumns: readonly string[] = [];
+
+/**
+ * Rows of measurements. Sorting is asked of their owner; rows are links (see `RowLink`); below md
+ * the same table lays itself out as cards; while newer rows are fetched the old ones stay.
+ */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { label, columns, state, density = 'comfortable', stickyOffset = '0px' } = props;
+  const { strings } = useWidgets();
+  const { fits, scroller, table: tableRef } = useFits();
+  const table = useRows({
+    columns,
+    rows: props.rows,
+    getRowId: props.getRowId,
+    sort: props.sort ?? null,
+    onSortChange: props.onSortChange,
+    hiddenColumns: props.hiddenColumns ?? noColumns,
+  });
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
+  const places = placeCells(shown);
+  const busy = state.kind === 'loading' || isRefreshing(state);
+
+  return (
+    <div className={css.root} data-density={density}>
+      {state.kind === 'partial' && <Alert tone="warning">{state.notice}</Alert>}
+      <div
+        ref={scroller}
+        className={css.scroller}
+        data-fits={fits}
+        style={assignInlineVars({ [css.stickyTop]: stickyOffset })}
+        // A box that scrolls has to be reached by the keyboard.
+        {...(fits ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      >
+        <table
+          ref={tableRef}
+          {...roles.table}
+          aria-label={label}
+          aria-busy={busy}
+          className={css.table}
+          data-refreshing={isRefreshing(state)}
+          style={{ minInlineSize: leastWidth(shown) }}
+        >
+          <colgroup>
+            {shown.map(({ id, width }) => (
+              <col key={id} style={{ inlineSize: width }} />
+            ))}
+          </colgroup>
+          <thead {...roles.group} className={css.head}>
+            <tr {...roles.row} className={css.headRow}>
+              {table.getFlatHeaders().map(({ column }) => {
+                const definition = byId.get(column.id);
+                return definition ? (
+                  <HeaderCell
+                    key={column.id}
+                    column={definition}
+                    place={places.get(column.id)}
+                    direction={props.sort?.column === column.id ? props.sort.direction : null}
+                    onSort={column.getCanSort() ? () => column.toggleSorting() : undefined}
+                  />
+                ) : null;
+              })}
+            </tr>
+          </thead>
+          <TableBody
+            columns={shown}
+            places={places}
+            rows={table.getRowModel().rows}
+            state={state}
+            skeletonRows={props.skeletonRows ?? 10}
+            headingLevel={props.headingLevel}
+          />
+        </table>
+      </div>
+      <VisuallyHidden as="div">
+        <div role="status">{busy ? strings.table.loading : ''}</div>
+      </VisuallyHidden>
+      {props.pagination}
+    </div>
+  );
+}

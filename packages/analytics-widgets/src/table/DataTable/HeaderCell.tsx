@@ -1,0 +1,58 @@
+import { Icon, VisuallyHidden } from '@litometr/ui';
+import clsx from 'clsx';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import type { DataColumn, TableSort } from './column.ts';
+import * as css from './DataTable.css.ts';
+import type { CellPlace } from './place.ts';
+import { roles } from './roles.ts';
+
+export interface HeaderCellProps<Row> {
+  column: DataColumn<Row>;
+  place: CellPlace | undefined;
+  /** The direction in which the rows stand by this column; null by another. */
+  direction: TableSort['direction'] | null;
+  /** Asks the owner; absent where the column cannot be sorted. */
+  onSort?: () => void;
+}
+
+const icons = { ascending: 'arrowUp', descending: 'arrowDown' } as const;
+
+/** A header. One that sorts is a button; the order is on the cell, where readers look for it. */
+export function HeaderCell<Row>({ column, place, direction, onSort }: HeaderCellProps<Row>) {
+  const { strings } = useWidgets();
+  const { header, headerTitle, sort = 'ascending' } = column;
+  // Readers repeat a header with every cell under it, so its name is the column's and nothing more.
+  const name =
+    headerTitle === undefined ? (
+      <span>{header}</span>
+    ) : (
+      <>
+        <span aria-hidden="true">{header}</span>
+        <VisuallyHidden>{headerTitle}</VisuallyHidden>
+      </>
+    );
+  return (
+    <th
+      {...place?.props}
+      scope="col"
+      {...roles.columnHeader}
+      title={onSort ? undefined : headerTitle}
+      aria-sort={onSort ? (direction ?? 'none') : undefined}
+      className={clsx(css.headCell, place?.className)}
+    >
+      {onSort ? (
+        <button
+          type="button"
+          className={css.sortButton}
+          title={strings.table.sortBy(headerTitle ?? header)}
+          onClick={onSort}
+        >
+          {name}
+          <Icon name={icons[direction ?? sort]} size="sm" className={css.sortIcon} />
+        </button>
+      ) : (
+        name
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,32 @@
+import { Skeleton } from '@litometr/ui';
+import { BodyCell } from './BodyCell.tsx';
+import type { DataColumn } from './column.ts';
+import * as css from './DataTable.css.ts';
+import type { CellPlace } from './place.ts';
+import { roles } from './roles.ts';
+
+export interface SkeletonRowsProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  places: ReadonlyMap<string, CellPlace>;
+  count: number;
+}
+
+const plain: CellPlace = { className: '', props: {} };
+
+/** Rows of the size that the real ones will have, so that nothing moves when they come. */
+export function SkeletonRows<Row>({ columns, places, count }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
+    <tr key={index} {...roles.row} className={css.row}>
+      {columns.map((column) => (
+        <BodyCell key={column.id} column={column} place={places.get(column.id) ?? plain}>
+          {column.skeleton === 'book' ? (
+            <Skeleton shape="block" blockSize="48px" />
+          ) : (
+            <Skeleton shape="text" />
+          )}
+        </BodyCell>
+      ))}
+    </tr>
+  ));
+}

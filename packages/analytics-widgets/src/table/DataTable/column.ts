@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+/** The order that the owner gave the rows, or is asked for. Values of `aria-sort`. */
+export interface TableSort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** One column over rows of any shape. */
+export interface DataColumn<Row> {
+  id: string;
+  /** Text of the header; also the label of the value on a card. */
+  header: string;
+  /** The long form of a short header, on hover and for assistive technology. */
+  headerTitle?: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Numbers stand at the end edge, texts at the start. */
+  align?: 'start' | 'end' | 'center';
+  /** CSS length. Columns without one share what is left, at least 220 px each. */
+  width?: string;
+  /** The column can be sorted by its owner; the direction of the first request. */
+  sort?: TableSort['direction'];
+  /** The cell names its row (`<th scope="row">`). Columns up to it stick to the start edge. */
+  rowHeader?: boolean;
+  /**
+   * Place on the card below md: `lead` at the start (a rank), `title` beside it, `fact` under it
+   * with its header (three fit). Without it the column is not on the card.
+   */
+  card?: 'lead' | 'title' | 'fact';
+  /** Form of the loading skeleton; `book` is as high as a row with a cover. */
+  skeleton?: 'line' | 'book';
+}
+
+/** Columns that stick to the start edge, with their distance from it as a CSS length. */
+export function stickyOffsets(
+  columns: readonly Pick<DataColumn<never>, 'id' | 'width' | 'rowHeader'>[],
+) {
+  const offsets = new Map<string, string>();
+  const header = columns.findIndex((column) => column.rowHeader);
+  let offset = '0px';
+  for (const column of columns.slice(0, Math.max(0, header) + 1)) {
+    offsets.set(column.id, offset);
+    // What follows a column of unknown width has no known place.
+    if (column.width === undefined) break;
+    offset = offset === '0px' ? column.width : `calc(${offset} + ${column.width})`;
+  }
+  return offsets;
+}
+
+/** The narrowest table in which every column has its room. */
+export function leastWidth(columns: readonly Pick<DataColumn<never>, 'width'>[]): string {
+  return `calc(${columns.map(({ width }) => width ?? '220px').join(' + ')})`;
+}

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '@litometr/ui';
+import { Fragment } from 'react';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './BookCell.css.ts';
+
+export interface AuthorItem {
+  name: string;
+  href?: string;
+}
+
+export interface AuthorsCellProps {
+  authors: readonly AuthorItem[];
+  /** Names before '+n'. */
+  max?: number;
+  reason?: string;
+}
+
+/** Names on one line, each a link where it has a page; the full list on hover. */
+export function AuthorsCell({ authors, max = 3, reason }: AuthorsCellProps) {
+  const { formats, strings, Link } = useWidgets();
+  if (authors.length === 0) return <MissingValue reason={reason} />;
+  const rest = authors.length - max;
+  const names = authors.map(({ name }) => name);
+  return (
+    <span className={css.authors} title={formats.formatList(names)}>
+      {authors.slice(0, max).map(({ name, href }, index) => (
+        <Fragment key={href ?? name}>
+          {index > 0 && formats.listSeparator}
+          {href === undefined ? (
+            name
+          ) : (
+            <Link href={href} className={css.author}>
+              {name}
+            </Link>
+          )}
+        </Fragment>
+      ))}
+      {rest > 0 && (
+        <>
+          <span aria-hidden="true"> {formats.formatDelta(rest)}</span>
+          <VisuallyHidden>{strings.more.items(rest)}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '../../internal/style.ts';
+import { vars } from '../../internal/theme.ts';
+
+const { color, font, radius, space } = vars;
+const dense = '[data-density="dense"] &';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minInlineSize: 0,
+});
+
+/** The cover is 32 × 48 and steps aside in dense rows. */
+export const cover = style({ flex: 'none', selectors: { [dense]: { display: 'none' } } });
+
+export const text = style({
+  display: 'grid',
+  minInlineSize: 0,
+  flex: 1,
+  selectors: { [dense]: { display: 'flex', alignItems: 'baseline', gap: space.xs } },
+});
+
+const line = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+} as const;
+
+export const title = style({
+  ...line,
+  fontWeight: font.weight.medium,
+  color: color.text.primary,
+  borderRadius: radius.control,
+  selectors: { [dense]: { flexShrink: 1 }, 'a&:hover': { color: color.text.link } },
+});
+
+export const second = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minInlineSize: 0,
+  color: color.text.secondary,
+  selectors: { [dense]: { flexShrink: 2 } },
+});
+
+export const authors = style(line);
+
+export const author = style({
+  color: 'inherit',
+  ':hover': { color: color.text.link, textDecoration: 'underline' },
+});
+
+export const chips = style({
+  display: 'flex',
+  gap: space.xxs,
+  flex: 'none',
+  selectors: { [dense]: { display: 'none' } },
+});

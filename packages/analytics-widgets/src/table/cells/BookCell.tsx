@@ -1,0 +1,63 @@
+import { Badge, type BadgeProps, BookCover } from '@litometr/ui';
+import { RowLink } from '../RowLink.tsx';
+import { type AuthorItem, AuthorsCell } from './AuthorsCell.tsx';
+import * as css from './BookCell.css.ts';
+
+export interface BookChip {
+  label: string;
+  tone?: BadgeProps['tone'];
+}
+
+export interface BookCellProps {
+  title: string;
+  /** The book's page. With it the row opens that page. */
+  href?: string;
+  authors: readonly AuthorItem[];
+  /** Without `src` the cover is composed from title and genre. `false` leaves it out. */
+  cover?: { src?: string | null; genre?: string; adult?: boolean } | false;
+  chips?: readonly BookChip[];
+}
+
+/** A book: cover, title, authors and a few marks, on two lines at most. */
+export function BookCell({ title, href, authors, cover = {}, chips = [] }: BookCellProps) {
+  return (
+    <span className={css.root}>
+      {cover !== false && (
+        <span className={css.cover}>
+          <BookCover
+            size="xs"
+            title={title}
+            author={authors[0]?.name}
+            src={cover.src}
+            genre={cover.genre}
+            isAdult={cover.adult}
+            decorative
+          />
+        </span>
+      )}
+      <span className={css.text}>
+        {href === undefined ? (
+          <span className={css.title} title={title}>
+            {title}
+          </span>
+        ) : (
+          <RowLink href={href} className={css.title} title={title}>
+            {title}
+          </RowLink>
+        )}
+        <span className={css.second}>
+          <AuthorsCell authors={authors} />
+          {chips.length > 0 && (
+            <span className={css.chips}>
+              {chips.map(({ label, tone }) => (
+                <Badge key={label} tone={tone}>
+                  {label}
+                </Badge>
+              ))}
+            </span>
+          )}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { DeltaBadge } from '@litometr/ui';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import type { ValueFormat } from '../../provider/formats.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './values.css.ts';
+
+export interface DeltaCellProps {
+  value: number | null;
+  format?: ValueFormat;
+  reason?: string;
+  /** Days that the change spans; said where it is more than one. */
+  days?: number | null;
+  /** Fewer is good news (a price, a place): colours only, sign and arrow stay. */
+  lessIsBetter?: boolean;
+}
+
+/** A change: arrow, sign, number and colour, in words for assistive technology. */
+export function DeltaCell({
+  value,
+  format = 'number',
+  reason,
+  days,
+  lessIsBetter = false,
+}: DeltaCellProps) {
+  const { formats, strings } = useWidgets();
+  if (value === null) return <MissingValue reason={reason} />;
+  return (
+    <span className={css.delta}>
+      <DeltaBadge
+        value={value}
+        format={(magnitude: number) => formats.formatValue(magnitude, format)}
+        better={lessIsBetter ? 'down' : 'up'}
+      />
+      {days && days > 1 ? <span className={css.quiet}>{strings.delta.days(days)}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '@litometr/ui';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './values.css.ts';
+
+export interface MoneyCellProps {
+  /** In the provider's currency. */
+  value: number | null;
+  /** The price before a discount, struck through; shown only where it differs. */
+  oldValue?: number | null;
+  reason?: string;
+}
+
+/** A price, with the struck old one under it. */
+export function MoneyCell({ value, oldValue = null, reason }: MoneyCellProps) {
+  const { formats, strings } = useWidgets();
+  if (value === null) return <MissingValue reason={reason} />;
+  const old = oldValue !== null && oldValue !== value ? formats.formatMoney(oldValue) : null;
+  return (
+    <span className={css.money}>
+      <span>{formats.formatMoney(value)}</span>
+      {old !== null && (
+        <span className={css.quiet}>
+          <s aria-hidden="true">{old}</s>
+          <VisuallyHidden>{strings.money.oldPrice(old)}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}

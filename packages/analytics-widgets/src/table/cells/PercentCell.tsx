@@ -1,0 +1,28 @@
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './values.css.ts';
+
+export interface PercentCellProps {
+  /** 0 to 1. */
+  share: number | null;
+  /** A thin bar under the number; shares of one column are then compared at a glance. */
+  bar?: boolean;
+  reason?: string;
+}
+
+/** A share with its bar. */
+export function PercentCell({ share, bar = true, reason }: PercentCellProps) {
+  const { formats } = useWidgets();
+  if (share === null) return <MissingValue reason={reason} />;
+  const text = formats.formatPercent(share);
+  if (!bar) return <span className={css.figure}>{text}</span>;
+  const inlineSize = `${Math.min(1, Math.max(0, share)) * 100}%`;
+  return (
+    <span className={css.percent}>
+      <span>{text}</span>
+      <span aria-hidden="true" className={css.bar}>
+        <span className={css.filled} style={{ inlineSize }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '../../internal/style.ts';
+import { vars } from '../../internal/theme.ts';
+
+const { font, space } = vars;
+
+export const root = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minInlineSize: '32px',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[data-density="dense"] &': {
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      gap: space.xs,
+      minInlineSize: '64px',
+    },
+  },
+});
+
+export const place = style({
+  fontSize: font.size.h3,
+  lineHeight: font.line.lead,
+  fontWeight: font.weight.medium,
+  letterSpacing: '-0.01em',
+  selectors: {
+    '[data-density="dense"] &': {
+      fontSize: font.size.body,
+      minInlineSize: '3ch',
+      textAlign: 'end',
+    },
+  },
+});

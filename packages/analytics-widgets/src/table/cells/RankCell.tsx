@@ -1,0 +1,42 @@
+import { RankMove } from '@litometr/ui';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './RankCell.css.ts';
+
+/**
+ * How a place came about against the compared day. `delta` is the number of places won (positive)
+ * or lost; null where the book did not stand on the list then.
+ */
+export interface RankMovement {
+  state: 'new' | 're_entry' | 'up' | 'down' | 'same';
+  delta: number | null;
+}
+
+export interface RankCellProps {
+  /** Place from 1; null is off the list. */
+  position: number | null;
+  movement?: RankMovement | null;
+  reason?: string;
+}
+
+/** A place in a list, large, with its movement as icon, number and spoken words. */
+export function RankCell({ position, movement, reason }: RankCellProps) {
+  const { formats, strings } = useWidgets();
+  return (
+    <span className={css.root}>
+      <span className={css.place}>
+        {position === null ? (
+          <MissingValue reason={reason ?? strings.rank.offList} />
+        ) : (
+          formats.formatValue(position, 'rank')
+        )}
+      </span>
+      {movement && (
+        <RankMove
+          state={movement.state}
+          by={movement.delta === null ? undefined : Math.abs(movement.delta)}
+        />
+      )}
+    </span>
+  );
+}

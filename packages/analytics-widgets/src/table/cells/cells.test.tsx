@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderWidgets } from '../../testing/renderWidgets.tsx';
+import {
+  AuthorsCell,
+  ChipsCell,
+  DateCell,
+  DeltaCell,
+  MoneyCell,
+  NumberCell,
+  PercentCell,
+  RankCell,
+  SparkCell,
+  VolumeCell,
+} from './index.ts';
+
+const missing = 'Не опубликовано или не прочитано';
+
+describe('a missing value', () => {
+  it.each([
+    ['number', <NumberCell key="1" value={null} />, missing],
+    ['money', <MoneyCell key="2" value={null} reason="Цена скрыта" />, 'Цена скрыта'],
+    ['volume', <VolumeCell key="3" chars={null} />, missing],
+    ['percent', <PercentCell key="4" share={null} />, missing],
+    ['delta', <DeltaCell key="5" value={null} reason="Меньше шага" />, 'Меньше шага'],
+    ['date', <DateCell key="6" day={null} />, missing],
+    ['rank', <RankCell key="7" position={null} />, 'Не в списке'],
+    ['authors', <AuthorsCell key="8" authors={[]} />, missing],
+    ['chips', <ChipsCell key="9" items={[]} />, missing],
+    ['spark', <SparkCell key="10" points={[]} label="Место" />, missing],
+  ])('of %s is a dash with its reason, never zero', (_, cell, reason) => {
+    const { container } = renderWidgets(cell);
+    expect(container).toHaveTextContent(`—${reason}`);
+    expect(screen.getByTitle(reason)).toBeInTheDocument();
+    expect(container).not.toHaveTextContent('0');
+  });
+});
+
+describe('zero', () => {
+  it('is a value', () => {
+    const { container } = renderWidgets(<NumberCell value={0} />);
+    expect(container).toHaveTextContent(/^0$/);
+  });
+
+  it('is no change', () => {
+    renderWidgets(<DeltaCell value={0} />);
+    expect(screen.getByText('без изменений')).toBeInTheDocument();
+  });
+});
+
+describe('NumberCell', () => {
+  it('marks a rounded value, and says so', () => {
+    const { container } = renderWidgets(
+      <NumberCell value={441_000} step={1000} format="compact" />,
+    );
+    expect(container).toHaveTextContent('≈');
+    expect(screen.getByText(/^примерно 441/)).toBeInTheDocument();
+    expect(screen.getByTitle(/441\s000/)).toBeInTheDocument();
+  });
+});
+
+describe('DeltaCell', () => {
+  it('says direction and size, and how long it took over a gap', () => {
+    const { container } = renderWidgets(<DeltaCell value={-30} days={3} />);
+    expect(screen.getByText('падение на 30')).toBeInTheDocument();
+    expect(container).toHaveTextContent('за 3 дня');
+  });
+
+  it('leaves a single day unsaid', () => {
+    const { container } = renderWidgets(<DeltaCell value={5} days={1} />);
+    expect(container).not.toHaveTextContent('за');
+  });
+});
+
+describe('RankCell', () => {
+  it.each([
+    ['up', 3, 'выше на 3'],
+    ['down', -2, 'ниже на 2'],
+    ['same', 0, 'на том же месте'],
+    ['new', null, 'впервые в списке'],
+    ['re_entry', null, 'снова в списке'],
+  ] as const)('says %s in words', (state, delta, words) => {
+    renderWidgets(<RankCell position={7} movement={{ state, delta }} />);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('MoneyCell', () => {
+  it('strikes the old price only where it differs', () => {
+    const { container, rerender } = renderWidgets(<MoneyCell value={199} oldValue={249} />);
+    expect(container.querySelector('s')).toHaveTextContent(/249/);
+    expect(screen.getByText(/прежняя цена 249/)).toBeInTheDocument();
+    rerender(<MoneyCell value={199} oldValue={199} />);
+    expect(container.querySelector('s')).toBeNull();
+  });
+});
+
+describe('DateCell', () => {
+  it('is relative within a week only', () => {
+    const { container, rerender } = renderWidgets(<DateCell day="2026-08-07" relative />);
+    expect(container).toHaveTextContent('вчера');
+    rerender(<DateCell day="2026-07-01" relative />);
+    expect(container).toHaveTextContent('1 июл');
+  });
+});
+
+describe('AuthorsCell', () => {
+  it('counts the names that do not fit', () => {
+    const authors = ['А', 'Б', 'В', 'Г', 'Д'].map((name) => ({ name }));
+    renderWidgets(<AuthorsCell authors={authors} />);
+    expect(screen.getByText('и ещё 2')).toBeInTheDocument();
+    expect(screen.getByTitle('А, Б, В, Г и Д')).toBeInTheDocument();
+  });
+});

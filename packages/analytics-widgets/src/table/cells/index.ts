@@ -1,0 +1,12 @@
+export { type AuthorItem, AuthorsCell, type AuthorsCellProps } from './AuthorsCell.tsx';
+export { BookCell, type BookCellProps, type BookChip } from './BookCell.tsx';
+export { type ChipItem, ChipsCell, type ChipsCellProps } from './ChipsCell.tsx';
+export { DateCell, type DateCellProps } from './DateCell.tsx';
+export { DeltaCell, type DeltaCellProps } from './DeltaCell.tsx';
+export { MoneyCell, type MoneyCellProps } from './MoneyCell.tsx';
+export { NumberCell, type NumberCellProps } from './NumberCell.tsx';
+export { PercentCell, type PercentCellProps } from './PercentCell.tsx';
+export { RankCell, type RankCellProps, type RankMovement } from './RankCell.tsx';
+export { SparkCell, type SparkCellProps } from './SparkCell.tsx';
+export { StatusCell, type StatusCellProps } from './StatusCell.tsx';
+export { VolumeCell, type VolumeCellProps } from './VolumeCell.tsx';

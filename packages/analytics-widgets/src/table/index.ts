@@ -1,0 +1,3 @@
+export * from './cells/index.ts';
+export * from './DataTable/index.ts';
+export { RowLink } from './RowLink.tsx';

@@ -1,0 +1,75 @@
+import type { WidgetStrings } from '../provider/WidgetStrings.ts';
+
+const plural = new Intl.PluralRules('ru');
+
+/** «1 день, 2 дня, 5 дней» */
+const counted = (count: number, one: string, few: string, many: string) => {
+  const form = plural.select(count);
+  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
+};
+
+/** Russian words for stories and tests; apps build their own from their messages. */
+export const widgetStrings: WidgetStrings = {
+  value: {
+    missing: 'Не опубликовано или не прочитано',
+    approximately: (value) => `примерно ${value}`,
+  },
+  rank: { offList: 'Не в списке' },
+  delta: { days: (days) => `за ${counted(days, 'день', 'дня', 'дней')}` },
+  money: { oldPrice: (price) => `прежняя цена ${price}` },
+  volume: {
+    sheets: (value) => `${value} а.л.`,
+    characters: (count, text) =>
+      `${text} ${counted(count, 'знак', 'знака', 'знаков').split(' ')[1]}`,
+  },
+  more: { items: (count) => `и ещё ${count}` },
+  table: {
+    sortBy: (column) => `Сортировать: ${column}`,
+    loading: 'Строки загружаются',
+  },
+  panel: {
+    loading: 'Загружается',
+    refreshing: 'Обновляется',
+    retry: 'Повторить',
+  },
+  chart: {
+    showTable: 'Показать таблицей',
+    showChart: 'Показать графиком',
+    downloadCsv: 'Скачать CSV',
+    day: 'День',
+    cursorHint: 'Стрелки влево и вправо ведут по дням',
+    seriesHint: 'Стрелки влево и вправо ведут по дням, вверх и вниз — по линиям',
+    gap: (range) => `Нет данных ${range}`,
+    gapsTotal: (days) => `Нет данных за ${counted(days, 'день', 'дня', 'дней')}`,
+    noData: 'За этот период данных нет',
+    offList: 'вне списка',
+    offListBand: (depth) => `вне топ-${depth}`,
+    reading: (series, value) => `${series}: ${value}`,
+    place: (place) => `место ${place}`,
+  },
+  freshness: {
+    data: (day) => `Данные за ${day}`,
+    captured: (when) => `прочитаны ${when}`,
+    coverage: (share) => `охват ${share}`,
+    source: (source) => `источник: ${source}`,
+    demo: 'Демонстрационные данные',
+    demoTitle: 'Эти числа созданы программой и не относятся к настоящим книгам',
+    none: 'Данных пока нет',
+  },
+  capability: { missing: (portal, list) => `${portal} не публикует ${list}.` },
+  dateStepper: {
+    previous: 'Предыдущий день с данными',
+    next: 'Следующий день с данными',
+    choose: 'День',
+    compare: (day, days) =>
+      days > 1
+        ? `сравнение с ${day}, ${counted(days, 'день', 'дня', 'дней')} назад`
+        : `сравнение с ${day}`,
+    noCompare: 'первый день, сравнить не с чем',
+    incomplete: 'прочитан не весь',
+  },
+  filters: {
+    remove: (label) => `Снять фильтр «${label}»`,
+    clear: 'Снять все',
+  },
+};

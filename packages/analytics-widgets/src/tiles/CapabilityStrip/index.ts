@@ -1,0 +1,1 @@
+export { CapabilityStrip, type CapabilityStripProps } from './CapabilityStrip.tsx';

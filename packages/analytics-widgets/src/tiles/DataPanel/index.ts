@@ -1,0 +1,1 @@
+export { DataPanel, type DataPanelProps } from './DataPanel.tsx';

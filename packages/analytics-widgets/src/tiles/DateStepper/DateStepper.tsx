@@ -1,0 +1,76 @@
+import { Icon, IconButton } from '@litometr/ui';
+import { daysBetween } from '../../internal/days.ts';
+import { signs } from '../../internal/signs.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './DateStepper.css.ts';
+
+export interface StepperDay {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** False where the day was read in part. */
+  complete?: boolean;
+}
+
+export interface DateStepperProps {
+  /** Accessible name of the control. */
+  label: string;
+  /** Captured days, ascending: only they can be chosen. */
+  days: readonly StepperDay[];
+  value: string;
+  onChange: (day: string) => void;
+  /** The day that `value` is compared with; null on the first one, absent where nothing is. */
+  compare?: string | null;
+}
+
+/**
+ * Chooses among captured days, one step at a time or from the list. Days that were not captured
+ * cannot be reached, so a step may be longer than a day; the comparison says how long.
+ */
+export function DateStepper({ label, days, value, onChange, compare }: DateStepperProps) {
+  const { formats, strings } = useWidgets();
+  const words = strings.dateStepper;
+  const index = days.findIndex(({ day }) => day === value);
+  const earlier = days[index - 1]?.day;
+  const later = index < 0 ? undefined : days[index + 1]?.day;
+  return (
+    <fieldset aria-label={label} className={css.root}>
+      <div className={css.stepper}>
+        <IconButton
+          icon="chevronStart"
+          label={words.previous}
+          isDisabled={earlier === undefined}
+          onPress={() => earlier !== undefined && onChange(earlier)}
+        />
+        <span className={css.choice}>
+          {/* The system's own list: it is light, and the best one there is on a phone. */}
+          <select
+            className={css.select}
+            aria-label={words.choose}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {days.toReversed().map(({ day, complete = true }) => (
+              <option key={day} value={day} className={css.option}>
+                {[formats.formatDay(day), ...(complete ? [] : [words.incomplete])].join(signs.dot)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size="sm" className={css.caret} />
+        </span>
+        <IconButton
+          icon="chevronEnd"
+          label={words.next}
+          isDisabled={later === undefined}
+          onPress={() => later !== undefined && onChange(later)}
+        />
+      </div>
+      {compare !== undefined && (
+        <span className={css.compare}>
+          {compare === null
+            ? words.noCompare
+            : words.compare(formats.formatDay(compare, 'short'), daysBetween(compare, value))}
+        </span>
+      )}
+    </fieldset>
+  );
+}

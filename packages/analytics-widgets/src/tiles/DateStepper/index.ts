@@ -1,0 +1,1 @@
+export { DateStepper, type DateStepperProps, type StepperDay } from './DateStepper.tsx';

@@ -1,0 +1,1 @@
+export { FreshnessLine, type FreshnessLineProps } from './FreshnessLine.tsx';

@@ -1,0 +1,80 @@
+import { style } from '../../internal/style.ts';
+import { vars } from '../../internal/theme.ts';
+
+const { color, font, radius, space } = vars;
+
+/** Tiles share the lines of the row: label, figure, change, comparison stand level across it. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
+  gap: space.md,
+  containerType: 'inline-size',
+});
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  rowGap: space.xxs,
+  alignContent: 'start',
+  alignItems: 'baseline',
+  minInlineSize: 0,
+  paddingInline: space.md,
+  paddingBlock: space.sm,
+  background: color.surface.raised,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.card,
+});
+
+export const label = style({
+  color: color.text.secondary,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+});
+
+/** The whole tile is the target of its link. */
+export const link = style({
+  color: 'inherit',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+  selectors: {
+    '&:hover': { color: color.text.link },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const main = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
+
+export const figure = style({
+  fontSize: font.size.h2,
+  lineHeight: font.line.h2,
+  fontWeight: font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.015em',
+  whiteSpace: 'nowrap',
+});
+
+export const change = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.xs,
+  minBlockSize: font.line.body,
+});
+
+export const share = style({
+  color: color.text.secondary,
+  fontSize: font.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const comparison = style({
+  color: color.text.secondary,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+});

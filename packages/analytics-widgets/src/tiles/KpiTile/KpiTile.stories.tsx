@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { daysUpTo, walk } from '../../testing/books.ts';
+import { withWidgets } from '../../testing/decorators.tsx';
+import { KpiRow } from './KpiRow.tsx';
+import { KpiTile, type KpiTileProps } from './KpiTile.tsx';
+
+const days = daysUpTo('2026-08-07', 30, ['2026-08-04', '2026-08-05']);
+const spark = (seed: number, label: string) => ({
+  points: walk(days, { seed, from: 60, step: 8 }),
+  label,
+});
+
+const tiles: KpiTileProps[] = [
+  {
+    label: 'Книг под наблюдением',
+    value: 9842,
+    delta: { value: 38, share: 0.004 },
+    comparison: 'день назад 9 804',
+    spark: spark(1, 'Книг под наблюдением за 30 дней: растёт'),
+    href: '#books',
+  },
+  {
+    label: 'Оборот топ-100',
+    value: 0.14,
+    format: 'percent',
+    delta: { value: 0.05, days: 3 },
+    comparison: 'обычно 9 %',
+    spark: spark(2, 'Оборот за 30 дней: выше обычного'),
+  },
+  {
+    label: 'Медианная цена',
+    value: 189,
+    format: 'money',
+    delta: { value: -30, share: -0.14, lessIsBetter: true },
+    comparison: 'месяц назад 219 ₽',
+    spark: spark(3, 'Медианная цена за 30 дней: падает'),
+  },
+  {
+    label: 'Просмотры за день',
+    value: 441_000,
+    format: 'compact',
+    step: 1000,
+    delta: { value: null, reason: 'Изменение меньше шага округления портала' },
+    comparison: 'портал округляет до тысячи',
+    spark: spark(4, 'Просмотры за 30 дней: без перемен'),
+  },
+];
+
+const meta = {
+  title: 'Widgets/KpiTile',
+  component: KpiTile,
+  decorators: [withWidgets],
+  args: tiles[0],
+  render: (args) => (
+    <KpiRow>
+      <KpiTile {...args} />
+    </KpiRow>
+  ),
+} satisfies Meta<typeof KpiTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const renderRow = (list: KpiTileProps[]) => () => (
+  <KpiRow>
+    {list.map((tile) => (
+      <KpiTile key={tile.label} {...tile} />
+    ))}
+  </KpiRow>
+);
+
+export const Row: Story = { render: renderRow(tiles) };
+
+export const SharedBaselines: Story = {
+  render: renderRow([
+    ...tiles.slice(0, 2),
+    {
+      label: 'Новых книг за последние семь дней в жанре «Современный любовный роман»',
+      value: 312,
+    },
+    { label: 'Охват обхода', value: null, format: 'percent', reason: 'Источник не сообщает охват' },
+  ]),
+};
+
+export const NoValue: Story = {
+  args: {
+    value: null,
+    reason: 'Портал не публикует это число',
+    delta: undefined,
+    spark: undefined,
+  },
+};
+
+export const Dark: Story = { render: renderRow(tiles), globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  render: renderRow(tiles),
+  globals: { direction: 'rtl', locale: 'fa' },
+};
+
+export const Phone: Story = {
+  render: renderRow(tiles),
+  globals: { viewport: { value: 'xs' } },
+};

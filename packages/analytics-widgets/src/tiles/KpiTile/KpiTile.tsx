@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { ValueFormat } from '../../provider/formats.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { DeltaCell, NumberCell } from '../../table/cells/index.ts';
+import { Sparkline, type SparklineProps } from '../Sparkline/index.ts';
+import * as css from './KpiTile.css.ts';
+
+export interface KpiDelta {
+  /** In the tile's format. */
+  value: number | null;
+  /** The same change as a share of the earlier value; null where there is none to divide by. */
+  share?: number | null;
+  reason?: string;
+  /** Days that the change spans; said where it is more than one. */
+  days?: number | null;
+  lessIsBetter?: boolean;
+}
+
+export interface KpiTileProps {
+  label: string;
+  value: number | null;
+  format?: ValueFormat;
+  /** Rounding step; above 1 the figure is marked as approximate. */
+  step?: number;
+  /** Why there is no value. */
+  reason?: string;
+  delta?: KpiDelta;
+  spark?: Pick<SparklineProps, 'points' | 'label' | 'inverted'>;
+  /** One line: what the change is measured against. */
+  comparison?: ReactNode;
+  /** Where the figure comes from: a page, or the chart further down (`#turnover`). */
+  href?: string;
+}
+
+/** One figure, how it moved, and its last days as a line. */
+export function KpiTile(props: KpiTileProps) {
+  const { label, value, format, step, reason, delta, spark, comparison, href } = props;
+  const { formats, Link } = useWidgets();
+  const share = delta?.share ?? null;
+  return (
+    <article className={css.tile}>
+      <h3 className={css.label}>
+        {href === undefined ? (
+          label
+        ) : (
+          <Link href={href} className={css.link}>
+            {label}
+          </Link>
+        )}
+      </h3>
+      <div className={css.main}>
+        <span className={css.figure}>
+          <NumberCell value={value} format={format} step={step} reason={reason} />
+        </span>
+        {spark && value !== null && <Sparkline {...spark} width={88} height={28} />}
+      </div>
+      <div className={css.change}>
+        {delta && (
+          <>
+            <DeltaCell
+              value={delta.value}
+              format={format}
+              reason={delta.reason}
+              days={delta.days}
+              lessIsBetter={delta.lessIsBetter}
+            />
+            {share !== null && (
+              <span className={css.share}>{formats.formatDelta(share, 'percent')}</span>
+            )}
+          </>
+        )}
+      </div>
+      <div className={css.comparison}>{comparison}</div>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export { KpiRow } from './KpiRow.tsx';
+export { type KpiDelta, KpiTile, type KpiTileProps } from './KpiTile.tsx';

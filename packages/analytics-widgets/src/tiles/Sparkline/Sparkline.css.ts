@@ -1,0 +1,14 @@
+import { style } from '../../internal/style.ts';
+import { vars } from '../../internal/theme.ts';
+
+export const root = style({ display: 'block', color: vars.color.chart[1], overflow: 'visible' });
+
+export const line = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.5px',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const dot = style({ fill: 'currentColor' });
