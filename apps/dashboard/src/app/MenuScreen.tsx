@@ -1,35 +1,36 @@
 import { useMenu } from '@litometr/auth-machine/react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { componentAt } from './menuPaths.ts';
 import { PageFallback } from './PageFallback.tsx';
 
-/** The screens that the server's menu may name by their component key. */
-const screens: ReadonlyMap<string, ComponentType> = new Map([
-  [
-    'Dashboard',
-    lazy(async () => ({
-      default: (await import('../features/personal/PersonalPage.tsx')).PersonalPage,
-    })),
-  ],
-  [
-    'ParserStatusView',
-    lazy(async () => ({
-      default: (await import('../features/parsers/ParsersPage.tsx')).ParsersPage,
-    })),
-  ],
-]);
+const PersonalPage = lazy(async () => ({
+  default: (await import('../features/personal/PersonalPage.tsx')).PersonalPage,
+}));
+const ParsersPage = lazy(async () => ({
+  default: (await import('../features/parsers/ParsersPage.tsx')).ParsersPage,
+}));
+
+/** The screen of a component key of the server's menu; not found for a key without one. */
+function Screen({ component }: { component: string }) {
+  switch (component) {
+    case 'Dashboard':
+      return <PersonalPage />;
+    case 'ParserStatusView':
+      return <ParsersPage />;
+    default:
+      return <NotFoundPage />;
+  }
+}
 
 /** The page of an entry of the server's menu; not found where none leads here. */
 export function MenuScreen() {
   const { pathname } = useLocation();
   const { items } = useMenu();
-  const Screen = screens.get(componentAt(items, pathname) ?? '');
-  if (Screen === undefined) return <NotFoundPage />;
   return (
     <Suspense fallback={<PageFallback />}>
-      <Screen />
+      <Screen component={componentAt(items, pathname) ?? ''} />
     </Suspense>
   );
 }

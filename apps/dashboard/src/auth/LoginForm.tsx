@@ -1,8 +1,8 @@
 import { settings } from '@litometr/api-contract';
 import { useLogin } from '@litometr/auth-machine/react';
 import { Alert, Button, Inline, Link, Stack } from '@litometr/ui';
-import { Checkbox, Form, PasswordField, TextField } from '@litometr/ui/form';
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { Checkbox, Form, type FormProps, PasswordField, TextField } from '@litometr/ui/form';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../api/useEndpoint.ts';
 import { paths } from '../domain/paths.ts';
@@ -28,7 +28,7 @@ export function LoginForm({ onSuccess, onCancel }: LoginFormProps) {
     return () => clear();
   }, []);
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit: FormProps['onSubmit'] = (event) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const username = fields.get('username');

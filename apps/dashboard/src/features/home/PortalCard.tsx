@@ -62,14 +62,16 @@ export function PortalCard({ portal }: { portal: HomePortal }) {
                 .join(' · ')}
             </Text>
             {portal.leader !== null && (
-              <Text lines={1} className={css.above}>
+              <Inline gap="xxs" align="baseline" wrap={false} className={css.above}>
                 <Text as="span" size="caption" tone="secondary">
                   {t(messages.leader)}
-                </Text>{' '}
-                <Link href={paths.book(portal.leader.book.id)} variant="quiet">
-                  {portal.leader.book.title}
-                </Link>
-              </Text>
+                </Text>
+                <Text as="span" lines={1}>
+                  <Link href={paths.book(portal.leader.book.id)} variant="quiet">
+                    {portal.leader.book.title}
+                  </Link>
+                </Text>
+              </Inline>
             )}
             {portal.meta.demo && (
               <div>

@@ -1,0 +1,86 @@
+/**
+ * The dashboard's texts: `ru.json` is what the code says (`--write` renews it), and every other
+ * locale has the same ids with the same placeholders.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { cacheFolder, root } from '../run/paths.ts';
+
+type Texts = Record<string, string>;
+
+const localesFolder = join(root, 'apps/dashboard/src/i18n/locales');
+const translated = ['en', 'es', 'fa', 'pt-BR', 'zh-CN'];
+const fileOf = (locale: string) => join(localesFolder, `${locale}.json`);
+const readTexts = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
+
+function extract(): Texts {
+  mkdirSync(cacheFolder, { recursive: true });
+  const out = join(cacheFolder, 'ru.json');
+  const sources = 'apps/dashboard/src/**/*.messages.ts';
+  const { status, stderr } = spawnSync(
+    'formatjs',
+    ['extract', sources, '--format', 'simple', '--out-file', out],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The messages could not be extracted: ${stderr}`);
+  const texts = readTexts(out);
+  return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** `name:kind` of every placeholder and tag; a plural of one language may lack another's forms. */
+function placeholders(elements: readonly MessageFormatElement[]): Set<string> {
+  const found = new Set<string>();
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    if (element.type === TYPE.tag) {
+      found.add(`${element.value}:tag`);
+      for (const inner of placeholders(element.children)) found.add(inner);
+      continue;
+    }
+    found.add(element.value);
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const option of Object.values(element.options)) {
+        for (const inner of placeholders(option.value)) found.add(inner);
+      }
+    }
+  }
+  return found;
+}
+
+function faultsOf(locale: string, source: Texts): string[] {
+  const texts = readTexts(fileOf(locale));
+  const missing = Object.keys(source).filter((id) => !(id in texts));
+  const extra = Object.keys(texts).filter((id) => !(id in source));
+  const broken = Object.entries(source).flatMap(([id, text]) => {
+    const other = texts[id];
+    if (other === undefined) return [];
+    try {
+      const wanted = [...placeholders(parse(text))].sort().join(', ');
+      const given = [...placeholders(parse(other))].sort().join(', ');
+      return wanted === given ? [] : [`${id}: placeholders are ${given}, should be ${wanted}`];
+    } catch (error) {
+      return [`${id}: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
+  return [
+    ...missing.map((id) => `${id}: is missing`),
+    ...extra.map((id) => `${id}: is no message of the code any more`),
+    ...broken,
+  ].map((fault) => `${locale}.json: ${fault}`);
+}
+
+const source = extract();
+const ruText = `${JSON.stringify(source, null, 2)}\n`;
+if (process.argv.includes('--write')) {
+  writeFileSync(fileOf('ru'), ruText);
+}
+const isCurrent = readFileSync(fileOf('ru'), 'utf8') === ruText;
+const faults = [
+  ...(isCurrent ? [] : ['ru.json: differs from the code; run npm run messages']),
+  ...translated.flatMap((locale) => faultsOf(locale, source)),
+];
+for (const fault of faults.slice(0, 50)) console.error(fault);
+if (faults.length > 50) console.error(`… and ${faults.length - 50} more`);
+process.exit(faults.length === 0 ? 0 : 1);
