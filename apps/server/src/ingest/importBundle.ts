@@ -7,7 +7,7 @@ import { BundleError, FaultLog } from './faults.ts';
 import { ManifestError, parseManifest } from './manifest.ts';
 import { type ImportProgress, ProgressMeter } from './progress.ts';
 import { readCsv } from './readCsv.ts';
-import type { BundlePart } from './rows.ts';
+import type { RowBatch } from './rows.ts';
 
 export interface ImportOptions {
   skipBadRows?: boolean;
@@ -32,10 +32,10 @@ export async function importBundle(
     const manifest = parseManifest(bundle.manifest);
     const meter = new ProgressMeter(bundle.bytes, onProgress);
     const faults = new FaultLog();
-    const parts = partsOf(bundle, faults, meter);
+    const batches = readRows(bundle, faults, meter);
     return await publishBundle(
       measurements,
-      { manifest, parts },
+      { manifest, batches },
       {
         ...options,
         faults,
@@ -52,11 +52,11 @@ export async function importBundle(
   }
 }
 
-async function* partsOf(
+async function* readRows(
   bundle: OpenBundle,
   faults: FaultLog,
   meter: ProgressMeter,
-): AsyncGenerator<BundlePart> {
+): AsyncGenerator<RowBatch> {
   for await (const { file, stream } of bundle.files()) {
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, done) {
@@ -65,6 +65,6 @@ async function* partsOf(
       },
     });
     pipeline(stream, counted, () => undefined);
-    yield { file, batches: readCsv(file, counted, faults) };
+    yield* readCsv(file, counted, faults);
   }
 }

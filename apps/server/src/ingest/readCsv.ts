@@ -24,10 +24,11 @@ export async function* readCsv<File extends BundleFile>(
   file: File,
   bytes: Readable,
   faults: FaultLog,
-): AsyncGenerator<RowBatch<File> & { rows: BundleRows[File][] }> {
+): AsyncGenerator<RowBatch<File>> {
   const fileName = `${file}.csv`;
   let header: Header | undefined;
   const emptyBatch = () => ({
+    file,
     rows: [] as BundleRows[File][],
     lines: [] as number[],
     refusedBooks: [] as string[],

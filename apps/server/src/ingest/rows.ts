@@ -111,24 +111,19 @@ export interface BundleRows {
 export type BundleFile = keyof BundleRows;
 
 /**
- * Rows on their way to the store: some ten thousand at a time keep both speed and memory even.
- * `lines` are their lines in the file, for the reports; left out, rows count from line 2.
+ * Rows of one file on their way to the store. Files may come in any order and mixed.
+ * `lines` are the rows' lines in their file, for the reports; left out, they count from 2.
  */
-export interface RowBatch<File extends BundleFile> {
-  rows: readonly BundleRows[File][];
-  lines?: readonly number[];
+export interface RowBatch<File extends BundleFile = BundleFile> {
+  readonly file: File;
+  readonly rows: readonly BundleRows[File][];
+  readonly lines?: readonly number[];
   /** Books whose rows are refused: to name them in other files is no further fault. */
-  refusedBooks?: readonly string[];
-}
-
-/** One file's rows. A file comes once, in any order of files. */
-export interface BundlePart<File extends BundleFile = BundleFile> {
-  file: File;
-  batches: AsyncIterable<RowBatch<File>> | Iterable<RowBatch<File>>;
+  readonly refusedBooks?: readonly string[];
 }
 
 /** A bundle as `publishBundle` takes it, whatever it is read or made from. */
 export interface BundleSource {
-  manifest: BundleManifest;
-  parts: AsyncIterable<BundlePart> | Iterable<BundlePart>;
+  readonly manifest: BundleManifest;
+  readonly batches: AsyncIterable<RowBatch> | Iterable<RowBatch>;
 }

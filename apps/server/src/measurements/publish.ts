@@ -17,7 +17,7 @@ import {
 } from './publishMerge.ts';
 import { planPublication } from './publishPlan.ts';
 import { listDailySql, rankEntriesSql } from './rankAggregates.ts';
-import { remakeStage, stagePart } from './stage.ts';
+import { remakeStage, stageRows } from './stage.ts';
 import { type PortalState, portalState } from './state.ts';
 
 export type PublishPhase = 'reading' | 'checking' | 'publishing';
@@ -122,26 +122,24 @@ async function publish(publication: Publication): Promise<PublishResult> {
   const { counts, changes } = await compareRows(writer, params);
   if (!changes) {
     await note(publication, 'unchanged');
-    return { outcome: 'unchanged', counts, report: faults };
+    return { outcome: 'unchanged', counts, report: reportOf(faults) };
   }
   options.onPhase?.('publishing');
   const plan = await prepare(publication, params);
   await commit(publication, plan);
   const state = await portalState(writer, portal);
   if (state === null) throw new Error(`The state of ${portal} was published and cannot be read.`);
-  return { outcome: 'published', state, counts, report: faults };
+  return { outcome: 'published', state, counts, report: reportOf(faults) };
 }
 
 async function stage(publication: Publication): Promise<void> {
   const { measurements, source, options } = publication;
   await remakeStage(measurements.writer);
-  for await (const part of source.parts) {
-    await stagePart(measurements.writer, part, (rows) => {
-      publication.rows += rows;
-      options.onRows?.(rows);
-      options.signal?.throwIfAborted();
-    });
-  }
+  await stageRows(measurements.writer, source.batches, (rows) => {
+    publication.rows += rows;
+    options.onRows?.(rows);
+    options.signal?.throwIfAborted();
+  });
   await options.probe?.('staged');
 }
 
@@ -191,8 +189,10 @@ async function commit(publication: Publication, plan: PublicationPlan): Promise<
 
 async function refuse(publication: Publication): Promise<PublishResult> {
   await note(publication, 'refused', JSON.stringify(publication.faults.faults.slice(0, 20)));
-  return { outcome: 'refused', report: publication.faults };
+  return { outcome: 'refused', report: reportOf(publication.faults) };
 }
+
+const reportOf = ({ badRows, faults }: FaultLog): FaultReport => ({ badRows, faults });
 
 function note(
   { measurements, source, importId, rows, faults }: Publication,

@@ -1,4 +1,4 @@
-import type { BundleFile, BundlePart } from '../ingest/rows.ts';
+import type { BundleFile, BundleSource, RowBatch } from '../ingest/rows.ts';
 import type { Writer } from './client.ts';
 import { stageColumns, stagedRow } from './stageRows.ts';
 import { aggregateTableNames, DATABASE, portalTableNames, STAGE_DATABASE } from './tables.ts';
@@ -27,25 +27,39 @@ export async function remakeStage(writer: Writer): Promise<void> {
   }
 }
 
-/** Puts one file's rows into its staging table; `onBatch` hears of each batch's rows. */
-export async function stagePart<File extends BundleFile>(
+/** Of one file before they are written: enough for speed, little for memory. */
+const WAITING_ROWS = 20_000;
+
+/** Puts the source's rows into the staging tables. `onRows` hears of rows that are in. */
+export async function stageRows(
   writer: Writer,
-  { file, batches }: BundlePart<File>,
-  onBatch: (rows: number) => void,
+  batches: BundleSource['batches'],
+  onRows: (rows: number) => void,
 ): Promise<void> {
-  const toRow = stagedRow[file];
-  let count = 0;
-  for await (const { rows, lines, refusedBooks = [] } of batches) {
-    const first = count + 2;
-    await writer.insert(
-      staged(file),
-      rows.map((row, index) => toRow(row, lines?.[index] ?? first + index)),
-    );
+  const waiting = new Map<BundleFile, object[]>();
+  const counts = new Map<BundleFile, number>();
+  const flush = async (file: BundleFile, rows: object[]) => {
+    waiting.delete(file);
+    await writer.insert(staged(file), rows);
+    onRows(rows.length);
+  };
+  for await (const batch of batches) {
+    const { file } = batch;
+    const count = counts.get(file) ?? 0;
+    counts.set(file, count + batch.rows.length);
+    const rows = [...(waiting.get(file) ?? []), ...stagedRowsOf(batch, count + 2)];
+    waiting.set(file, rows);
+    if (rows.length >= WAITING_ROWS) await flush(file, rows);
+    const refused = batch.refusedBooks ?? [];
     await writer.insert(
       staged('refused_books'),
-      refusedBooks.map((book) => ({ book_id: book })),
+      refused.map((book) => ({ book_id: book })),
     );
-    count += rows.length;
-    onBatch(rows.length);
   }
+  for (const [file, rows] of [...waiting]) await flush(file, rows);
+}
+
+function stagedRowsOf<File extends BundleFile>(batch: RowBatch<File>, firstLine: number): object[] {
+  const toRow = stagedRow[batch.file];
+  return batch.rows.map((row, index) => toRow(row, batch.lines?.[index] ?? firstLine + index));
 }

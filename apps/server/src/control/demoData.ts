@@ -1,0 +1,60 @@
+import { type PortalSlug, portalSlugs } from '@litometr/api-contract';
+import { generateDemo } from '../demo/generate.ts';
+import type { Measurements } from '../measurements/client.ts';
+import { moscowDay } from '../measurements/moscowDay.ts';
+import { publishBundle } from '../measurements/publish.ts';
+import { portalStates } from '../measurements/state.ts';
+
+/** The same seed and day give the same data everywhere. */
+const DEMO_SEED = 20_260_807;
+
+interface FillOptions {
+  /** Calendar day in Moscow; the data ends on the day before it. */
+  today?: string;
+  /** A smaller world, for tests. */
+  size?: { authors: number; books: number };
+  /** Hears of a portal when its data is published. */
+  onPortal?: (portal: PortalSlug) => void;
+}
+
+/**
+ * Generates data for portals that have none: for an empty store all six. Portals with imported
+ * or generated data are left alone. Answers the portals that it filled.
+ */
+export async function fillDemo(
+  measurements: Measurements,
+  options: FillOptions = {},
+): Promise<PortalSlug[]> {
+  const states = await measurements.read(portalStates);
+  const filled = portalSlugs.filter((slug) => !states.some(({ portal }) => portal === slug));
+  await generate(measurements, filled, options);
+  return filled;
+}
+
+/** Generates the data anew of every portal that has no imported one. */
+export async function resetDemo(
+  measurements: Measurements,
+  options: FillOptions = {},
+): Promise<PortalSlug[]> {
+  const states = await measurements.read(portalStates);
+  const imported = states.filter(({ demo }) => !demo).map(({ portal }) => portal);
+  const reset = portalSlugs.filter((slug) => !imported.includes(slug));
+  await generate(measurements, reset, options);
+  return reset;
+}
+
+async function generate(
+  measurements: Measurements,
+  portals: readonly PortalSlug[],
+  { today = moscowDay(new Date().toISOString()), size, onPortal }: FillOptions,
+): Promise<void> {
+  for (const portal of portals) {
+    const source = generateDemo({ portal, today, seed: DEMO_SEED, size });
+    const result = await publishBundle(measurements, source, { demo: true });
+    if (result.outcome === 'refused') {
+      const [fault] = result.report.faults;
+      throw new Error(`The generated data of ${portal} breaks the format: ${fault?.reason}.`);
+    }
+    onPortal?.(portal);
+  }
+}
