@@ -1,6 +1,86 @@
 import { raise } from 'xstate';
 import { machineSetup } from './machineSetup.ts';
 
+const backToFresh = '#session.holding.token.fresh';
+
+/** Asks whose the tokens in the vault are; the user may turn out to be another one. */
+const verification = machineSetup.createStateConfig({
+  invoke: {
+    src: 'verifyUser',
+    onDone: [
+      {
+        guard: { type: 'isSameUser', params: ({ event }) => event.output },
+        target: backToFresh,
+        actions: { type: 'keepUser', params: ({ event }) => event.output },
+      },
+      {
+        target: backToFresh,
+        actions: [
+          { type: 'keepUser', params: ({ event }) => event.output },
+          'nextEpoch',
+          raise({ type: 'user.switched' }),
+        ],
+      },
+    ],
+    onError: {
+      target: '#session.leaving',
+      actions: [
+        {
+          type: 'reportFailure',
+          params: ({ event }) => ({ call: 'user', error: event.error }),
+        },
+        { type: 'noteEnd', params: 'user-failed' },
+      ],
+    },
+  },
+});
+
+/**
+ * Tokens that another tab wrote. They may be of another user, so they are used for nothing before
+ * it is known whose they are; past their time they are renewed once to ask again.
+ */
+const adoption = machineSetup.createStateConfig({
+  initial: 'verifying',
+  states: {
+    verifying: {
+      invoke: {
+        ...verification.invoke,
+        onError: [
+          {
+            guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
+            target: 'renewing',
+          },
+          verification.invoke.onError,
+        ],
+      },
+    },
+    renewing: {
+      invoke: {
+        src: 'renewToken',
+        onDone: [
+          {
+            guard: { type: 'isRenewed', params: ({ event }) => event.output },
+            target: 'rechecking',
+            actions: { type: 'commitRenewal', params: ({ event }) => event.output },
+          },
+          {
+            target: 'verifying',
+            actions: { type: 'commitRenewal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: '#session.leaving',
+          actions: [
+            { type: 'keepEndCause', params: ({ event }) => ({ error: event.error }) },
+            { type: 'noteEnd', params: 'refresh-failed' },
+          ],
+        },
+      },
+    },
+    rechecking: verification,
+  },
+});
+
 /**
  * The token of a session: how it is renewed once for all calls that it was refused to, and how
  * tokens that another tab wrote are taken over.
@@ -58,45 +138,7 @@ export const tokenRegion = machineSetup.createStateConfig({
       },
     },
     renewed: { after: { renewalCooldown: 'fresh' } },
-    adopting: {
-      invoke: {
-        src: 'verifyUser',
-        onDone: [
-          {
-            guard: { type: 'isSameUser', params: ({ event }) => event.output },
-            target: 'fresh',
-            actions: { type: 'keepUser', params: ({ event }) => event.output },
-          },
-          {
-            target: 'fresh',
-            actions: [
-              { type: 'keepUser', params: ({ event }) => event.output },
-              'nextEpoch',
-              raise({ type: 'user.switched' }),
-            ],
-          },
-        ],
-        onError: [
-          {
-            guard: {
-              type: 'isUnauthorized',
-              params: ({ event }) => ({ error: event.error }),
-            },
-            target: 'renewing',
-          },
-          {
-            target: '#session.leaving',
-            actions: [
-              {
-                type: 'reportFailure',
-                params: ({ event }) => ({ call: 'user', error: event.error }),
-              },
-              { type: 'noteEnd', params: 'user-failed' },
-            ],
-          },
-        ],
-      },
-    },
+    adopting: adoption,
     /** By policy the session outlives a server that cannot be reached. */
     unreachable: {
       on: { 'token.rejected': 'renewing', 'network.online': 'renewing' },

@@ -51,7 +51,8 @@ export class ScriptedServer {
   /** What is answered instead, by path; null lets the server answer. */
   override: (request: ScriptedRequest) => ScriptedAnswer | null = () => null;
   /** Awaited before each call is looked at, and before its answer leaves. */
-  pause: (request: ScriptedRequest) => Promise<void> = () => Promise.resolve();
+  pause: (request: ScriptedRequest, at: 'arrival' | 'departure') => Promise<void> = () =>
+    Promise.resolve();
   rotates = true;
   reuses = 0;
   readonly #families: Family[] = [];
@@ -61,11 +62,11 @@ export class ScriptedServer {
   #issued = 0;
 
   async handle(request: ScriptedRequest): Promise<ScriptedAnswer> {
-    await this.pause(request);
+    await this.pause(request, 'arrival');
     const answer = this.override(request) ?? this.#answer(request);
     const user = this.ownerOf(request.authorization);
     this.served.push({ ...request, user });
-    await this.pause(request);
+    await this.pause(request, 'departure');
     return answer;
   }
 

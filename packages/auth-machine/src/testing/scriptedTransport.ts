@@ -3,24 +3,25 @@ import { TransportError } from '../machine/errors.ts';
 import type { SessionTransport } from '../machine/ports.ts';
 import type { ScriptedRequest, ScriptedServer } from './scriptedServer.ts';
 
-/** The session's calls to a scripted server, without any HTTP client. */
+/**
+ * The session's calls to a scripted server, without any HTTP client. It is deaf to its signal:
+ * answers come however late, as from a client that cannot take a call back.
+ */
 export function scriptedTransport(server: ScriptedServer): SessionTransport {
-  async function send(request: ScriptedRequest, signal?: AbortSignal): Promise<unknown> {
+  async function send(request: ScriptedRequest): Promise<unknown> {
     const { status, body } = await server.handle(request);
-    signal?.throwIfAborted();
     if (status >= 200 && status < 300) return body;
     const hasDetail = typeof body === 'object' && body !== null && 'detail' in body;
     throw new TransportError(`HTTP ${status}`, { status: status === 0 ? null : status, hasDetail });
   }
-  const post = (path: string, body: object, signal?: AbortSignal) =>
-    send({ method: 'POST', path, body }, signal);
-  const get = (path: string, access: string, signal: AbortSignal) =>
-    send({ method: 'GET', path, authorization: `Bearer ${access}` }, signal);
+  const post = (path: string, body: object) => send({ method: 'POST', path, body });
+  const get = (path: string, access: string) =>
+    send({ method: 'GET', path, authorization: `Bearer ${access}` });
   return {
-    login: (credentials, signal) => post('/token/', credentials, signal),
-    refresh: (refresh, signal) => post('/token/refresh/', { refresh }, signal),
-    fetchUser: (access, signal) => get('/auth/users/me/', access, signal),
-    fetchMenu: (access, signal) => get('/menu/', access, signal),
+    login: (credentials) => post('/token/', credentials),
+    refresh: (refresh) => post('/token/refresh/', { refresh }),
+    fetchUser: (access) => get('/auth/users/me/', access),
+    fetchMenu: (access) => get('/menu/', access),
     revoke: async (refresh) => {
       await post('/token/revoke/', { refresh });
     },

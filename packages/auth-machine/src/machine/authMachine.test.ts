@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateNode, type EventFrom, type SnapshotFrom, transition } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import readme from '../../README.md?raw';
+import { diagramOf } from '../testing/diagram.ts';
+import { type AuthMachine, authMachine } from './authMachine.ts';
+import { MalformedAnswerError, TransportError } from './errors.ts';
+import { Sealed } from './sealed.ts';
+import { isRenewing, statusOf } from './selectors.ts';
+
+type Snapshot = SnapshotFrom<AuthMachine>;
+
+const user = { username: 'user', role: 'user' };
+const other = { username: 'admin', role: 'admin' };
+const tokens = () => new Sealed({ access: 'a', refresh: 'r' });
+const release = () => undefined;
+const failures = [
+  new TransportError('down', { status: 503 }),
+  new TransportError('refused', { status: 401, hasDetail: true }),
+  new MalformedAnswerError('html'),
+];
+
+const renewals = ['renewed', 'adopted'].map((kind) => ({ kind, tokens: tokens(), release }));
+
+/** The calls of the machine, by the place that makes them, with all that may come back. */
+const answers: [id: string, outputs: unknown[]][] = [
+  [
+    '0.session.anonymous.submitting',
+    [
+      { tokens: tokens(), user, menu: [], remember: true },
+      { tokens: tokens(), user, menu: null, remember: true },
+    ],
+  ],
+  ['0.session.holding.identity.restoring', [user, other]],
+  ['0.session.holding.token.renewing', renewals],
+  ['0.session.holding.token.adopting.verifying', [user, other]],
+  ['0.session.holding.token.adopting.renewing', renewals],
+  ['0.session.holding.token.adopting.rechecking', [user, other]],
+  ['0.session.holding.menu.loading', [[]]],
+  ['0.session.holding.menu.refreshing', [[]]],
+];
+
+const request = new Sealed({ username: 'u', password: 'p', remember: true });
+const fromOutside: EventFrom<AuthMachine>[] = [
+  { type: 'session.start' },
+  { type: 'session.logout' },
+  { type: 'login.submit', request },
+  { type: 'login.cancel' },
+  { type: 'token.rejected', version: 1 },
+  { type: 'menu.ensure', reason: 'startup' },
+  { type: 'menu.ensure', reason: 'navigation' },
+  { type: 'menu.refresh' },
+  { type: 'storage.replaced' },
+  { type: 'storage.cleared' },
+  { type: 'network.online' },
+];
+
+/** What may happen in a state: anything from outside, and answers of the calls under way there. */
+function eventsIn(snapshot: Snapshot): EventFrom<AuthMachine>[] {
+  const active = new Set(snapshot._nodes.map((node) => `0.${node.id}`));
+  const inside = answers
+    .filter(([actorId]) => active.has(actorId))
+    .flatMap(([actorId, outputs]) => [
+      ...outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId })),
+      ...failures.map((error) => ({ type: `xstate.error.actor.${actorId}`, error, actorId })),
+    ]);
+  const timer = { type: 'xstate.after.renewalCooldown.session.holding.token.renewed' };
+  const cooling = snapshot.matches({ holding: { token: 'renewed' } }) ? [timer] : [];
+  // Answers and timers are XState's events, not of the machine's own vocabulary.
+  return [...fromOutside, ...([...inside, ...cooling] as unknown as EventFrom<AuthMachine>[])];
+}
+
+/** What two snapshots must share to go on alike. */
+function serialize({ value, context }: Snapshot): string {
+  const { epoch: _, ...rest } = context;
+  return JSON.stringify([value, rest]);
+}
+
+function reachable(hasTokens: boolean, keeps: boolean) {
+  const machine = authMachine.provide({
+    guards: {
+      hasTokens: () => hasTokens,
+      isCurrentToken: () => true,
+      keepsUnreachable: () => keeps,
+    },
+  });
+  return getShortestPaths(machine, { events: eventsIn, serializeState: serialize });
+}
+
+const paths = [true, false].flatMap((hasTokens) =>
+  [true, false].flatMap((keeps) => reachable(hasTokens, keeps)),
+);
+
+function leaves(node: AnyStateNode): string[] {
+  const children = Object.values(node.states);
+  return children.length === 0 ? [node.id] : children.flatMap(leaves);
+}
+
+describe('the chart', () => {
+  it('reaches every state that lasts', () => {
+    const visited = new Set(paths.flatMap(({ state }) => state._nodes.map((node) => node.id)));
+    const transient = ['check', 'leaving'];
+    const lasting = leaves(authMachine.root).filter(
+      (id) => !transient.includes(id.split('.').at(-1) ?? ''),
+    );
+    expect(lasting.filter((id) => !visited.has(id))).toEqual([]);
+    expect(lasting).toHaveLength(18);
+  });
+
+  it('[I18, I33] keeps its promises in each', () => {
+    expect(paths.length).toBeGreaterThan(50);
+    for (const { state } of paths) {
+      const { context } = state;
+      expect(state.status).toBe('active');
+      if (!state.matches('holding')) {
+        expect(context.user).toBeNull();
+        expect(context.menu).toBeNull();
+      }
+      if (statusOf(state) === 'signedIn')
+        expect(state.matches({ holding: { identity: 'known' } })).toBe(true);
+      if (state.matches({ holding: { identity: 'known' } })) expect(context.user).not.toBeNull();
+      if (state.matches({ holding: { menu: 'ready' } })) expect(context.menu).not.toBeNull();
+      if (state.matches({ holding: { menu: 'loading' } })) expect(context.user).not.toBeNull();
+      if (isRenewing(state)) expect(state.matches('holding')).toBe(true);
+    }
+  });
+
+  it('[I14] ends with a logout wherever there is a session, and keeps nothing', () => {
+    const held = paths.filter(({ state }) => state.matches('holding'));
+    expect(held.length).toBeGreaterThan(30);
+    for (const { state } of held) {
+      const [after] = transition(authMachine, state, { type: 'session.logout' });
+      expect(after.value).toEqual({ anonymous: 'idle' });
+      expect(after.context).toMatchObject({ user: null, menu: null, end: { reason: 'logout' } });
+      expect(after.context.epoch).toBeGreaterThan(state.context.epoch);
+    }
+  });
+
+  it('is drawn in the README as it is', () => {
+    expect(readme).toContain(`\`\`\`mermaid\n${diagramOf(authMachine)}\n\`\`\``);
+  });
+});
