@@ -34,7 +34,7 @@ export function fill(template: string, words: Words, bindings: Bindings, random:
   for (const part of parse(template)) {
     text += typeof part === 'string' ? part : fillSlot(part, words, bindings, random);
   }
-  return capitalised(text);
+  return capitalised(vocalised(text));
 }
 
 /** The lists and forms that a template asks for: for checking vocabularies. */
@@ -124,4 +124,11 @@ function capitalised(text: string): string {
   return text.replace(/(^|[.!?…] )(\p{Ll})/gu, (_, before: string, letter: string) => {
     return before + letter.toUpperCase();
   });
+}
+
+/** Со стражем, во врача: the prepositions take a vowel before some clusters. */
+function vocalised(text: string): string {
+  return text
+    .replace(/(?<=^|\s)([Сс]) (?=[сзшж][бвгджзклмнпрстфхцчшщ]|щ)/gu, '$1о ')
+    .replace(/(?<=^|\s)([Вв]) (?=[вф][бвгджзклмнпрстфхцчшщ])/gu, '$1о ');
 }

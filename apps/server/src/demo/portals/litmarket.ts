@@ -24,7 +24,7 @@ export const litmarket: PortalModel = {
     { name: 'Бытовое фэнтези', families: { household: 10, humorousFantasy: 1 } },
     { name: 'Попаданки в другие миры', families: { romanticFantasy: 4, household: 5 } },
     { name: 'Магические академии', families: { academy: 10, romanticFantasy: 1 } },
-    { name: 'Попаданки в академии', families: { academy: 5 } },
+    { name: 'Попаданки в академии', families: { academy: 8, romanticFantasy: 0.7 } },
     { name: 'Любовные романы', families: { romance: 8, historicalRomance: 9, youth: 1 } },
     { name: 'Короткий любовный роман', families: { romance: 4 } },
     { name: 'Молодежная проза', families: { youth: 10 } },

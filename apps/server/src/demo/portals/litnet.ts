@@ -22,7 +22,10 @@ export const litnet: PortalModel = {
   },
   genres: [
     { name: 'Любовное фэнтези', families: { romanticFantasy: 10, academy: 3, household: 3 } },
-    { name: 'Бытовое фэнтези', families: { household: 9, humorousFantasy: 1 } },
+    {
+      name: 'Бытовое фэнтези',
+      families: { household: 11, humorousFantasy: 1, romanticFantasy: 1 },
+    },
     { name: 'Магические академии', families: { academy: 10, romanticFantasy: 0.6 } },
     {
       name: 'Попаданцы',

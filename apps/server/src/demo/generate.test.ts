@@ -1,0 +1,136 @@
+import { metricKeys, portalSlugs } from '@litometr/api-contract';
+import { describe, expect, it } from 'vitest';
+import { portalDefinition, roundingStep } from '../measurements/portals.ts';
+import { DEMO_SOURCE, generateDemo } from './generate.ts';
+import { grouped, readDemo } from './testing/readDemo.ts';
+
+const today = '2026-08-08';
+/** The seed of the product's own demo data. */
+const seed = 20_260_807;
+
+describe('manifest', () => {
+  it('says that the data is generated', () => {
+    expect(generateDemo({ portal: 'litnet', today, seed }).manifest).toEqual({
+      portal: 'litnet',
+      source: DEMO_SOURCE,
+      capturedAt: '2026-08-07T20:30:00Z',
+    });
+    expect(DEMO_SOURCE).toBe('Демонстрационные данные (сгенерированы)');
+  });
+});
+
+describe.each(portalSlugs)('the demo data of %s', (slug) => {
+  const portal = portalDefinition(slug);
+  const rows = readDemo({ portal: slug, today, seed });
+  const days = [...new Set(rows.metrics.map(({ day }) => day))].sort();
+  const lists = grouped(
+    rows.ranks,
+    ({ list, genre, period }) => `${list}/${genre ?? ''}/${period ?? ''}`,
+  );
+
+  it('holds at least 1,500 books, each once, and 90 days with few gaps', () => {
+    expect(rows.books.length).toBeGreaterThanOrEqual(1_500);
+    expect(new Set(rows.books.map(({ bookId }) => bookId)).size).toBe(rows.books.length);
+    expect(days[0]).toBe('2026-05-10');
+    expect(days.at(-1)).toBe('2026-08-07');
+    expect(days.length).toBeGreaterThanOrEqual(88);
+  });
+
+  it('gives nearly every book a title of its own and an annotation of two to four sentences', () => {
+    const titles = new Set(rows.books.map(({ title }) => title));
+    expect(titles.size / rows.books.length).toBeGreaterThanOrEqual(0.95);
+    for (const { annotation } of rows.books) {
+      const sentences = (annotation ?? '').match(/[.!?](?= |$)/gu) ?? [];
+      expect(sentences.length, annotation ?? '').toBeGreaterThanOrEqual(2);
+      expect(sentences.length, annotation ?? '').toBeLessThanOrEqual(4);
+      expect(annotation).not.toMatch(/[{}[\]|]|undefined/u);
+    }
+  });
+
+  it('points at no live page', () => {
+    expect(rows.books.filter(({ url, coverUrl }) => url !== null || coverUrl !== null)).toEqual([]);
+    expect(rows.authors.filter(({ url, avatarUrl }) => url !== null || avatarUrl !== null)).toEqual(
+      [],
+    );
+  });
+
+  it('has every list and period of the portal, whole on every captured day', () => {
+    const kinds = portal.lists.flatMap(({ kind, periods }) =>
+      periods.length === 0 ? [`${kind}/`] : periods.map((period) => `${kind}/${period}`),
+    );
+    const found = new Set(rows.ranks.map(({ list, period }) => `${list}/${period ?? ''}`));
+    expect([...found].sort()).toEqual(kinds.sort());
+    for (const [name, entries] of lists) {
+      const isGenre = name.startsWith('genre_top');
+      for (const [day, places] of grouped(entries, (entry) => entry.day)) {
+        const isInOrder = places.every(({ position }, index) => position === index + 1);
+        const books = new Set(places.map(({ bookId }) => bookId));
+        expect([isInOrder, books.size], `${name} on ${day}`).toEqual([true, isGenre ? 50 : 100]);
+      }
+    }
+  });
+
+  it('has ten to fourteen genre tops of its own genres', () => {
+    const genres = new Set(rows.ranks.flatMap(({ genre }) => (genre === null ? [] : [genre])));
+    expect(genres.size).toBeGreaterThanOrEqual(10);
+    expect(genres.size).toBeLessThanOrEqual(14);
+    const genresOf = new Map(rows.books.map(({ bookId, genres: own }) => [bookId, own]));
+    const strangers = rows.ranks.filter(
+      ({ genre, bookId }) => genre !== null && genresOf.get(bookId)?.includes(genre) !== true,
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it('moves its leading list by three to ten places in a hundred a day, leaders less', () => {
+    const [kind] = portal.lists;
+    const leading = [...lists].find(([name]) => name.startsWith(`${kind?.kind ?? ''}/`))?.[1] ?? [];
+    const byDay = [...grouped(leading, ({ day }) => day).values()];
+    const shareOfNew = (depth: number) => {
+      const shares = byDay.slice(1).map((places, index) => {
+        const before = new Set(byDay[index]?.slice(0, depth).map(({ bookId }) => bookId));
+        return places.slice(0, depth).filter(({ bookId }) => !before.has(bookId)).length / depth;
+      });
+      return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    };
+    expect(shareOfNew(100)).toBeGreaterThan(0.025);
+    expect(shareOfNew(100)).toBeLessThan(0.1);
+    const leaders = new Set(byDay.map(([leader]) => leader?.bookId));
+    expect(leaders.size).toBeLessThan(20);
+  });
+
+  it('lists books that return', () => {
+    const [entries = []] = [...lists.values()];
+    const seen = new Map<string, number[]>();
+    const order = [...new Set(entries.map(({ day }) => day))];
+    for (const { bookId, day } of entries) {
+      seen.set(bookId, [...(seen.get(bookId) ?? []), order.indexOf(day)]);
+    }
+    const returns = [...seen.values()].filter((at) =>
+      at.some((day, index) => index > 0 && day - (at[index - 1] ?? day) > 1),
+    );
+    expect(returns.length).toBeGreaterThan(20);
+  });
+
+  it('shows only what the portal publishes, in its rounding', () => {
+    const published = new Set(Object.keys(portal.metrics));
+    const wrong = rows.metrics.filter(({ values }) =>
+      Object.entries(values).some(
+        ([metric, value]) => !published.has(metric) || !fits(metric, value),
+      ),
+    );
+    expect(wrong).toEqual([]);
+
+    function fits(metric: string, value: number): boolean {
+      if (metric === 'rating') return value >= 0;
+      const known = metricKeys.find((key) => key === metric);
+      if (known === undefined || !Number.isSafeInteger(value) || value < 0) return false;
+      return value % roundingStep(portal, known, value) === 0;
+    }
+  });
+
+  it('reads nearly all of its books on the data day', () => {
+    const listed = rows.books.filter(({ status }) => status !== 'removed').length;
+    const read = rows.metrics.filter(({ day }) => day === days.at(-1)).length;
+    expect(read / listed).toBeGreaterThan(0.97);
+  });
+});
