@@ -1,2 +1,6 @@
-/** The one door to the theme: styles here are written in its tokens only. */
-export { layers, media, vars } from '@litometr/ui';
+/**
+ * The one door to the theme: styles here are written in its tokens only. It is the theme's own
+ * door, because a style that reaches components through `@litometr/ui` makes the compiler of
+ * styles lose theirs.
+ */
+export { layers, media, vars } from '@litometr/ui/theme';
