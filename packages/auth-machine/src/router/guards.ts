@@ -20,9 +20,9 @@ export interface Guards {
    * For protected routes: null lets a signed-in user with a menu through, anybody else gets the
    * redirect to the login page. Fits a loader as it is, and a middleware with `?? next()`.
    */
-  requireSession(navigation: Navigation): Promise<Response | null>;
+  requireSession: (navigation: Navigation) => Promise<Response | null>;
   /** For the login page: signed-in users go where it would have led them. */
-  requireGuest(navigation: Navigation): Promise<Response | null>;
+  requireGuest: (navigation: Navigation) => Promise<Response | null>;
 }
 
 /** Route guards that wait until it is known who the visitor is: nothing flashes up before. */
