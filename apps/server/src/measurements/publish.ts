@@ -75,11 +75,13 @@ export function publishBundle(
       importId: randomUUID(),
       before,
       rows: 0,
+      decided: false,
     };
     await note(publication, 'started');
     try {
       return await publish(publication);
     } catch (error) {
+      if (publication.decided) throw error;
       if (!(error instanceof BundleError)) {
         await note(publication, 'failed', error instanceof Error ? error.message : String(error));
         throw error;
@@ -98,6 +100,8 @@ interface Publication {
   importId: string;
   before: PortalState | null;
   rows: number;
+  /** From here on a failure does not end the publication: the next start completes it. */
+  decided: boolean;
 }
 
 async function publish(publication: Publication): Promise<PublishResult> {
@@ -181,9 +185,9 @@ async function prepare(publication: Publication, params: MergeParams): Promise<P
   });
 }
 
-/** From the first line on the publication is decided. */
 async function commit(publication: Publication, plan: PublicationPlan): Promise<void> {
   await note(publication, 'publishing', JSON.stringify(plan));
+  publication.decided = true;
   await completePublication(publication.measurements, plan, publication.options.probe);
 }
 

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { say, withOperations } from './withOperations.ts';
+
+export function addDemoCommand(program: Command): void {
+  const demo = program
+    .command('demo')
+    .description('Generated data of portals without imported data.');
+  demo
+    .command('reset')
+    .description('Generates the data anew, ending yesterday.')
+    .action(() =>
+      withOperations(async (operations) => {
+        const portals = await operations.demo('reset');
+        say(
+          portals.length === 0
+            ? 'Every portal has imported data; nothing was generated.'
+            : `Generated data anew for ${portals.join(', ')}.`,
+        );
+      }),
+    );
+  demo
+    .command('remove')
+    .description('Takes the generated data away.')
+    .action(() =>
+      withOperations(async (operations) => {
+        const portals = await operations.demo('remove');
+        say(
+          portals.length === 0
+            ? 'No portal has generated data.'
+            : `Removed the generated data of ${portals.join(', ')}.`,
+        );
+      }),
+    );
+}

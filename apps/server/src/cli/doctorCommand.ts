@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import { exitCodes } from './exitCodes.ts';
+import { say, withOperations } from './withOperations.ts';
+
+export function addDoctorCommand(program: Command): void {
+  program
+    .command('doctor')
+    .description('Checks the data folder and both stores, and says what is wrong.')
+    .action(() =>
+      withOperations(async (operations) => {
+        say('ok     data folder');
+        for (const { what, wrong } of await operations.doctor()) {
+          say(`${wrong.length === 0 ? 'ok   ' : 'WRONG'}  ${what}`);
+          for (const line of wrong) say(`         ${line}`);
+          if (wrong.length > 0) process.exitCode = exitCodes.refused;
+        }
+      }),
+    );
+}

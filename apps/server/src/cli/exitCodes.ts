@@ -1,0 +1,7 @@
+export const exitCodes = {
+  ok: 0,
+  /** Understood and refused: a bad bundle, a fault that was found, a name that is taken. */
+  refused: 1,
+  /** Could not be run: wrong usage, a folder that cannot be opened. */
+  failed: 2,
+} as const;

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { Operations } from '../control/operations.ts';
+import { describeResult } from './describeResult.ts';
+import { exitCodes } from './exitCodes.ts';
+import { progressLine } from './progressLine.ts';
+import { say, withOperations } from './withOperations.ts';
+
+const description =
+  'Imports snapshot bundles. Each is taken whole or not at all; what is wrong with it is listed by file, line and column.';
+
+export function addImportCommand(program: Command): void {
+  program
+    .command('import')
+    .description(description)
+    .argument('<bundle...>', 'folder, .zip or .tar.gz')
+    .option('--skip-bad-rows', 'take the good rows and list the bad ones', false)
+    .action((bundles: string[], { skipBadRows }: { skipBadRows: boolean }) =>
+      withOperations(async (operations) => {
+        for (const bundle of bundles) await importOne(operations, bundle, skipBadRows);
+      }),
+    );
+}
+
+/** A refused bundle does not keep the next ones out. */
+async function importOne(
+  operations: Operations,
+  bundle: string,
+  skipBadRows: boolean,
+): Promise<void> {
+  // npm runs the command in the workspace's root; paths are meant from where it was called.
+  const path = resolve(process.env['INIT_CWD'] ?? '.', bundle);
+  const progress = progressLine(process.stderr);
+  const result = await operations
+    .import({ path, skipBadRows }, { onProgress: progress.show })
+    .finally(progress.end);
+  for (const line of describeResult(bundle, result)) say(line);
+  if (result.outcome === 'refused') process.exitCode = exitCodes.refused;
+}

@@ -1,0 +1,20 @@
+import { Command } from 'commander';
+import { addDemoCommand } from './demoCommand.ts';
+import { addDoctorCommand } from './doctorCommand.ts';
+import { addImportCommand } from './importCommand.ts';
+import { addUsersCommand } from './usersCommand.ts';
+
+/** The commands of `litometr`. Usage errors are thrown as `CommanderError`. */
+export function buildProgram(): Command {
+  // What makes the sub-commands hands its way of ending down to them.
+  const program = new Command('litometr')
+    .description(
+      'Works on the data folder of Litometr (LITOMETR_DATA_DIR, by default ./.data), through the running server if there is one.',
+    )
+    .exitOverride();
+  addImportCommand(program);
+  addDemoCommand(program);
+  addUsersCommand(program);
+  addDoctorCommand(program);
+  return program;
+}

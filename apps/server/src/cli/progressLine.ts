@@ -1,0 +1,41 @@
+import type { ImportProgress } from '../ingest/progress.ts';
+
+const count = new Intl.NumberFormat('en');
+const PLAIN_EVERY_MS = 5_000;
+
+export interface ProgressLine {
+  show: (progress: ImportProgress) => void;
+  /** Takes the line away, so that the result stands alone. */
+  end: () => void;
+}
+
+/** One line that rewrites itself on a terminal; elsewhere a plain line now and then. */
+export function progressLine(out: NodeJS.WriteStream): ProgressLine {
+  if (out.isTTY) {
+    return {
+      show: (progress) => void out.write(`\r\x1b[2K${describeProgress(progress)}`),
+      end: () => void out.write('\r\x1b[2K'),
+    };
+  }
+  let phase = '';
+  let saidAt = 0;
+  return {
+    show(progress) {
+      const now = performance.now();
+      if (progress.phase === phase && now - saidAt < PLAIN_EVERY_MS) return;
+      phase = progress.phase;
+      saidAt = now;
+      out.write(`${describeProgress(progress)}\n`);
+    },
+    end: () => undefined,
+  };
+}
+
+export function describeProgress(progress: ImportProgress): string {
+  const { phase, file, rows, rowsPerSecond, secondsLeft } = progress;
+  if (phase === 'checking') return `Checking ${count.format(rows)} rows`;
+  if (phase === 'publishing') return `Publishing ${count.format(rows)} rows`;
+  const from = file === null ? 'Reading' : `Reading ${file}.csv`;
+  const left = secondsLeft === null ? '' : `, ${secondsLeft} s left`;
+  return `${from}: ${count.format(rows)} rows, ${count.format(rowsPerSecond)} rows/s${left}`;
+}

@@ -1,0 +1,20 @@
+import { readConfig } from '../config.ts';
+import { openOperations } from '../control/openOperations.ts';
+import type { Operations } from '../control/operations.ts';
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Reaches the stores for one command, and says so when a server does the work. */
+export async function withOperations(
+  work: (operations: Operations) => Promise<void>,
+): Promise<void> {
+  const { operations, server, close } = await openOperations(readConfig(process.env));
+  if (server !== null) say(`The server at ${server} does the work.`);
+  try {
+    await work(operations);
+  } finally {
+    await close();
+  }
+}

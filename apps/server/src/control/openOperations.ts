@@ -1,0 +1,85 @@
+import { type AccountsStore, openAccounts } from '../accounts/openAccounts.ts';
+import { isLoopback, type ServerConfig } from '../config.ts';
+import { type DataFolder, openDataFolder } from '../dataFolder/openDataFolder.ts';
+import { readServerInfo } from '../dataFolder/serverInfo.ts';
+import { openMeasurements } from '../measurements/openMeasurements.ts';
+import { localOperations, type Operations } from './operations.ts';
+import { answersAt, remoteOperations } from './remoteOperations.ts';
+
+export interface OpenOperations {
+  operations: Operations;
+  /** The address of the server that does the work; null when this process does it. */
+  server: string | null;
+  close: () => Promise<void>;
+}
+
+/** As `readConfig` gives it. */
+export type OperationsConfig = Pick<
+  ServerConfig,
+  'dataFolder' | 'clickhouseUrl' | 'databaseUrl' | 'adminPassword' | 'demo' | 'host'
+>;
+
+/**
+ * Reaches the stores of a folder: through the server that holds it, else by opening them here.
+ * Throws `DataFolderError` when neither can be.
+ */
+export async function openOperations(config: OperationsConfig): Promise<OpenOperations> {
+  const server = await readServerInfo(config.dataFolder);
+  if (server !== null && (await answersAt(server))) {
+    return {
+      operations: remoteOperations(server),
+      server: server.address,
+      close: () => Promise.resolve(),
+    };
+  }
+  return openHere(config);
+}
+
+async function openHere(config: OperationsConfig): Promise<OpenOperations> {
+  const folder = await openDataFolder(config.dataFolder);
+  const closers = [() => folder.close()];
+  const close = async () => {
+    for (const closer of closers.toReversed()) await closer();
+  };
+  try {
+    const measurements = await openMeasurements(
+      config.clickhouseUrl === null
+        ? { folder: folder.measurements }
+        : { url: config.clickhouseUrl },
+    );
+    closers.push(() => measurements.close());
+    let opened: Promise<AccountsStore> | undefined;
+    const accounts = () => {
+      opened ??= openAccountsHere(config, folder).then((store) => {
+        closers.push(() => store.close());
+        return store;
+      });
+      return opened;
+    };
+    return { operations: localOperations({ measurements, accounts }), server: null, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Under the same rules as the server's start, which may be the first to open the store. */
+async function openAccountsHere(
+  config: OperationsConfig,
+  folder: DataFolder,
+): Promise<AccountsStore> {
+  const accounts = await openAccounts({
+    folder: folder.accounts,
+    databaseUrl: config.databaseUrl,
+    demoData: config.demo,
+    loopback: isLoopback(config.host),
+    adminPassword: config.adminPassword,
+  });
+  const { signIn } = accounts;
+  if (signIn.kind === 'first-admin' && signIn.password !== null) {
+    process.stdout.write(
+      `Made the account ${signIn.username}. Password, shown this once: ${signIn.password}\n`,
+    );
+  }
+  return accounts;
+}

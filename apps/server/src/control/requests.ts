@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** What commands send to a running server. */
+export const controlRequest = z.discriminatedUnion('operation', [
+  z.object({ operation: z.literal('import'), path: z.string(), skipBadRows: z.boolean() }),
+  z.object({ operation: z.literal('demo'), action: z.enum(['reset', 'remove']) }),
+  z.object({ operation: z.literal('doctor') }),
+  z.object({
+    operation: z.literal('users'),
+    command: z.discriminatedUnion('action', [
+      z.object({ action: z.literal('list') }),
+      z.object({
+        action: z.literal('add'),
+        username: z.string(),
+        role: z.string(),
+        password: z.nullable(z.string()),
+      }),
+      z.object({ action: z.literal('role'), username: z.string(), role: z.string() }),
+      z.object({
+        action: z.literal('password'),
+        username: z.string(),
+        password: z.nullable(z.string()),
+      }),
+      z.object({ action: z.literal('disable'), username: z.string() }),
+      z.object({ action: z.literal('enable'), username: z.string() }),
+    ]),
+  }),
+]);
+export type ControlRequest = z.infer<typeof controlRequest>;
+
+/** What the server says, a line each. Progress and results have the operation's own types. */
+export const controlMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('alive') }),
+  z.object({ type: z.literal('progress'), progress: z.unknown() }),
+  z.object({ type: z.literal('result'), result: z.unknown() }),
+  z.object({ type: z.literal('error'), message: z.string(), mistake: z.boolean() }),
+]);

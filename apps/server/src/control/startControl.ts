@@ -1,0 +1,110 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { UserChangeError } from '../accounts/users.ts';
+import type { DataFolder } from '../dataFolder/openDataFolder.ts';
+import type { Measurements } from '../measurements/client.ts';
+import {
+  type AccountsSide,
+  type ImportListener,
+  localOperations,
+  type Operations,
+} from './operations.ts';
+import { type ControlRequest, controlRequest } from './requests.ts';
+
+export interface ControlOptions {
+  measurements: Measurements;
+  accounts: AccountsSide;
+  folder: DataFolder;
+  /** Where the dashboard answers, for the message to a second server. */
+  address: string;
+}
+
+export interface Control {
+  /** Stops listening; call it before the stores and the folder are closed. */
+  close(): Promise<void>;
+}
+
+/** Proxies and clients give silent connections up; a long merge is silent. */
+const ALIVE_MS = 10_000;
+
+/**
+ * Opens the door for commands of the same user, on a loopback port of its own: the folder's
+ * `server.json`, which only its owner can read, tells the port and the token. One route,
+ * `POST /operations`, takes a `controlRequest` and answers NDJSON: `progress` and `alive`
+ * lines, then one `result` or `error`.
+ */
+export async function startControl(options: ControlOptions): Promise<Control> {
+  const { folder, address, measurements, accounts } = options;
+  const token = randomBytes(32).toString('base64url');
+  const app = buildControl(
+    localOperations({ measurements, accounts: () => Promise.resolve(accounts) }),
+    token,
+  );
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+  await folder.announce({ pid: process.pid, address, control: { port, token } });
+  return { close: () => app.close() };
+}
+
+export function buildControl(operations: Operations, token: string): FastifyInstance {
+  const app = Fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
+  const expected = Buffer.from(`Bearer ${token}`);
+  app.addHook('onRequest', async (request, reply) => {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      return reply.code(401).send({ detail: 'The token of server.json is needed.' });
+    }
+    return undefined;
+  });
+  app.post('/operations', (request, reply) => {
+    const parsed = controlRequest.safeParse(request.body);
+    if (!parsed.success) return reply.code(400).send({ detail: 'The operation is not known.' });
+    return answer(reply, (listener) => carryOut(operations, parsed.data, listener));
+  });
+  return app;
+}
+
+function carryOut(
+  operations: Operations,
+  request: ControlRequest,
+  listener: ImportListener,
+): Promise<unknown> {
+  switch (request.operation) {
+    case 'import':
+      return operations.import(request, listener);
+    case 'demo':
+      return operations.demo(request.action);
+    case 'users':
+      return operations.users(request.command);
+    case 'doctor':
+      return operations.doctor();
+  }
+}
+
+/** An import ends with the command that asked for it, unless it is decided by then. */
+function answer(
+  reply: FastifyReply,
+  work: (listener: ImportListener) => Promise<unknown>,
+): FastifyReply {
+  const lines = new PassThrough();
+  const say = (message: object) => lines.write(`${JSON.stringify(message)}\n`);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort(new Error('The command was interrupted.')));
+  const alive = setInterval(() => say({ type: 'alive' }), ALIVE_MS);
+  work({ signal: gone.signal, onProgress: (progress) => say({ type: 'progress', progress }) })
+    .then(
+      (result) => say({ type: 'result', result }),
+      (error: unknown) => say({ type: 'error', ...describe(error) }),
+    )
+    .finally(() => {
+      clearInterval(alive);
+      lines.end();
+    });
+  return reply.type('application/x-ndjson').send(lines);
+}
+
+/** `mistake`: the asker can put it right, so the message says it all. */
+function describe(error: unknown): { message: string; mistake: boolean } {
+  const message = error instanceof Error ? error.message : String(error);
+  return { message, mistake: error instanceof UserChangeError };
+}
