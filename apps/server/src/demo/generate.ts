@@ -6,6 +6,7 @@ import { type DemoCalendar, demoCalendar, LAST_DAY } from './days.ts';
 import { createLibrary, DEFAULT_AUTHORS, type Library } from './library.ts';
 import { createCatalogue, type Listing } from './market/catalogue.ts';
 import { Market } from './market/market.ts';
+import type { PortalModel } from './portals/model.ts';
 import { portalModels } from './portals/models.ts';
 import { createRandom } from './random.ts';
 import { Reader } from './readings.ts';
@@ -61,16 +62,8 @@ function* play(options: DemoOptions, calendar: DemoCalendar): Generator<DemoBatc
   const library = libraryOf(options.seed, options.size?.authors ?? DEFAULT_AUTHORS);
   const random = createRandom(options.seed + 1 + portalSlugs.indexOf(options.portal));
   const catalogue = createCatalogue(library, model, random.fork(), options.size?.books);
-  const { listings } = catalogue;
-  yield { file: 'books', rows: listings.map((listing) => bookRow(listing, model, calendar)) };
-  const serials = listings.filter(wasUpdatedInWindow);
-  if (model.shows.chapters !== null) {
-    yield {
-      file: 'chapters',
-      rows: serials.flatMap((listing) => chapterRows(listing, model.shows, calendar)),
-    };
-  }
-  const market = new Market(listings, model, main, calendar, random.fork());
+  yield* describeBooks(catalogue.listings, model, calendar);
+  const market = new Market(catalogue.listings, model, main, calendar, random.fork());
   const reader = new Reader(catalogue, portal, model, market, calendar, random.fork());
   while (market.day < LAST_DAY) {
     market.play();
@@ -80,6 +73,32 @@ function* play(options: DemoOptions, calendar: DemoCalendar): Generator<DemoBatc
     yield { file: 'ranks', rows: readings.ranks };
     if (readings.authors.length > 0) yield { file: 'authors', rows: readings.authors };
   }
+  yield* countAwards(catalogue.listings, model, market, calendar);
+}
+
+/** The books, and the tables of contents of those that grew within the window. */
+function* describeBooks(
+  listings: readonly Listing[],
+  model: PortalModel,
+  calendar: DemoCalendar,
+): Generator<DemoBatch, void> {
+  yield { file: 'books', rows: listings.map((listing) => bookRow(listing, model, calendar)) };
+  if (model.shows.chapters === null) return;
+  yield {
+    file: 'chapters',
+    rows: listings
+      .filter(wasUpdatedInWindow)
+      .flatMap((listing) => chapterRows(listing, model.shows, calendar)),
+  };
+}
+
+/** Awards by type as on the data day, where the portal tells them apart. */
+function* countAwards(
+  listings: readonly Listing[],
+  model: PortalModel,
+  market: Market,
+  calendar: DemoCalendar,
+): Generator<DemoBatch, void> {
   const types = model.shows.awardTypes;
   if (types === null) return;
   const day = calendar.iso(LAST_DAY);

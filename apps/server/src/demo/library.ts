@@ -70,7 +70,7 @@ export function createLibrary(seed: number, authorCount = DEFAULT_AUTHORS): Libr
   const names = createNameGiver(random.fork());
   const titles = createTitleMaker(random.fork());
   const authors = createAuthors(authorCount, names, random.fork());
-  const writer = createWriter(authors, titles, random.fork());
+  const writer = new Writer(authors, titles, random.fork());
   return { authors, worksOf: authors.map((author) => writer.worksOf(author)) };
 }
 
@@ -90,65 +90,64 @@ interface RunningSeries {
   readonly numbering: Numbering;
   readonly tags: readonly string[];
   readonly family: FamilyKey;
-  number: number;
-  left: number;
+  readonly length: number;
 }
 
-function createWriter(authors: readonly Author[], titles: TitleMaker, random: Random) {
-  let nextWork = 1;
-  let nextSeries = 1;
+/** Writes the works of all authors, one author after another. */
+class Writer {
+  readonly #authors: readonly Author[];
+  readonly #titles: TitleMaker;
+  readonly #random: Random;
+  #works = 0;
+  #series = 0;
 
-  function worksOf(author: Author): Work[] {
-    const count = Math.min(24, 1 + Math.floor(Math.exp(random.normal() * 0.75 + 0.95)));
-    const family = () =>
-      random.chance(NEIGHBOUR_SHARE) ? random.pick(neighbours[author.family]) : author.family;
-    const schedule = careerOf(count, families[author.family], random);
-    let running: RunningSeries | null = null;
-    return schedule.map((slot, index) => {
-      running ??= startSeries(family(), count - index);
-      const work: Work = write(author, running, slot);
-      running.left -= 1;
-      if (running.left <= 0) running = null;
-      return work;
-    });
+  constructor(authors: readonly Author[], titles: TitleMaker, random: Random) {
+    this.#authors = authors;
+    this.#titles = titles;
+    this.#random = random;
   }
 
-  function startSeries(family: FamilyKey, worksLeft: number): RunningSeries {
+  worksOf(author: Author): Work[] {
+    const count = Math.min(24, 1 + Math.floor(Math.exp(this.#random.normal() * 0.75 + 0.95)));
+    const slots = careerOf(count, families[author.family], this.#random);
+    const works: Work[] = [];
+    while (works.length < count) {
+      const running = this.#startSeries(author, count - works.length);
+      for (let number = 1; number <= running.length; number += 1) {
+        const slot = slots[works.length];
+        if (slot !== undefined) works.push(this.#write(author, running, number, slot));
+      }
+    }
+    return works;
+  }
+
+  #startSeries(author: Author, worksLeft: number): RunningSeries {
+    const random = this.#random;
+    const family = random.chance(NEIGHBOUR_SHARE)
+      ? random.pick(neighbours[author.family])
+      : author.family;
     const kind = families[family];
     const bindings: Bindings = new Map();
-    const length = random.chance(kind.inSeries) ? random.int(2, 7) : 1;
-    const title = titles.next(kind, bindings);
-    const series = { id: nextSeries, title };
-    nextSeries += 1;
-    const left = Math.min(length, worksLeft);
-    const tags = pickTags(kind, random);
-    return {
-      series,
-      bindings,
-      numbering: random.weighted(numberings),
-      tags,
-      family,
-      number: 1,
-      left: length === 1 ? 1 : left,
-    };
+    const length = random.chance(kind.inSeries) ? Math.min(worksLeft, random.int(2, 7)) : 1;
+    this.#series += 1;
+    const series = { id: this.#series, title: this.#titles.next(kind, bindings) };
+    const numbering = random.weighted(numberings);
+    return { series, bindings, numbering, tags: pickTags(kind, random), family, length };
   }
 
-  function write(author: Author, running: RunningSeries, slot: Slot): Work {
+  #write(author: Author, running: RunningSeries, number: number, slot: Slot): Work {
+    const random = this.#random;
     const kind = families[running.family];
-    const { number, numbering, series, bindings } = running;
-    const inSeries = number > 1 || running.left > 1;
-    const ownTitle = numbering === 'ownTitles' && number > 1;
-    const title = ownTitle
-      ? titles.next(kind, new Map(bindings))
-      : numberedTitle(series.title, number, numbering);
-    const work: Work = {
-      id: nextWork,
-      authors: withCoauthor(author, authors, random),
+    const inSeries = running.length > 1;
+    this.#works += 1;
+    return {
+      id: this.#works,
+      authors: withCoauthor(author, this.#authors, random),
       family: running.family,
-      title,
-      series: inSeries ? series : null,
+      title: this.#titleOf(running, number),
+      series: inSeries ? running.series : null,
       numberInSeries: inSeries ? number : null,
-      annotation: annotation(kind, bindings, number > 1, random),
+      annotation: annotation(kind, running.bindings, number > 1, random),
       tags: number > 1 ? varied(running.tags, kind, random) : running.tags,
       age: random.weighted(kind.ages),
       chars: slot.chars,
@@ -157,12 +156,14 @@ function createWriter(authors: readonly Author[], titles: TitleMaker, random: Ra
       hasProfanity: random.chance(0.06),
       quality: Math.exp(random.normal() * 0.9),
     };
-    nextWork += 1;
-    running.number += 1;
-    return work;
   }
 
-  return { worksOf };
+  #titleOf({ series, numbering, family, bindings }: RunningSeries, number: number): string {
+    const hasOwn = numbering === 'ownTitles' && number > 1;
+    return hasOwn
+      ? this.#titles.next(families[family], new Map(bindings))
+      : numberedTitle(series.title, number, numbering);
+  }
 }
 
 interface Slot {

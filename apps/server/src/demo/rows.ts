@@ -1,4 +1,4 @@
-import type { BookStatus, MetricKey } from '@litometr/api-contract';
+import { type BookStatus, type MetricKey, metricKeys } from '@litometr/api-contract';
 import type { AwardRow, BookRow, ChapterRow, MetricRow } from '../ingest/rows.ts';
 import { type PortalDefinition, roundingStep } from '../measurements/portals.ts';
 import { type DemoCalendar, LAST_DAY } from './days.ts';
@@ -66,9 +66,10 @@ export function metricRow(
 ): MetricRow {
   const stars = portal.metrics.rating_count === undefined ? null : market.votes.of(index);
   const values: Partial<Record<MetricKey, number>> = {};
-  for (const metric of Object.keys(portal.metrics) as MetricKey[]) {
-    const value = metric === 'rating' ? ratingOf(index, market) : market.counter(metric)[index];
-    if (value !== undefined && value !== null) values[metric] = shown(portal, metric, value);
+  for (const metric of metricKeys) {
+    if (portal.metrics[metric] === undefined) continue;
+    const value = metric === 'rating' ? rating() : (market.counter(metric)[index] ?? null);
+    if (value !== null) values[metric] = shown(portal, metric, value);
   }
   // The page leaves the counter out where there is nothing to count.
   if (portal.slug === 'bookriver' && values.comments === 0) delete values.comments;
@@ -81,9 +82,9 @@ export function metricRow(
     stars,
   };
 
-  function ratingOf(at: number, from: Market): number | null {
-    if (stars !== null) return meanOf(stars);
-    return Math.round(100 * (from.average(14)[at] ?? 0));
+  /** The mean of the votes, or the portal's own figure of how well the book runs. */
+  function rating(): number | null {
+    return stars === null ? Math.round(100 * (market.average(14)[index] ?? 0)) : meanOf(stars);
   }
 }
 

@@ -100,7 +100,7 @@ export const household: Family = {
     'Секреты {worn~place.g} {place.g}',
     '{trait~lady} {lady} {worn~place.g} {place.g}',
     '{place} с секретом',
-    'Новая {lady} {place.g}',
+    'Новая хозяйка {worn~place.g} {place.g}',
     'Бабушка-попаданка, или {worn~place} {place}',
     'Наследство: {worn~place} {place}',
     'Бывшая жена. {worn~place} {place} {where}',

@@ -1,6 +1,7 @@
 import type { BookAccess, BookForm } from '@litometr/api-contract';
 import { LAST_DAY } from '../days.ts';
-import type { FamilyKey } from '../families/family.ts';
+import { families } from '../families/families.ts';
+import { type FamilyKey, familyKeys } from '../families/family.ts';
 import type { Author, Library, Work } from '../library.ts';
 import type { PortalModel } from '../portals/model.ts';
 import type { Random } from '../random.ts';
@@ -43,8 +44,9 @@ const LISTED_SHARE = 0.88;
 const REMOVED_SHARE = 0.012;
 
 /**
- * The books of a portal. Authors come by the portal's taste; `bookCount` may be smaller than the
- * model's in tests. Throws when the library holds too few works.
+ * The books of a portal. Authors come by the portal's taste and kinds of books by their quotas,
+ * so that no genre is left too small for its top. `bookCount` may be smaller than the model's,
+ * in tests. Throws when the library holds too few works.
  */
 export function createCatalogue(
   library: Library,
@@ -52,24 +54,40 @@ export function createCatalogue(
   random: Random,
   bookCount = model.books,
 ): Catalogue {
+  const left = quotas(model, bookCount);
   const listings: Listing[] = [];
+  const spare: Listing[] = [];
   for (const author of byTaste(library, model, random)) {
     for (const work of library.worksOf[author.id] ?? []) {
-      if (listings.length >= bookCount) break;
-      if (taste(model, work.family) === 0 || !random.chance(LISTED_SHARE)) continue;
-      const release = releaseOf(work, model, random);
-      if (release === null) continue;
-      const bookId = `demo-${String(listings.length + 1).padStart(5, '0')}`;
-      listings.push(listingOf(bookId, work, release, model, random));
+      const listing = offered(work, model, random);
+      if (listing === null) continue;
+      const quota = left.get(work.family) ?? 0;
+      (quota > 0 ? listings : spare).push(listing);
+      left.set(work.family, quota - 1);
     }
   }
-  if (listings.length < bookCount) {
+  const chosen = [...listings, ...spare].slice(0, bookCount);
+  if (chosen.length < bookCount) {
     throw new Error(
-      `The demo library holds ${listings.length} books for a portal of ${bookCount}: raise the number of authors.`,
+      `The demo library holds ${chosen.length} books for a portal of ${bookCount}: raise the number of authors.`,
     );
   }
-  const present = new Set(listings.flatMap(({ work }) => work.authors));
-  return { listings, authors: library.authors.filter((author) => present.has(author)) };
+  const present = new Set(chosen.flatMap(({ work }) => work.authors));
+  return { listings: chosen, authors: library.authors.filter((author) => present.has(author)) };
+}
+
+/** The listing of a work, or null where it is not on the portal by the data day. */
+function offered(work: Work, model: PortalModel, random: Random): Listing | null {
+  if (taste(model, work.family) === 0 || !random.chance(LISTED_SHARE)) return null;
+  const release = releaseOf(work, model, random);
+  return release === null ? null : listingOf(work, release, model, random);
+}
+
+/** Books of each kind: by supply and the portal's taste. */
+function quotas(model: PortalModel, bookCount: number): Map<FamilyKey, number> {
+  const weights = familyKeys.map((key) => [key, families[key].supply * taste(model, key)] as const);
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  return new Map(weights.map(([key, weight]) => [key, Math.floor((bookCount * weight) / total)]));
 }
 
 function taste(model: PortalModel, family: FamilyKey): number {
@@ -87,20 +105,15 @@ function byTaste(library: Library, model: PortalModel, random: Random): Author[]
     .map(({ author }) => author);
 }
 
-function listingOf(
-  bookId: string,
-  work: Work,
-  release: Release,
-  model: PortalModel,
-  random: Random,
-): Listing {
+function listingOf(work: Work, release: Release, model: PortalModel, random: Random): Listing {
   const isFree = random.chance(model.freeShare);
   const { shows } = model;
   const price = priceOf(work, model, random);
   const hasAudio = shows.audio !== 'none' && !isFree && random.chance(0.14);
   const startsFree = !model.isShop && release.endDay > release.startDay;
   return {
-    bookId,
+    // A portal's own id of the text, which it keeps whatever else is listed.
+    bookId: `demo-${String(work.id).padStart(5, '0')}`,
     work,
     genres: genresOf(work.family, model, random),
     form: shows.forms === null ? null : formOf(work, shows.forms, random),
@@ -147,7 +160,7 @@ function genresOf(family: FamilyKey, model: PortalModel, random: Random): string
   for (let index = 0; index < Math.min(wanted, model.genresPerBook); index += 1) {
     const open = model.genres
       .filter(({ name }) => !chosen.includes(name))
-      .map(({ name, families }) => [name, families[family] ?? 0] as const)
+      .map((genre) => [genre.name, genre.families[family] ?? 0] as const)
       .filter(([, weight]) => weight > 0);
     if (open.length === 0) break;
     chosen.push(random.weighted(open));

@@ -8,7 +8,7 @@ export const litgorod: PortalModel = {
     household: 1.2,
     romance: 1.4,
     historicalRomance: 1.6,
-    youth: 1.2,
+    youth: 1.5,
     humorousFantasy: 1.2,
     litrpg: 0.3,
     boyar: 0.25,

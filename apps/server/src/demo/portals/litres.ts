@@ -10,7 +10,7 @@ export const litres: PortalModel = {
     historicalRomance: 2.2,
     detective: 2,
     cosyMystery: 1.8,
-    space: 1.2,
+    space: 1.5,
     postapocalypse: 0.9,
     historical: 2,
     mystic: 1.6,
