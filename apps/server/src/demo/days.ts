@@ -4,7 +4,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
  * The days of the demo world as whole numbers: 0 is the first day of the window, `LAST_DAY` the
  * data day; negative numbers lie before the window.
  */
-export const WINDOW_DAYS = 90;
+const WINDOW_DAYS = 90;
 export const LAST_DAY = WINDOW_DAYS - 1;
 
 export interface DemoCalendar {

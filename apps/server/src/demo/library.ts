@@ -19,7 +19,7 @@ export interface Author {
   readonly audience: number;
 }
 
-export interface Series {
+interface Series {
   readonly id: number;
   readonly title: string;
 }

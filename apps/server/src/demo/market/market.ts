@@ -8,9 +8,9 @@ import { createHeat, interestByAge, interestUpTo } from './trends.ts';
 import { VoteBox } from './votes.ts';
 
 /** The market is played from here, so that averages have settled when the window begins. */
-export const FIRST_PLAYED_DAY = -35;
+const FIRST_PLAYED_DAY = -35;
 /** Half-lives in days of the averages that lists are made from. */
-export const halfLives = [1, 2.5, 4, 14] as const;
+const halfLives = [1, 2.5, 4, 14] as const;
 export type HalfLife = (typeof halfLives)[number];
 
 const MOOD_MEMORY = 0.86;

@@ -4,7 +4,7 @@ import type { PortalModel } from '../portals/model.ts';
 import type { Random } from '../random.ts';
 
 /** A part of a book that readers get on a day. */
-export interface ChapterPart {
+interface ChapterPart {
   readonly number: number;
   readonly day: number;
   readonly chars: number;

@@ -2,7 +2,7 @@ import type { BookAccess, BookForm, MetricKey } from '@litometr/api-contract';
 import type { FamilyKey } from '../families/family.ts';
 
 /** A genre of a portal and the kinds of books that stand under it, by weight. */
-export interface PortalGenre {
+interface PortalGenre {
   readonly name: string;
   readonly families: Readonly<Partial<Record<FamilyKey, number>>>;
 }
