@@ -1,3 +1,4 @@
+import '@litometr/ui/theme';
 import { createGuards } from '@litometr/auth-machine/router';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';

@@ -7,7 +7,7 @@ import {
   RankCell,
 } from '@litometr/analytics-widgets';
 import type { Mover } from '@litometr/api-contract';
-import { Inline, PortalMark, Text } from '@litometr/ui';
+import { PortalMark } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages } from '../domain/domain.messages.ts';
 import { bookCellProps, useDomain } from '../domain/useDomain.ts';
@@ -52,20 +52,18 @@ export function MoversTable({
     hasPortal && {
       id: 'portal',
       header: t(columnMessages.portal),
-      width: '9rem',
+      width: '4.5rem',
+      align: 'center',
       card: 'fact',
       cell: ({ book }) => (
-        <Inline gap="xs" wrap={false}>
-          <PortalMark portal={book.portal} size="sm" />
-          <Text as="span">{domain.portal(book.portal)}</Text>
-        </Inline>
+        <PortalMark portal={book.portal} size="sm" name={domain.portal(book.portal)} />
       ),
     },
     {
       id: 'gain',
       header: t(columnMessages.change),
       align: 'end',
-      width: '7rem',
+      width: '5.5rem',
       card: 'fact',
       cell: ({ gain }) => (
         <DeltaCell

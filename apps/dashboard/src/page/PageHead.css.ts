@@ -1,4 +1,4 @@
-import { layers, vars } from '@litometr/ui';
+import { layers, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({

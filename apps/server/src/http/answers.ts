@@ -20,6 +20,10 @@ export function registerErrorAnswers(app: FastifyInstance): void {
       .status(500)
       .send({ detail: `The server failed to answer. Request ${request.id} is in its log.` });
   });
+}
+
+/** For a server without the dashboard: every address that is no route is not found. */
+export function registerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw new ApiError(404, 'Not found.');
   });

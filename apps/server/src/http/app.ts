@@ -1,6 +1,6 @@
 import type { Endpoint } from '@litometr/api-contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { registerErrorAnswers } from './answers.ts';
+import { registerErrorAnswers, registerNotFound } from './answers.ts';
 import type { Authenticate } from './contract.ts';
 import { readDashboardPage, registerDashboard } from './dashboardFiles.ts';
 import { openApiDocument, registerOpenApi } from './openApi.ts';
@@ -46,8 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRevalidation(app, options.stateTag, options.version);
   options.routes(app);
   await registerOpenApi(app, openApiDocument(endpoints, options.version));
-  if (options.dashboardFolder !== null && html !== null) {
-    await registerDashboard(app, options.dashboardFolder);
-  }
+  if (options.dashboardFolder === null || html === null) registerNotFound(app);
+  else await registerDashboard(app, options.dashboardFolder);
   return app;
 }

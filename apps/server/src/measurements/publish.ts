@@ -4,6 +4,7 @@ import type { BundleSource } from '../ingest/rows.ts';
 import { summariseBooks } from './bookLatest.ts';
 import type { Measurements } from './client.ts';
 import { completePublication, type Probe, recover } from './completePublication.ts';
+import { gainDailySql } from './gainDaily.ts';
 import { giveIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
 import { moscowDay } from './moscowDay.ts';
@@ -162,6 +163,7 @@ async function prepare(publication: Publication, params: MergeParams): Promise<P
   await keepOtherRows(writer, params);
   await writer.command(rankEntriesSql, params);
   await writer.command(listDailySql, params);
+  await writer.command(gainDailySql, params);
   const figures = await summariseBooks(writer, portal, params);
   await options.probe?.('prepared');
   options.signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-import { layers, media, vars } from '@litometr/ui';
+import { layers, media, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({

@@ -26,8 +26,11 @@ export function HomeView({ state, answer }: HomeViewProps) {
       <KpiRow>
         <KpiTile label={t(messages.books)} value={kpis?.books ?? null} />
         <KpiTile label={t(messages.newBooks)} value={kpis?.new_books ?? null} />
-        <KpiTile label={t(messages.entered)} value={kpis?.entered ?? null} />
-        <KpiTile label={t(messages.left)} value={kpis?.left ?? null} />
+        <KpiTile
+          label={t(messages.entered)}
+          value={kpis?.entered ?? null}
+          comparison={kpis && t(messages.left, { left: kpis.left })}
+        />
         <KpiTile label={t(messages.turnover)} value={kpis?.turnover ?? null} format="percent" />
       </KpiRow>
       <Section title={t(messages.portals)}>

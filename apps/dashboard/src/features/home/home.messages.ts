@@ -16,7 +16,10 @@ export const homeMessages = defineMessages({
   books: { id: 'home.kpi.books', defaultMessage: 'Книг под наблюдением' },
   newBooks: { id: 'home.kpi.newBooks', defaultMessage: 'Новых за 7 дней' },
   entered: { id: 'home.kpi.entered', defaultMessage: 'Вошло в топы' },
-  left: { id: 'home.kpi.left', defaultMessage: 'Вышло из топов' },
+  left: defineMessage<{ left: number }>({
+    id: 'home.kpi.left',
+    defaultMessage: 'Вышло {left, number}',
+  }),
   turnover: { id: 'home.kpi.turnover', defaultMessage: 'Средний оборот топов' },
   portals: { id: 'home.portals', defaultMessage: 'Порталы' },
   risers: { id: 'home.risers', defaultMessage: 'Рывки дня' },

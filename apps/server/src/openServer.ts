@@ -1,0 +1,156 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { authenticateWith } from './accounts/authenticate.ts';
+import { type AccountsStore, openAccounts } from './accounts/openAccounts.ts';
+import { registerSessionRoutes } from './accounts/routes.ts';
+import { isLoopback, type ServerConfig } from './config.ts';
+import { fillDemo } from './control/demoData.ts';
+import { startControl } from './control/startControl.ts';
+import { type DataFolder, openDataFolder } from './dataFolder/openDataFolder.ts';
+import { buildApp } from './http/app.ts';
+import { registerServiceRoutes } from './http/serviceRoutes.ts';
+import type { Measurements } from './measurements/client.ts';
+import { openMeasurements } from './measurements/openMeasurements.ts';
+import { publishedTag, registerReadRoutes } from './reads/routes.ts';
+import { version } from './version.ts';
+
+export interface OpenServerOptions {
+  config: ServerConfig;
+  /** Folder of the built dashboard; null serves the API alone. */
+  dashboardFolder: string | null;
+  logger: FastifyBaseLogger | false;
+  /** Hears what the start is doing, a line at a time. */
+  say: (line: string) => void;
+}
+
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:8080`. */
+  address: string;
+  measurements: Measurements;
+  accounts: AccountsStore;
+  /** Ends calls under way, closes the stores, gives the folder up. Idempotent. */
+  close(): Promise<void>;
+}
+
+/** What has been opened so far, in order; closed in reverse, whatever happens. */
+class Openings {
+  readonly #closers: (() => Promise<unknown>)[] = [];
+  #closing: Promise<void> | undefined;
+
+  add(close: () => Promise<unknown>): void {
+    this.#closers.push(close);
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= (async () => {
+      for (const close of this.#closers.reverse()) await close();
+    })();
+    return this.#closing;
+  }
+}
+
+/**
+ * Opens the data folder and both stores, fills an empty store with demo data, listens. Throws one
+ * of the stores' own errors, or `ListenError`, with one line for a person; nothing stays open then.
+ */
+export async function openServer(options: OpenServerOptions): Promise<RunningServer> {
+  const openings = new Openings();
+  try {
+    return await open(options, openings);
+  } catch (error) {
+    await openings.close();
+    throw error;
+  }
+}
+
+async function open(options: OpenServerOptions, openings: Openings): Promise<RunningServer> {
+  const { config, say } = options;
+  const folder = await openDataFolder(config.dataFolder);
+  openings.add(() => folder.close());
+  const measurements = await openMeasurements(
+    config.clickhouseUrl === null ? { folder: folder.measurements } : { url: config.clickhouseUrl },
+  );
+  openings.add(() => measurements.close());
+  const accounts = await openAccountsIn(folder, config);
+  openings.add(() => accounts.close());
+  if (config.demo) {
+    await fillDemo(measurements, { onPortal: (portal) => say(`Demo data: ${portal} is ready.`) });
+  }
+  const app = await buildServerApp(options, measurements, accounts);
+  openings.add(() => app.close());
+  const address = await listen(app, config);
+  const control = await startControl({ measurements, accounts, folder, address });
+  openings.add(() => control.close());
+  return { address, measurements, accounts, close: () => openings.close() };
+}
+
+function openAccountsIn(folder: DataFolder, config: ServerConfig): Promise<AccountsStore> {
+  return openAccounts({
+    folder: folder.accounts,
+    databaseUrl: config.databaseUrl,
+    demoData: config.demo,
+    loopback: isLoopback(config.host),
+    adminPassword: config.adminPassword,
+  });
+}
+
+function buildServerApp(
+  { config, dashboardFolder, logger }: OpenServerOptions,
+  measurements: Measurements,
+  accounts: AccountsStore,
+): Promise<FastifyInstance> {
+  const reads = { measurements, coverHosts: config.coverHosts };
+  return buildApp({
+    version,
+    dashboardFolder,
+    coverHosts: config.coverHosts,
+    trustProxy: config.trustProxy,
+    authenticate: authenticateWith(accounts.sessions),
+    stateTag: () => publishedTag(reads),
+    logger,
+    routes: (app) => {
+      registerServiceRoutes(app, {
+        version,
+        contact: config.contact,
+        demoAccounts: accounts.signIn.kind === 'demo',
+        stores: {
+          measurements: () =>
+            measurements
+              .read((reader) => reader.select('SELECT 1'))
+              .then(
+                () => true,
+                () => false,
+              ),
+          accounts: () => accounts.healthy(),
+        },
+      });
+      registerSessionRoutes(app, { accounts });
+      registerReadRoutes(app, reads);
+    },
+  });
+}
+
+/** The address cannot be listened on; the message is one line that says why and what to do. */
+export class ListenError extends Error {
+  override name = 'ListenError';
+}
+
+async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    throw new ListenError(listenReason(cause, host, port), { cause });
+  }
+  const { port: taken } = app.server.address() as AddressInfo;
+  const shown = host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${taken}`;
+}
+
+function listenReason(cause: unknown, host: string, port: number): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const other = 'Choose another with PORT, for example PORT=8090 npm start.';
+  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is taken by another program. ${other}`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. ${other}`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Correct HOST.`;
+  return `The server cannot listen on ${host}:${port}: ${String(cause)}`;
+}
