@@ -32,7 +32,7 @@ function Words({ locale, children }: Omit<WordsDecoratorProps, 'messages'>) {
   const intl = useIntl();
   const words = useMemo(() => ({ ui: uiStrings(intl), widgets: widgetStrings(intl) }), [intl]);
   return (
-    <UiProvider locale={locale} strings={words.ui} navigate={(path) => navigate(path)}>
+    <UiProvider locale={locale} strings={words.ui} navigate={(path) => void navigate(path)}>
       <WidgetsProvider locale={locale} timeZone={TIME_ZONE} strings={words.widgets}>
         {children}
       </WidgetsProvider>

@@ -1,7 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type Plugin } from 'vite';
+
+/**
+ * In the product a face that is late waits for the next page. A story is looked at and compared
+ * once: here it waits for its faces.
+ */
+const facesAtOnce: Plugin = {
+  name: 'litometr:faces-at-once',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /fonts\.css\.ts\.vanilla\.css/ },
+    handler: (code) => code.replaceAll('font-display: optional', 'font-display: block'),
+  },
+};
 
 /** The one Storybook: the stories of all packages and of the dashboard's features. */
 const config: StorybookConfig = {
@@ -15,7 +28,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), facesAtOnce],
       // Packages are taken from source, as the dashboard takes them.
       resolve: { conditions: ['@litometr/source', ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },

@@ -13,7 +13,8 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+  // The track is always there: pages of different length do not shift, and bars reach its edge.
+  overflowY: 'scroll',
   scrollPaddingBlockStart: scale.size.header,
 });
 reset('body', {

@@ -53,6 +53,7 @@ export const cloth = mapVariants(cloths, (name) => ({
 export const art = style({
   position: 'absolute',
   inset: 0,
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   padding: '9cqi',

@@ -19,7 +19,7 @@ export const tone = variants({
   same: { color: vars.color.delta.same },
 });
 
-export const mark = style({ inlineSize: '0.72em', blockSize: '0.72em' });
+export const mark = style({ inlineSize: '0.86em', blockSize: '0.86em' });
 
 /** The signed number keeps its order inside a line that runs from right to left. */
 export const number = style({ direction: 'ltr', unicodeBidi: 'isolate' });

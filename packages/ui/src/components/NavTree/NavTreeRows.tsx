@@ -86,7 +86,11 @@ function NavTreePage({ item }: { item: NavItem }) {
           aria-current={isCurrent ? 'page' : undefined}
           onPress={() => onNavigate(item)}
         >
-          {item.icon && <Icon name={item.icon} className={css.icon} />}
+          {typeof item.icon === 'string' ? (
+            <Icon name={item.icon} className={css.icon} />
+          ) : (
+            item.icon
+          )}
           <span className={css.label}>{item.label}</span>
           {item.badge !== undefined && <span className={css.badge}>{item.badge}</span>}
         </Link>

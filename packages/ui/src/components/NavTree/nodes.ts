@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { IconName } from '../Icon/index.ts';
 
 /** A page. It may have pages below it, which it then expands. */
@@ -7,7 +7,8 @@ export interface NavItem {
   id: string;
   label: string;
   href: string;
-  icon?: IconName;
+  /** The name of an icon, or a mark of that size such as PortalMark. */
+  icon?: IconName | ReactElement;
   /** A count or a mark at the end of the row. */
   badge?: ReactNode;
   children?: readonly NavNode[];

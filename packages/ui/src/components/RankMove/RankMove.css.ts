@@ -20,7 +20,7 @@ export const state = variants({
   re_entry: { color: vars.color.text.link },
 });
 
-export const mark = style({ inlineSize: '0.78em', blockSize: '0.78em' });
+export const mark = style({ inlineSize: '0.9em', blockSize: '0.9em' });
 
 /** The first entry is a word, set as a mark. */
 export const word = style({ fontSize: '0.6875rem', letterSpacing: '0.04em' });

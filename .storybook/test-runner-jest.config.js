@@ -1,0 +1,19 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { findBrowser } from '../tooling/bootstrap/browser.mjs';
+
+const config = getJestConfig();
+
+/** The test-runner's own Jest configuration, with the browser that the bootstrap found. */
+export default {
+  ...config,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions?.['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+      // Fades would be measured half-way: with reduced motion nothing is in between.
+      contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } },
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'Ui/Display/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { id: 'status', term: 'Статус', description: 'В процессе' },
+      { id: 'volume', term: 'Объём', description: '12,4 а.л.' },
+      { id: 'price', term: 'Цена', description: '149 ₽' },
+      {
+        id: 'series',
+        term: 'Серия',
+        description: 'Хроники императора, часть третья из пяти, с самостоятельным сюжетом',
+      },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Columns: Story = { args: { layout: 'columns' } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { DescriptionList } from '../DescriptionList/index.ts';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+function Opened({ isOpen, ...props }: DrawerProps) {
+  const [open, setOpen] = useState(isOpen);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Подробнее</Button>
+      <Drawer {...props} isOpen={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Ui/Overlays/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Жанр «ЛитРПГ»',
+    isOpen: false,
+    onOpenChange: () => undefined,
+    children: (
+      <DescriptionList
+        items={[
+          { id: 'books', term: 'Книг', description: '1 204' },
+          { id: 'new', term: 'Новых за неделю', description: '38' },
+          { id: 'price', term: 'Медиана цены', description: '149 ₽' },
+        ]}
+      />
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Подробнее' });
+    await userEvent.click(open);
+    await screen.findByRole('dialog', { name: 'Жанр «ЛитРПГ»' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(open).toHaveFocus();
+  },
+};
+
+export const AtEnd: Story = { args: { isOpen: true, footer: <Button>Открыть страницу</Button> } };
+export const AtStart: Story = { args: { isOpen: true, side: 'start' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/index.ts';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Ui/Display/Logo',
+  component: Logo,
+  args: { name: 'Литометр', size: 'lg' },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      <Logo {...args} size="sm" />
+      <Logo {...args} size="md" />
+      <Logo {...args} size="lg" />
+      <Logo {...args} size="lg" hasWordmark={false} />
+      <Logo {...args} style={{ fontSize: 96, lineHeight: 1.2 }} />
+    </Stack>
+  ),
+};

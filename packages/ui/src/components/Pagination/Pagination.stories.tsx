@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { Pagination } from './Pagination.tsx';
+
+const onChange = fn();
+
+function Kept({ start, pageCount }: { start: number; pageCount: number }) {
+  const [page, setPage] = useState(start);
+  return (
+    <Pagination
+      page={page}
+      pageCount={pageCount}
+      label={`${pageCount}, ${start}`}
+      onChange={(next) => {
+        setPage(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Ui/Navigation/Pagination',
+  component: Pagination,
+  args: { page: 5, pageCount: 24, onChange },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: () => <Kept start={5} pageCount={24} />,
+  play: async ({ canvas, userEvent }) => {
+    onChange.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующая страница' }));
+    await expect(onChange).toHaveBeenLastCalledWith(6);
+    await userEvent.click(canvas.getByRole('button', { name: /24/ }));
+    await expect(onChange).toHaveBeenLastCalledWith(24);
+    await expect(canvas.getByRole('button', { name: 'Следующая страница' })).toBeDisabled();
+  },
+};
+
+export const Places: Story = {
+  render: () => (
+    <Stack>
+      <Kept start={1} pageCount={1} />
+      <Kept start={1} pageCount={5} />
+      <Kept start={1} pageCount={24} />
+      <Kept start={12} pageCount={24} />
+      <Kept start={998} pageCount={1204} />
+      <Pagination page={2} pageCount={9} hrefFor={(page) => `?page=${page}`} label="links" />
+    </Stack>
+  ),
+};

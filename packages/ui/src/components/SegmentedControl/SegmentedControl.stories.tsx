@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+const periods = [
+  { id: '7', label: '7 дней' },
+  { id: '30', label: '30 дней' },
+  { id: '90', label: '90 дней' },
+  { id: 'all', label: 'Всё время' },
+];
+
+const views = [
+  { id: 'chart', label: 'График', icon: 'chart' },
+  { id: 'table', label: 'Таблица', icon: 'table' },
+] as const;
+
+function Kept({ value, onChange, ...props }: SegmentedControlProps) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <SegmentedControl
+      {...props}
+      value={chosen}
+      onChange={(id) => {
+        setChosen(id);
+        onChange(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Ui/Actions/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Период', options: periods, value: '30', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '90 дней' }));
+    await expect(args.onChange).toHaveBeenCalledWith('90');
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(canvas.getByRole('radio', { name: 'Всё время' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Всё время' }));
+    await expect(canvas.getByRole('radio', { name: 'Всё время' })).toBeChecked();
+  },
+};
+
+export const Forms: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <Kept {...args} size="sm" />
+      <Kept {...args} label="Вид" options={views} value="chart" />
+      <Kept {...args} label="Вид" options={views} value="table" display="icon" />
+      <Kept {...args} label="Вид" options={views} value="table" display="icon" size="sm" />
+      <Kept {...args} options={periods.map((one) => ({ ...one, isDisabled: one.id === '90' }))} />
+    </Stack>
+  ),
+};
+
+/** Where it does not fit it scrolls inside itself; the page does not. */
+export const LongText: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Kept
+        {...args}
+        options={[
+          { id: '30', label: 'Предыдущий период' },
+          { id: 'week', label: 'Те же дни недели' },
+          { id: 'year', label: 'Год назад' },
+        ]}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Ui/Feedback/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { lines: 3 } };
+
+/** The panel says that it is busy; its bones have the size of what comes. */
+export const InPlace: Story = {
+  render: () => (
+    <Card aria-busy="true" style={{ maxInlineSize: 420 }}>
+      <Stack>
+        <Skeleton inlineSize="12rem" />
+        <Inline wrap={false} gap="sm" align="start">
+          <Skeleton shape="block" inlineSize="48px" blockSize="72px" style={{ flex: 'none' }} />
+          <Skeleton lines={3} />
+        </Inline>
+        <Skeleton shape="block" blockSize="120px" />
+        <Inline wrap={false}>
+          <Skeleton shape="circle" inlineSize="36px" style={{ flex: 'none' }} />
+          <Skeleton inlineSize="9rem" />
+        </Inline>
+      </Stack>
+    </Card>
+  ),
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Ui/Forms/TextField',
+  component: TextField,
+  args: { label: 'Название вида', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Название вида'), 'Топ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Топ');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <TextField {...args} defaultValue="Новинки ЛитРПГ" description="Видно только вам" />
+      <TextField {...args} icon="mail" placeholder="name@example.org" label="Почта" type="email" />
+      <TextField {...args} defaultValue="Новинки" isReadOnly label="Только чтение" />
+      <TextField {...args} defaultValue="Новинки" isDisabled label="Недоступно" />
+      <TextField
+        {...args}
+        defaultValue="Новинки"
+        isInvalid
+        errorMessage="Такой вид уже есть. Выберите другое название."
+        label="С ошибкой"
+      />
+    </Stack>
+  ),
+};
+
+/** What the server refused stands at its field and goes when the field is edited. */
+export const ServerError: Story = {
+  render: (args) => (
+    <Form errors={{ name: 'Такой вид уже есть' }}>
+      <TextField {...args} name="name" defaultValue="Новинки" />
+      <Button type="submit">Сохранить</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Такой вид уже есть')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Название вида'), ' 2');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByText('Такой вид уже есть')).toBeNull());
+  },
+};
+
+export const Required: Story = {
+  render: (args) => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <TextField {...args} requiredMessage="Назовите вид, чтобы найти его потом" />
+      <Button type="submit">Сохранить</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await canvas.findByText('Назовите вид, чтобы найти его потом');
+    await expect(canvas.getByLabelText('Название вида')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Наименование сохранённого представления таблицы бестселлеров по жанрам и тегам',
+    description:
+      'Название увидят все, кому вы пошлёте ссылку, поэтому не пишите в нём того, чем не хотите делиться.',
+    defaultValue: 'Очень длинное значение, которое не помещается в поле и обрезается с краю',
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { dismissToast, showToast } from './queue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const onUndo = fn();
+const shown: string[] = [];
+const show = (options: Parameters<typeof showToast>[0]) => {
+  shown.push(showToast({ ...options, timeout: null }));
+};
+
+const meta = {
+  title: 'Ui/Feedback/Toast',
+  component: ToastRegion,
+  beforeEach: () => {
+    onUndo.mockClear();
+    return () => {
+      for (const id of shown.splice(0)) dismissToast(id);
+    };
+  },
+  render: () => (
+    <>
+      <Inline>
+        <Button onPress={() => show({ tone: 'success', title: 'Вид сохранён' })}>Сохранить</Button>
+        <Button
+          onPress={() =>
+            show({
+              title: 'Вид «Новинки» удалён',
+              description: 'Ссылки на него больше не открываются.',
+              action: { label: 'Вернуть', onAction: onUndo },
+            })
+          }
+        >
+          Удалить
+        </Button>
+      </Inline>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('is a landmark with each toast announced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+      await screen.findByRole('region', { name: /1/ });
+      await expect(screen.getByRole('alertdialog', { name: 'Вид сохранён' })).toBeInTheDocument();
+    });
+    await step('its action does its deed and closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+      await expect(onUndo).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByText('Вид «Новинки» удалён')).toBeNull());
+    });
+    await step('its button dismisses it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Убрать уведомление' }));
+      await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    });
+  },
+};
+
+/** Several stand under each other in the corner at the end of the line. */
+export const Stacked: Story = {
+  play: async () => {
+    show({
+      tone: 'danger',
+      title: 'Не удалось сохранить вид',
+      description: 'Сервер не ответил за 10 секунд. Попробуйте ещё раз.',
+    });
+    show({ tone: 'warning', title: 'Данные Литреса старше двух дней' });
+    show({ title: 'Вид «Новинки» удалён', action: { label: 'Вернуть', onAction: onUndo } });
+    show({ tone: 'success', title: 'Ссылка скопирована' });
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(4);
+  },
+};
