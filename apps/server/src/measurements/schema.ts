@@ -197,6 +197,24 @@ export const aggregateTables = {
       left_count Nullable(UInt16)`,
   },
   /**
+   * The summed gain of a counter on a captured day, per group of books: `dimension` is `all`,
+   * `genre` (key: its id), `status`, `access` or `form`. Over the books read on the day and on the
+   * captured day before it, `n` of them; `days` is the time between the two.
+   */
+  gain_daily: {
+    partition: 'portal',
+    order: 'portal, dimension, metric, key, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      dimension LowCardinality(String),
+      key String,
+      metric LowCardinality(String),
+      gain Int64,
+      n UInt32,
+      days UInt16`,
+  },
+  /**
    * One row per book with readings or places. Per metric: the last reading up to the data day
    * with its day, and the last reading up to seven days before the data day with its day.
    * `stars`: the last five counts that were read together, else empty. `best_position`: the best

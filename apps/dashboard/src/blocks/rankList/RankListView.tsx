@@ -30,7 +30,7 @@ export function RankListView({ state, answer, expectedRows, chartLevel = 2 }: Ra
   const { formatMessage: t } = useIntl();
   const { listName } = useDomain();
   const rows = answer?.items ?? noRows;
-  const columns = useRankColumns(rows);
+  const columns = useRankColumns(rows, answer?.list.kind);
   const name =
     answer === undefined
       ? ''

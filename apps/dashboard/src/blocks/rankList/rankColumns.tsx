@@ -8,30 +8,39 @@ import {
   SparkCell,
   VolumeCell,
 } from '@litometr/analytics-widgets';
-import type { ListItem, MetricKey } from '@litometr/api-contract';
+import type { ListItem, ListKind, MetricKey } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
-const metricOrder: readonly MetricKey[] = ['library', 'likes', 'views', 'rating', 'rating_count'];
+const metricOrder: readonly MetricKey[] = ['library', 'likes', 'views', 'rating_count', 'rating'];
+
+/** So many metrics fit beside the book; a commercial list needs the room for prices. */
+const METRICS = { bestseller: 1, other: 3 } as const;
 
 /** The metrics that rows carry, the deciding ones first: a column exists only for a published one. */
-function metricsOf(rows: readonly ListItem[]): MetricKey[] {
-  return metricOrder.filter((metric) => rows.some((row) => row.metrics[metric] !== undefined));
+function metricsOf(rows: readonly ListItem[], isCommercial: boolean): MetricKey[] {
+  return metricOrder
+    .filter((metric) => rows.some((row) => row.metrics[metric] !== undefined))
+    .slice(0, isCommercial ? METRICS.bestseller : METRICS.other);
 }
 
 /** Metric whose change is shown: the first counter. */
 const gainMetric = (metrics: readonly MetricKey[]) => metrics.find((metric) => metric !== 'rating');
 
-/** The columns of a rank list. Prices and volumes appear only where a row has one. */
-export function useRankColumns(rows: readonly ListItem[]): DataColumn<ListItem>[] {
+/** The columns of a rank list; prices and volumes on bestseller lists, where a row has one. */
+export function useRankColumns(
+  rows: readonly ListItem[],
+  list: ListKind | undefined,
+): DataColumn<ListItem>[] {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const metrics = metricsOf(rows);
+  const isCommercial = list === 'bestseller';
+  const metrics = metricsOf(rows, isCommercial);
   const changing = gainMetric(metrics);
-  const hasPrice = rows.some((row) => row.book.price_rub !== null);
-  const hasVolume = rows.some((row) => row.book.chars !== null);
+  const hasPrice = isCommercial && rows.some((row) => row.book.price_rub !== null);
+  const hasVolume = isCommercial && rows.some((row) => row.book.chars !== null);
 
   const columns: (DataColumn<ListItem> | false)[] = [
     {
@@ -70,7 +79,7 @@ export function useRankColumns(rows: readonly ListItem[]): DataColumn<ListItem>[
         id: metric,
         header: domain.metric(metric),
         align: 'end',
-        width: '7rem',
+        width: '5.75rem',
         ...(metric === changing ? { card: 'fact' as const } : {}),
         cell: (row) => {
           const reading = row.metrics[metric] ?? null;

@@ -41,20 +41,18 @@ export function BookPage({ id }: { id: string }) {
         lead={found && lead}
         meta={card.data?.meta}
       />
-      <DataPanel
-        state={found === undefined && state.kind === 'ready' ? { kind: 'loading' } : state}
-      >
-        {found !== undefined && (
-          <Stack gap="xl">
-            <BookHead book={found} />
-            <BookMetrics book={found} />
-            <Suspense fallback={<ChartPlaceholder />}>
-              <BookCharts state={historyState} history={history.data} name={found.title} />
-            </Suspense>
-            <BookPlaces ranks={found.ranks} />
-          </Stack>
-        )}
-      </DataPanel>
+      {found === undefined ? (
+        <DataPanel state={state} />
+      ) : (
+        <>
+          <BookHead book={found} />
+          <BookMetrics book={found} />
+          <Suspense fallback={<ChartPlaceholder />}>
+            <BookCharts state={historyState} history={history.data} name={found.title} />
+          </Suspense>
+          <BookPlaces ranks={found.ranks} />
+        </>
+      )}
     </Stack>
   );
 }
