@@ -19,6 +19,7 @@ const NEW_DAYS = 7;
 
 interface StockRow {
   books: number;
+  dated: number;
   new_books: number;
   new_before: number;
   with_status: number;
@@ -30,7 +31,7 @@ interface StockRow {
 async function stockOf(reads: Reads, view: PortalView): Promise<StockRow | undefined> {
   const asof = view.asof ?? '1970-01-01';
   const rows = await reads.db.select<StockRow>(
-    `SELECT count() AS books,
+    `SELECT count() AS books, countIf(first_published_on IS NOT NULL) AS dated,
             countIf(first_published_on > {week:String} AND first_published_on <= {asof:String})
               AS new_books,
             countIf(first_published_on > {before:String} AND first_published_on <= {week:String})
@@ -53,19 +54,14 @@ async function stockOf(reads: Reads, view: PortalView): Promise<StockRow | undef
 
 function stockKpis(stock: StockRow | undefined): Kpi[] {
   if (stock === undefined) return [];
-  const { books, new_books, new_before, with_status, finished, priced, median_price } = stock;
+  const { books, dated, new_books, new_before, with_status, finished, priced, median_price } =
+    stock;
   const plain = { previous: null, series: [] };
-  const kpis: Kpi[] = [
-    { key: 'books', unit: 'count', value: books, n: books, ...plain },
-    {
-      key: 'new_books',
-      unit: 'count',
-      value: new_books,
-      previous: new_before,
-      n: books,
-      series: [],
-    },
-  ];
+  const kpis: Kpi[] = [{ key: 'books', unit: 'count', value: books, n: books, ...plain }];
+  if (dated > 0) {
+    const [value, previous] = [new_books, new_before];
+    kpis.push({ key: 'new_books', unit: 'count', value, previous, n: dated, series: [] });
+  }
   if (with_status > 0) {
     const value = finished / with_status;
     kpis.push({ key: 'finished_share', unit: 'share', value, n: with_status, ...plain });
@@ -132,6 +128,7 @@ export async function readOverview(
       from: null,
       to: null,
       kpis: stockKpis(await stock),
+      leading: null,
       flow: [],
       risers: [],
       fallers: [],
@@ -141,7 +138,9 @@ export async function readOverview(
   const moversOf = (kind: 'risers' | 'fallers' | 'entered') =>
     list === null ? [] : findMovers(reads, view, list, kind, MOVERS);
   const gainMetrics = publishedMetrics(view.definition).filter(
-    (metric): metric is keyof typeof gainKpis => metric in gainKpis,
+    // A sum of rounded changes would show the rounding, not the readers.
+    (metric): metric is keyof typeof gainKpis =>
+      metric in gainKpis && view.definition.metrics[metric] === 'exact',
   );
   const [flow, risers, fallers, entered, gains] = await Promise.all([
     list === null ? [] : flowOf(reads, view, list, period),
@@ -154,6 +153,10 @@ export async function readOverview(
     meta: metaOf(params.portal, view, { filters: { ...query } }),
     ...period,
     kpis: [...stockKpis(await stock), ...gains.filter((kpi) => kpi !== null), ...turnoverKpi(flow)],
+    leading:
+      list === null
+        ? null
+        : { list: list.kind, genre: list.genre, period: list.period === '' ? null : list.period },
     flow,
     risers,
     fallers,

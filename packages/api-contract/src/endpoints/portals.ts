@@ -82,6 +82,10 @@ export const overview = defineEndpoint({
     from: z.nullable(day),
     to: z.nullable(day),
     kpis: z.array(kpi),
+    /** The list that flow and movers are of; null where the store holds none. */
+    leading: z.nullable(
+      z.object({ list: listKind, genre: z.nullable(named), period: z.nullable(listPeriod) }),
+    ),
     /** Per captured day of the portal's leading list; null on its first day. */
     flow: z.array(
       z.object({ day, entered: z.nullable(count), left: z.nullable(count), size: count }),

@@ -23,7 +23,7 @@ export const rankListMessages = defineMessages({
   leftTitle: { id: 'rankLists.left', defaultMessage: 'Кто ушёл' },
   leftLead: defineMessage<{ day: string }>({
     id: 'rankLists.left.lead',
-    defaultMessage: 'Стояли в списке {day}, теперь вне его.',
+    defaultMessage: 'Стояли в списке {day}, теперь вне его',
   }),
   bumpTitle: defineMessage<{ days: number }>({
     id: 'rankLists.bump',

@@ -12,11 +12,12 @@ const formats: Readonly<Record<Kpi['unit'], ValueFormat>> = {
 /** Points from which a line says something. */
 const LEAST_POINTS = 3;
 
+/** Shares are compared in words: their difference in per cent would read as a relative one. */
 function deltaOf({ value, previous, unit }: Kpi) {
-  if (value === null || previous === null) return null;
+  if (value === null || previous === null || unit === 'share') return null;
   return {
     value: value - previous,
-    share: unit === 'share' || previous === 0 ? null : (value - previous) / previous,
+    share: previous === 0 ? null : (value - previous) / previous,
   };
 }
 

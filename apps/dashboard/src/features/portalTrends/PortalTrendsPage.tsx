@@ -44,10 +44,12 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
       : null,
   );
   const last = data?.flow.at(-1);
+  const leading = data?.leading == null ? '' : domain.listName(data.leading);
   const lead =
     last?.entered == null
       ? t(messages.leadFirst)
       : t(messages.lead, {
+          list: leading,
           entered: last.entered,
           left: last.left ?? 0,
           turnover: formatPercent(last.entered / last.size),
@@ -62,7 +64,7 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
       <PortalLists portal={portal} summary={known} />
       {(data === undefined || data.flow.length > 1) && (
         <Suspense fallback={<ChartPlaceholder />}>
-          <FlowChart state={state} flow={data?.flow ?? []} />
+          <FlowChart list={leading} state={state} flow={data?.flow ?? []} />
         </Suspense>
       )}
       {hasMoves && (

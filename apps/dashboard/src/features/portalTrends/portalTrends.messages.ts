@@ -1,10 +1,10 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const trendsMessages = defineMessages({
-  lead: defineMessage<{ entered: number; left: number; turnover: string }>({
+  lead: defineMessage<{ list: string; entered: number; left: number; turnover: string }>({
     id: 'portalTrends.lead',
     defaultMessage:
-      'За последний день данных в главный список {entered, plural, =0 {не вошло ни одной книги} one {вошла # книга} few {вошли # книги} many {вошло # книг} other {вошло # книги}}, ушло {left, number}. Оборот {turnover}.',
+      'За последний день данных в список «{list}» {entered, plural, =0 {не вошло ни одной книги} one {вошла # книга} few {вошли # книги} many {вошло # книг} other {вошло # книги}}, ушло {left, number}. Оборот {turnover}.',
   }),
   leadFirst: {
     id: 'portalTrends.leadFirst',
@@ -14,7 +14,7 @@ export const trendsMessages = defineMessages({
   new_books: { id: 'portalTrends.kpi.newBooks', defaultMessage: 'Новых за 7 дней' },
   finished_share: { id: 'portalTrends.kpi.finishedShare', defaultMessage: 'Завершённых' },
   median_price: { id: 'portalTrends.kpi.medianPrice', defaultMessage: 'Медианная цена' },
-  turnover: { id: 'portalTrends.kpi.turnover', defaultMessage: 'Оборот главного списка' },
+  turnover: { id: 'portalTrends.kpi.turnover', defaultMessage: 'Оборот списка' },
   gain_views: { id: 'portalTrends.kpi.gainViews', defaultMessage: 'Просмотры за день' },
   gain_likes: { id: 'portalTrends.kpi.gainLikes', defaultMessage: 'Лайки за день' },
   gain_library: { id: 'portalTrends.kpi.gainLibrary', defaultMessage: 'Добавления за день' },
@@ -32,7 +32,10 @@ export const trendsMessages = defineMessages({
     id: 'portalTrends.kpi.spark',
     defaultMessage: '{name} по дням',
   }),
-  flow: { id: 'portalTrends.flow', defaultMessage: 'Кто входит в главный список и кто уходит' },
+  flow: defineMessage<{ list: string }>({
+    id: 'portalTrends.flow',
+    defaultMessage: 'Кто входит в список «{list}» и кто уходит',
+  }),
   flowNote: {
     id: 'portalTrends.flow.note',
     defaultMessage:
@@ -48,11 +51,11 @@ export const trendsMessages = defineMessages({
   list: { id: 'portalTrends.list', defaultMessage: 'Список' },
   listLead: defineMessage<{ day: string; compare: string }>({
     id: 'portalTrends.list.lead',
-    defaultMessage: 'Данные за {day}, в сравнении с {compare}.',
+    defaultMessage: 'Данные за {day}, в сравнении с {compare}',
   }),
   listLeadFirst: defineMessage<{ day: string }>({
     id: 'portalTrends.list.leadFirst',
-    defaultMessage: 'Данные за {day}, первый снятый день.',
+    defaultMessage: 'Данные за {day}, первый снятый день',
   }),
   pages: { id: 'portalTrends.pages', defaultMessage: 'Разделы портала' },
   emptyTitle: { id: 'portalTrends.empty', defaultMessage: 'Данных портала пока нет' },
