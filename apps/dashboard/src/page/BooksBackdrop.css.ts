@@ -2,20 +2,27 @@ import { layers, vars } from '@litometr/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({
-  '@layer': { [layers.app]: { position: 'relative', isolation: 'isolate' } },
+  '@layer': {
+    [layers.app]: {
+      position: 'relative',
+      isolation: 'isolate',
+      // Down to the footer, and room below the text for the shelf to be seen.
+      minBlockSize: `calc(100vh - ${vars.size.header} - ${vars.space.xxxl} * 2)`,
+      paddingBlockEnd: '9rem',
+    },
+  },
 });
 
 export const image = style({
   '@layer': {
     [layers.app]: {
-      position: 'fixed',
+      position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
       inlineSize: '100%',
-      blockSize: '42vh',
       zIndex: -1,
       pointerEvents: 'none',
-      opacity: 0.5,
+      opacity: 0.7,
     },
   },
 });

@@ -13,7 +13,7 @@ export function BooksBackdrop({ children }: { children: ReactNode }) {
       <svg
         className={css.image}
         viewBox={`0 0 ${spines.length * WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="xMidYMax slice"
+        preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
       >
         {spines.map((size, index) => {

@@ -14,7 +14,10 @@ import { columnMessages as columns, reasonMessages } from '../../domain/domain.m
 import { paths } from '../../domain/paths.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
 
-const shownMetrics = ['library', 'likes', 'views', 'rating_count'] as const satisfies MetricKey[];
+const shownMetrics = ['library', 'likes', 'rating_count', 'views'] as const satisfies MetricKey[];
+
+/** More would leave no room for the book. */
+const METRICS = 2;
 
 /** Columns of a catalogue; those of metrics that the portal does not publish are left out. */
 export function useCatalogueColumns(
@@ -23,9 +26,9 @@ export function useCatalogueColumns(
 ): DataColumn<CatalogueRow>[] {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const metrics = shownMetrics.filter((metric) =>
-    rows.some((row) => row.metrics[metric] !== undefined),
-  );
+  const metrics = shownMetrics
+    .filter((metric) => rows.some((row) => row.metrics[metric] !== undefined))
+    .slice(0, METRICS);
   const [main] = metrics;
   const sortable = (direction: 'ascending' | 'descending') =>
     isSortable ? { sort: direction } : {};
@@ -41,10 +44,10 @@ export function useCatalogueColumns(
     {
       id: 'genres',
       header: t(columns.genres),
-      width: '12rem',
+      width: '11rem',
       cell: ({ book }) => (
         <ChipsCell
-          max={2}
+          max={1}
           items={book.genres.map(({ id, name }) => ({
             label: name,
             href: paths.catalogueOfGenre(book.portal, id),
@@ -87,7 +90,7 @@ export function useCatalogueColumns(
         id: metric,
         header: domain.metric(metric),
         align: 'end',
-        width: '7rem',
+        width: '6rem',
         ...(metric === main ? { card: 'fact' as const } : {}),
         ...sortable('descending'),
         cell: (row) => (

@@ -74,10 +74,10 @@ export function useAuthorColumns(portal: PortalSlug): DataColumn<AuthorRow>[] {
     {
       id: 'genres',
       header: t(columns.genres),
-      width: '18rem',
+      width: '13rem',
       cell: (row) => (
         <ChipsCell
-          max={2}
+          max={1}
           items={row.genres.map(({ id, name }) => ({
             label: name,
             href: paths.catalogueOfGenre(portal, id),

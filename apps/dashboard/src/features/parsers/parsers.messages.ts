@@ -5,7 +5,7 @@ export const parsersMessages = defineMessages({
   lead: defineMessage<{ real: number }>({
     id: 'parsers.lead',
     defaultMessage:
-      '{real, plural, =0 {Настоящих данных пока нет ни у одного портала} one {Настоящие данные есть у # портала} few {Настоящие данные есть у # порталов} many {Настоящие данные есть у # порталов} other {Настоящие данные есть у # портала}}, остальные показывают демонстрационные.',
+      '{real, plural, =0 {Настоящих данных пока нет ни у одного портала} one {Настоящие данные есть у # портала} few {Настоящие данные есть у # порталов} many {Настоящие данные есть у # порталов} other {Настоящие данные есть у # портала}} из шести.',
   }),
   coverage: { id: 'parsers.coverage', defaultMessage: 'Охват' },
   captured: { id: 'parsers.captured', defaultMessage: 'Снято' },

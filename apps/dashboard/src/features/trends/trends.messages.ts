@@ -4,7 +4,7 @@ export const detailedTrendsMessages = defineMessages({
   title: { id: 'trends.title', defaultMessage: 'Детальные тренды' },
   lead: defineMessage<{ name: string; total: string }>({
     id: 'trends.lead',
-    defaultMessage: 'Больше всего за период набрал разрез «{name}»: {total}.',
+    defaultMessage: 'Больше всего за период набрал разрез «{name}»: {total}',
   }),
   metric: { id: 'trends.metric', defaultMessage: 'Показатель' },
   by: { id: 'trends.by', defaultMessage: 'Разрез' },
