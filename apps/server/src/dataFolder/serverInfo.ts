@@ -15,15 +15,14 @@ export type ServerInfo = z.infer<typeof schema>;
 
 const fileOf = (folder: string) => join(folder, 'server.json');
 
-/** Null while no server announces itself, or the file is not one of ours. */
+/** Null while no server announces itself, or the file cannot be read or is not one of ours. */
 export async function readServerInfo(folder: string): Promise<ServerInfo | null> {
-  let text: string;
-  try {
-    text = await readFile(fileOf(folder), 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  const text = await readFile(fileOf(folder), 'utf8').catch((error: unknown) => {
+    // No such file, no such folder, not ours to read: whoever opens the folder next says which.
+    if (error instanceof Error && 'code' in error) return null;
     throw error;
-  }
+  });
+  if (text === null) return null;
   try {
     const parsed = schema.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : null;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { importBundle } from '../ingest/importBundle.ts';
+import { bundlePath } from '../ingest/testing/copyBundle.ts';
+import { testStore } from '../measurements/testing/testStore.ts';
+import { examine } from './doctor.ts';
+
+const store = testStore();
+const accounts = { healthy: () => Promise.resolve(true) };
+
+async function wrong(): Promise<string[]> {
+  const findings = await examine({ measurements: store.measurements, accounts });
+  return findings.flatMap((finding) => finding.wrong);
+}
+
+describe('examine', () => {
+  it('finds nothing wrong with what was published', async () => {
+    await importBundle(store.measurements, bundlePath('two-days'));
+    const findings = await examine({ measurements: store.measurements, accounts });
+    expect(findings.map(({ what }) => what)).toEqual([
+      'measurements: tables',
+      'measurements: journal',
+      'measurements: litgorod (imported data, data day 2026-03-04)',
+      'accounts',
+    ]);
+    expect(await wrong()).toEqual([]);
+  });
+
+  it('tells which rule is broken, and by how much', async () => {
+    const { writer } = store.measurements;
+    await writer.command(
+      "ALTER TABLE rank_entries DELETE WHERE day = '2026-03-02' SETTINGS mutations_sync = 2",
+    );
+    expect(await wrong()).toEqual([
+      '2 places without their aggregate, or aggregates without a place',
+    ]);
+    await writer.command(
+      "ALTER TABLE books DELETE WHERE external_id = '102' SETTINGS mutations_sync = 2",
+    );
+    await writer.command('INSERT INTO metrics SELECT * FROM metrics LIMIT 1');
+    expect(await wrong()).toEqual([
+      '2 places without their aggregate, or aggregates without a place',
+      '1 readings that stand twice for a day',
+      '1 books named by readings or places that are not in the catalogue',
+    ]);
+  });
+
+  it('tells when the accounts do not answer', async () => {
+    const silent = { healthy: () => Promise.resolve(false) };
+    const findings = await examine({ measurements: store.measurements, accounts: silent });
+    expect(findings.at(-1)?.wrong).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Measurements, QueryParams } from '../client.ts';
+import { openMeasurements } from '../openMeasurements.ts';
+
+/** A store in a folder of its own for the tests of a file: the engine allows one a process. */
+export function testStore(): {
+  readonly measurements: Measurements;
+  rows(sql: string, params?: QueryParams): Promise<Record<string, unknown>[]>;
+} {
+  let folder = '';
+  let opened: Measurements | undefined;
+  const measurements = () => {
+    if (opened === undefined) throw new Error('The store opens before the first test.');
+    return opened;
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'litometr-store-'));
+    opened = await openMeasurements({ folder: join(folder, 'measurements') });
+  });
+  afterAll(async () => {
+    await opened?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    get measurements() {
+      return measurements();
+    },
+    rows: (sql, params) => measurements().read((reader) => reader.select(sql, params)),
+  };
+}
