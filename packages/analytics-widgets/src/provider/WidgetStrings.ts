@@ -57,8 +57,8 @@ export interface WidgetStrings {
     cursorHint: string;
     /** Added where up and down choose a line. */
     seriesHint: string;
-    /** A gap, in words: 'no data from 4 to 5 August'. `days` missing days. */
-    gap: (range: string, days: number) => string;
+    /** Missing days in words: 'no data: 20 June, 4–5 August'. `days` counts them. */
+    gap: (ranges: string, days: number) => string;
     /** Many gaps, in words: 'no data on 12 days'. */
     gapsTotal: (days: number) => string;
     /** In place of a chart without a single value. */

@@ -38,7 +38,7 @@ export interface Formats {
   /** With its sign; a share as percentage points of itself ('+12 %'). */
   formatDelta: (value: number, format?: ValueFormat) => string;
   formatDay: (day: string, style?: DayStyle) => string;
-  formatDays: (from: string, to: string) => string;
+  formatDays: (from: string, to: string, style?: DayStyle) => string;
   /** Axis label: the month only where it changes, the year only where that does. */
   formatDayTick: (day: string, previous: string | null) => string;
   /** An instant with its time; within a week as 'yesterday, 06:40'. */
@@ -144,8 +144,10 @@ function dates({ locale, timeZone, now }: FormatSettings) {
     ageInDays,
     formatDay,
     formatAge,
-    formatDays: (from: string, to: string) =>
-      from === to ? formatDay(from) : styled('medium').formatRange(dayToTime(from), dayToTime(to)),
+    formatDays: (from: string, to: string, style: DayStyle = 'medium') =>
+      from === to
+        ? formatDay(from, style)
+        : styled(style).formatRange(dayToTime(from), dayToTime(to)),
     formatDayTick: (day: string, previous: string | null) => {
       const time = dayToTime(day);
       if (previous === null) return styled('short').format(time);

@@ -39,7 +39,7 @@ export const widgetStrings: WidgetStrings = {
     day: 'День',
     cursorHint: 'Стрелки влево и вправо ведут по дням',
     seriesHint: 'Стрелки влево и вправо ведут по дням, вверх и вниз — по линиям',
-    gap: (range) => `Нет данных ${range}`,
+    gap: (ranges) => `Нет данных: ${ranges}`,
     gapsTotal: (days) => `Нет данных за ${counted(days, 'день', 'дня', 'дней')}`,
     noData: 'За этот период данных нет',
     offList: 'вне списка',

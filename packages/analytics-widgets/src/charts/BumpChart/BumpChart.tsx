@@ -114,7 +114,9 @@ export function BumpChart(props: BumpChartProps) {
               active={cursor.series}
               dots={days.length <= 31}
               curve="bumpX"
-              width={2.5}
+              width={1.75}
+              cursorDay={cursor.day === null ? undefined : days[cursor.day]}
+              bright={bright}
             />
           )}
         </TimeChart>

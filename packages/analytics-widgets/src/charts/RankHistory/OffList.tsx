@@ -25,20 +25,17 @@ export function OffListBand({ box, last, text }: OffListBandProps) {
         height={floor - top}
         rx={3}
       />
-      <text
-        className={css.bandText}
-        x={left + 6}
-        y={floor - 6}
-        // Ground behind the letters, so that marks never run through them.
-        paintOrder="stroke"
-      >
+      <text className={css.bandText} x={left + 6} y={floor - 5}>
         {text}
       </text>
     </g>
   );
 }
 
-/** Days off the list as hollow marks in the band, joined while the days follow each other. */
+/**
+ * Days off the list as hollow marks in the band. Dashes join them to each other and to the place
+ * before or after, while the days follow each other: the book went on, only unseen.
+ */
 export function OffListMarks({
   box,
   at,
@@ -48,28 +45,33 @@ export function OffListMarks({
   at: number;
   series: DrawnSeries;
 }) {
-  const y = box.y(at);
-  const times = series.points.flatMap(({ day, value }) => (value === null ? [dayToTime(day)] : []));
-  const steps = times.flatMap((time, index) => {
-    const before = times[index - 1];
-    return before !== undefined && time - before <= DAY_MS ? [{ from: before, to: time }] : [];
+  const marks = series.points.map(({ day, value }) => {
+    const time = dayToTime(day);
+    return { time, off: value === null, x: box.x(time), y: box.y(value ?? at) };
+  });
+  const steps = marks.flatMap((mark, index) => {
+    const before = marks[index - 1];
+    const follows = before !== undefined && mark.time - before.time <= DAY_MS;
+    return follows && (mark.off || before.off) ? [{ before, mark }] : [];
   });
   return (
     <g stroke={series.color}>
-      {steps.map(({ from, to }) => (
+      {steps.map(({ before, mark }) => (
         <line
-          key={to}
-          x1={box.x(from)}
-          x2={box.x(to)}
-          y1={y}
-          y2={y}
+          key={mark.time}
+          x1={before.x}
+          y1={before.y}
+          x2={mark.x}
+          y2={mark.y}
           strokeDasharray="2 3"
-          strokeWidth={1.5}
+          strokeWidth={1.25}
         />
       ))}
-      {times.map((time) => (
-        <circle key={time} className={css.hollow} cx={box.x(time)} cy={y} r={2.5} />
-      ))}
+      {marks
+        .filter(({ off }) => off)
+        .map(({ time, x, y }) => (
+          <circle key={time} className={css.hollow} cx={x} cy={y} r={2.5} />
+        ))}
     </g>
   );
 }

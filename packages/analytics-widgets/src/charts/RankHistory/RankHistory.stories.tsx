@@ -8,18 +8,20 @@ const days = daysUpTo('2026-08-07', 60, ['2026-08-04', '2026-08-05', '2026-07-01
 const rank = (seed: number, from: number, step = 5) =>
   walk(days, { seed, from, step, least: 1, most: 100 });
 
+const up = rank(3, 41);
+
 const meta = {
   title: 'Widgets/Charts/RankHistory',
   component: RankHistory,
   decorators: [withWidgets],
   args: {
-    title: 'За месяц книга поднялась с 41-го места на 9-е',
+    title: `За два месяца книга спустилась с ${up[0]?.value}-го места на ${up.at(-1)?.value}-е`,
     note: 'Место в общем топ-100 на каждый день обхода',
     source: 'Литмаркет, 7 августа 2026',
     depth: 100,
     csvName: 'mesto',
     state: { kind: 'ready' },
-    series: [{ id: 'top', label: 'Общий топ', points: rank(3, 41) }],
+    series: [{ id: 'top', label: 'Общий топ', points: up }],
   },
 } satisfies Meta<typeof RankHistory>;
 export default meta;
@@ -30,7 +32,7 @@ export const Playground: Story = {};
 
 export const OffTheList: Story = {
   args: {
-    title: 'Книга дважды уходила из топ-100 и сейчас на 38-м месте',
+    title: 'Книга дважды уходила из топ-100 и сейчас стоит у его края',
     series: [
       {
         id: 'top',
@@ -114,7 +116,7 @@ export const KeyboardCursor: Story = {
     // A range input moves by the browser's own keys, which a synthetic event cannot press.
     await fireEvent.change(slider, { target: { value: '1' } });
     await expect(slider).toHaveAttribute('aria-valuetext', 'пн, 3 авг.: место 9');
-    await expect(slider).toHaveAccessibleDescription(/Нет данных 4.5 авг/);
+    await expect(slider).toHaveAccessibleDescription(/Нет данных: 4.5 авг/);
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -8,7 +8,7 @@ import { nearestSeries } from '../internal/nearest.ts';
 import { rankAxis, rankAxisModel } from '../internal/rankAxis.ts';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
-import { type ChartSeries, chartRows, timelineOf } from '../internal/timeline.ts';
+import { type ChartSeries, chartRows, timelineOf, valuesOn } from '../internal/timeline.ts';
 import { useCursor } from '../internal/useCursor.ts';
 import { OffListBand, OffListMarks } from './OffList.tsx';
 
@@ -81,7 +81,12 @@ export function RankHistory({ series, depth, height = 260, ...frame }: RankHisto
             });
             return `${formats.formatDay(day ?? '', 'weekday')}: ${formats.formatList(all)}`;
           }}
-          readout={(index) => drawn.map((one) => ({ ...one, text: told(one, days[index]).text }))}
+          readout={(index) =>
+            valuesOn(drawn, days[index] ?? '')
+              .map((value, at) => ({ value: value ?? Number.POSITIVE_INFINITY, one: drawn[at] }))
+              .sort((a, b) => a.value - b.value)
+              .flatMap(({ one }) => (one ? [{ ...one, text: told(one, days[index]).text }] : []))
+          }
           under={(box) =>
             axis.hasBand && (
               <OffListBand box={box} last={axis.last} text={strings.chart.offListBand(depth)} />
@@ -94,7 +99,12 @@ export function RankHistory({ series, depth, height = 260, ...frame }: RankHisto
                 drawn.map((one) => (
                   <OffListMarks key={one.id} box={box} at={axis.offList} series={one} />
                 ))}
-              <SeriesLines series={drawn} box={box} active={cursor.series} />
+              <SeriesLines
+                series={drawn}
+                box={box}
+                active={cursor.series}
+                cursorDay={cursor.day === null ? undefined : days[cursor.day]}
+              />
             </>
           )}
         </TimeChart>

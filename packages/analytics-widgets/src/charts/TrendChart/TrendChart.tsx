@@ -28,7 +28,9 @@ export function TrendChart(props: TrendChartProps) {
   const cursor = useCursor(days.length);
   const values = series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
   const drawn = series.map((one, index) => ({ ...one, color: seriesColor(index) }));
-  const short = format === 'number' ? 'compact' : format;
+  // Thousands in full read faster than 'K' beside plain hundreds; above that, short ones do.
+  const large = values.some((value) => Math.abs(value) >= 10_000);
+  const short = format === 'number' && large ? 'compact' : format;
   const text = (value: number | null) =>
     value === null ? signs.missing : formats.formatValue(value, format);
   const spoken = (value: number | null) => (value === null ? strings.value.missing : text(value));
@@ -82,7 +84,14 @@ export function TrendChart(props: TrendChartProps) {
               )
           }
         >
-          {(box) => <SeriesLines series={drawn} box={box} active={cursor.series} />}
+          {(box) => (
+            <SeriesLines
+              series={drawn}
+              box={box}
+              active={cursor.series}
+              cursorDay={cursor.day === null ? undefined : days[cursor.day]}
+            />
+          )}
         </TimeChart>
       )}
     </ChartFrame>

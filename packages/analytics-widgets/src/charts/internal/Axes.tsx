@@ -41,7 +41,7 @@ export function Axes({ timeline, dayTicks, times, axis, edges, grid }: AxesOptio
   );
   return (
     <>
-      {grid && <CartesianGrid vertical={false} className={css.gridLine} />}
+      {grid && <CartesianGrid vertical={false} syncWithTicks className={css.gridLine} />}
       <XAxis
         type="number"
         dataKey="time"

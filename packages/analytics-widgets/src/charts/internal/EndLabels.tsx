@@ -43,12 +43,15 @@ export function EndLabels({ box, labels, active, onPoint }: EndLabelsProps) {
         left: `${box.width - right + 10}px`,
         top: `${byId.get(id) ?? 0}px`,
         maxWidth: `${right - 10}px`,
-        color,
       }}
       onPointerEnter={onPoint && (() => onPoint(id))}
       onPointerLeave={onPoint && (() => onPoint(null))}
     >
-      {prefix !== undefined && <span>{prefix}</span>}
+      {prefix === undefined ? (
+        <span className={css.swatch} style={{ color }} />
+      ) : (
+        <span className={css.prefix}>{prefix}</span>
+      )}
       {href === undefined ? (
         <span aria-hidden="true" className={css.endText} title={text} dir="auto">
           {text}

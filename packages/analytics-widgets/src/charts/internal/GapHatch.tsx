@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dayToTime } from '../../internal/days.ts';
+import { DAY_MS, dayToTime } from '../../internal/days.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PlotBox } from './plotBox.ts';
 import * as css from './TimeChart.css.ts';
@@ -14,18 +14,19 @@ export function GapHatch({ box, timeline }: { box: PlotBox; timeline: Timeline }
     <g>
       <HatchPattern id={pattern} />
       {timeline.gaps.map(({ after, before, from, to, days }) => {
-        const start = box.x(dayToTime(after));
+        const start = box.x(dayToTime(after) + timeline.pad * DAY_MS);
+        const end = box.x(dayToTime(before) - timeline.pad * DAY_MS);
         return (
           <rect
             key={from}
             data-gap={days}
             x={start}
             y={top}
-            width={box.x(dayToTime(before)) - start}
+            width={end - start}
             height={box.height - top - bottom}
             fill={`url(#${pattern})`}
           >
-            <title>{strings.chart.gap(formats.formatDays(from, to), days)}</title>
+            <title>{strings.chart.gap(formats.formatDays(from, to, 'short'), days)}</title>
           </rect>
         );
       })}

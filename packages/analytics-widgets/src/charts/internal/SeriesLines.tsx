@@ -17,6 +17,10 @@ export interface SeriesLinesProps {
   dots?: boolean;
   curve?: 'linear' | 'bumpX';
   width?: number;
+  /** The day under the cursor: every line is marked there. */
+  cursorDay?: string;
+  /** Series that lie above the others, drawn wider. */
+  bright?: readonly string[];
 }
 
 /**
@@ -24,16 +28,19 @@ export interface SeriesLinesProps {
  * of ground so that crossings read.
  */
 export function SeriesLines(props: SeriesLinesProps) {
-  const { series, box, active, curve = 'linear', width = 2 } = props;
-  const ordered = [...series].sort((a, b) => Number(a.id === active) - Number(b.id === active));
+  const { series, box, active, curve = 'linear', width = 2, bright = [], cursorDay } = props;
+  const height = (id: string) => (id === active ? 2 : bright.includes(id) ? 1 : 0);
+  const ordered = [...series].sort((a, b) => height(a.id) - height(b.id));
   return ordered.map(({ id, color, points }) => {
     const opacity = active === null || active === id ? 1 : 0.22;
     const runs = segment(points);
-    const marks = props.dots
-      ? runs.flat()
-      : runs.flatMap((run, index) =>
-          run.length === 1 ? run : index === runs.length - 1 ? run.slice(-1) : [],
-        );
+    const last = runs.at(-1)?.at(-1);
+    const lone = new Set(runs.flatMap((run) => (run.length === 1 ? run : [])));
+    const marks = runs
+      .flat()
+      .filter(
+        (mark) => props.dots === true || mark === last || lone.has(mark) || mark.day === cursorDay,
+      );
     return (
       <g key={id} data-series={id} opacity={opacity}>
         <Line
@@ -44,7 +51,7 @@ export function SeriesLines(props: SeriesLinesProps) {
           dot={false}
           activeDot={false}
           stroke={color}
-          strokeWidth={active === id ? width + 0.75 : width}
+          strokeWidth={height(id) > 0 ? width + 1 : width}
           strokeOpacity={opacity}
           className={css.line}
         />

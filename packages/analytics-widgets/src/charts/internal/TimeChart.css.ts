@@ -65,7 +65,7 @@ export const hollow = style({ fill: color.surface.raised, strokeWidth: '1.5px' }
 export const endLabel = style({
   position: 'absolute',
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: space.xxs,
   fontSize: font.size.caption,
   lineHeight: font.line.caption,
@@ -76,9 +76,12 @@ export const endLabel = style({
   selectors: { '&[data-faded="true"]': { opacity: 0.35 } },
 });
 
+export const prefix = style({ color: color.text.secondary, fontVariantNumeric: 'tabular-nums' });
+
 export const endText = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   color: color.text.primary,
   selectors: { 'a&:hover': { color: color.text.link } },
 });
@@ -91,6 +94,14 @@ export const legend = style({
   paddingBlockEnd: space.xs,
   fontSize: font.size.caption,
   lineHeight: font.line.caption,
+});
+
+export const legendColumn = style({
+  display: 'grid',
+  rowGap: space.xxs,
+  paddingBlockStart: space.sm,
+  fontSize: font.size.caption,
+  lineHeight: '24px',
 });
 
 export const legendItem = style({

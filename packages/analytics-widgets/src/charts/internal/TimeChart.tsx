@@ -6,6 +6,7 @@ import { Axes } from './Axes.tsx';
 import { CursorSlider } from './CursorSlider.tsx';
 import { type EndLabel, EndLabels } from './EndLabels.tsx';
 import { GapHatch } from './GapHatch.tsx';
+import { Legend } from './Legend.tsx';
 import { type PlotBox, plotBox, textRoom, type YAxisModel } from './plotBox.ts';
 import { Readout, type ReadoutRow } from './Readout.tsx';
 import * as css from './TimeChart.css.ts';
@@ -58,7 +59,7 @@ export function TimeChart(props: TimeChartProps) {
       ? textRoom(
           labels.map(({ text, prefix = '' }) => `${prefix} ${text}`),
           Math.round(width * 0.3),
-        ) + 12
+        ) + 24
       : 16,
     top: 8,
     bottom: 24,
@@ -71,6 +72,10 @@ export function TimeChart(props: TimeChartProps) {
   const day = cursor.day;
   const here = day === null ? undefined : timeline.days[day];
 
+  const legend = !beside && labels.length > 0 && <Legend labels={labels} />;
+  // Places are read after the lines that lead to them, hues before.
+  const ordered = labels.some(({ prefix }) => prefix !== undefined);
+
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const frame = event.currentTarget.getBoundingClientRect();
     const next = box.dayAt(event.clientX - frame.left);
@@ -79,7 +84,7 @@ export function TimeChart(props: TimeChartProps) {
 
   return (
     <>
-      {!beside && labels.length > 0 && <Legend labels={labels} />}
+      {!ordered && legend}
       <div
         ref={ref}
         className={css.root}
@@ -106,6 +111,15 @@ export function TimeChart(props: TimeChartProps) {
             edges={edges}
             grid={grid}
           />
+          {!axis.reversed && axis.domain[0] <= 0 && (
+            <line
+              className={css.baseLine}
+              x1={edges.left}
+              x2={width - edges.right}
+              y1={box.y(0)}
+              y2={box.y(0)}
+            />
+          )}
           {here !== undefined && (
             <line
               className={css.cursorLine}
@@ -138,20 +152,7 @@ export function TimeChart(props: TimeChartProps) {
           seriesIds={props.seriesIds}
         />
       </div>
+      {ordered && legend}
     </>
-  );
-}
-
-function Legend({ labels }: { labels: readonly EndLabel[] }) {
-  return (
-    <div className={css.legend}>
-      {labels.map(({ id, text, prefix, color }) => (
-        <span key={id} className={css.legendItem}>
-          <span className={css.swatch} style={{ color }} />
-          {prefix !== undefined && <span>{prefix}</span>}
-          <span dir="auto">{text}</span>
-        </span>
-      ))}
-    </div>
   );
 }

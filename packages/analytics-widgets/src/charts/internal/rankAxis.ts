@@ -2,7 +2,9 @@ import type { YAxisModel } from './plotBox.ts';
 import { lastRank, rankTicks } from './ticks.ts';
 
 /** Pixels of the band under the last place, and of the room above the first. */
-export const BAND = 30;
+export const BAND = 38;
+/** Pixels from the last place to the marks of days off the list: the band's name lies below. */
+const MARKS = 13;
 const HEAD = 6;
 
 export interface RankAxis {
@@ -37,7 +39,7 @@ export function rankAxis(
     domain: [1 - HEAD * unit, last + band * unit],
     ticks: rankTicks(last),
     hasBand,
-    offList: last + (BAND / 2 + 2) * unit,
+    offList: last + MARKS * unit,
   };
 }
 

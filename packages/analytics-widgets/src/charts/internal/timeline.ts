@@ -14,6 +14,8 @@ export interface Timeline {
   days: readonly string[];
   times: readonly number[];
   gaps: readonly Gap[];
+  /** Part of a day that a mark takes on each side of its day: bars have width, lines none. */
+  pad: number;
   /** Where the axis begins and ends, in milliseconds. */
   domain: [number, number];
 }
@@ -29,6 +31,7 @@ export function timelineOf(days: readonly string[], pad = 0): Timeline {
     days,
     times,
     gaps: findGaps(days),
+    pad,
     domain: [first - room * DAY_MS, last + room * DAY_MS],
   };
 }

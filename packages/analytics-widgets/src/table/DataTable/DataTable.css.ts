@@ -124,7 +124,7 @@ export const cell = style({
       minInlineSize: 0,
       selectors: {
         '&[data-card]': { display: 'block' },
-        '&[data-card="lead"]': { gridRow: '1 / span 2', minInlineSize: '40px' },
+        '&[data-card="lead"]': { gridRow: '1 / span 2', minInlineSize: '48px' },
         '&[data-card="title"]': { gridColumn: '2 / -1' },
         '&[data-card="fact"]': { gridRow: 2 },
         [`${row}:hover > &`]: { background: 'none' },
@@ -172,9 +172,11 @@ export const factLabel = style({
 
 export const sortButton = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: space.xxs,
-  minBlockSize: '24px',
+  // The target is 24 px high; the line of headers keeps the height of its texts.
+  paddingBlock: space.xxs,
+  marginBlock: `calc(-1 * ${space.xxs})`,
   maxInlineSize: '100%',
   color: 'inherit',
   fontWeight: 'inherit',
@@ -187,12 +189,21 @@ export const sortButton = style({
 
 export const sortIcon = style({
   flex: 'none',
+  // Headers stand on their texts, not on their icons.
+  alignSelf: 'center',
   opacity: 0,
   selectors: {
     '[aria-sort="ascending"] &, [aria-sort="descending"] &': { opacity: 1 },
     [`${sortButton}:hover &, ${sortButton}:focus-visible &`]: { opacity: 1 },
   },
   '@media': { '(hover: none)': { opacity: 1 } },
+});
+
+export const skeletonBook = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  selectors: { [dense]: { maxBlockSize: '24px', overflow: 'hidden' } },
 });
 
 export const messageRow = style({ '@media': { [cards]: { display: 'block' } } });

@@ -47,7 +47,7 @@ export function HeaderCell<Row>({ column, place, direction, onSort }: HeaderCell
           title={strings.table.sortBy(headerTitle ?? header)}
           onClick={onSort}
         >
-          {name}
+          <span>{name}</span>
           <Icon name={icons[direction ?? sort]} size="sm" className={css.sortIcon} />
         </button>
       ) : (

@@ -21,7 +21,10 @@ export function SkeletonRows<Row>({ columns, places, count }: SkeletonRowsProps<
       {columns.map((column) => (
         <BodyCell key={column.id} column={column} place={places.get(column.id) ?? plain}>
           {column.skeleton === 'book' ? (
-            <Skeleton shape="block" blockSize="48px" />
+            <div className={css.skeletonBook}>
+              <Skeleton shape="block" inlineSize="32px" blockSize="48px" />
+              <Skeleton shape="text" lines={2} inlineSize="60%" />
+            </div>
           ) : (
             <Skeleton shape="text" />
           )}

@@ -30,6 +30,9 @@ const line = {
 
 export const title = style({
   ...line,
+  // A title of the other direction turns itself, but stands where the others do.
+  justifySelf: 'start',
+  maxInlineSize: '100%',
   fontWeight: font.weight.medium,
   color: color.text.primary,
   borderRadius: radius.control,

@@ -37,11 +37,11 @@ export function BookCell({ title, href, authors, cover = {}, chips = [] }: BookC
       )}
       <span className={css.text}>
         {href === undefined ? (
-          <span className={css.title} title={title}>
+          <span className={css.title} title={title} dir="auto">
             {title}
           </span>
         ) : (
-          <RowLink href={href} className={css.title} title={title}>
+          <RowLink href={href} className={css.title} title={title} dir="auto">
             {title}
           </RowLink>
         )}

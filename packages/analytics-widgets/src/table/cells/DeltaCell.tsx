@@ -31,7 +31,12 @@ export function DeltaCell({
         format={(magnitude: number) => formats.formatValue(magnitude, format)}
         better={lessIsBetter ? 'down' : 'up'}
       />
-      {days && days > 1 ? <span className={css.quiet}>{strings.delta.days(days)}</span> : null}
+      {days && days > 1 ? (
+        <>
+          {' '}
+          <span className={css.quiet}>{strings.delta.days(days)}</span>
+        </>
+      ) : null}
     </span>
   );
 }

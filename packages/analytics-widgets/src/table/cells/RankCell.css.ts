@@ -13,8 +13,7 @@ export const root = style({
     '[data-density="dense"] &': {
       flexDirection: 'row',
       alignItems: 'baseline',
-      gap: space.xs,
-      minInlineSize: '64px',
+      gap: space.xxs,
     },
   },
 });
@@ -27,7 +26,7 @@ export const place = style({
   selectors: {
     '[data-density="dense"] &': {
       fontSize: font.size.body,
-      minInlineSize: '3ch',
+      minInlineSize: '2.5ch',
       textAlign: 'end',
     },
   },

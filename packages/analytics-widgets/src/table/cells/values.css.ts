@@ -6,13 +6,10 @@ const { color, font, radius, space } = vars;
 /** Figures stand under each other digit by digit and never break. */
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
+/** Breaks before the days that a change took, never within it. */
 export const delta = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxs,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: font.weight.medium,
-  whiteSpace: 'nowrap',
 });
 
 export const quiet = style({
@@ -26,10 +23,15 @@ export const quiet = style({
 export const money = style({
   display: 'inline-flex',
   flexDirection: 'column',
+  columnGap: space.xxs,
   alignItems: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   textAlign: 'inherit',
+  // One line in dense rows, the old price before the new one.
+  selectors: {
+    '[data-density="dense"] &': { flexDirection: 'row-reverse', alignItems: 'baseline' },
+  },
 });
 
 export const percent = style({

@@ -24,6 +24,10 @@ export const choice = style({ position: 'relative', display: 'inline-flex', alig
 
 export const select = style({
   appearance: 'none',
+  // As wide as the chosen day, where browsers can; the longest option would be far wider.
+  fieldSizing: 'content',
+  maxInlineSize: '10rem',
+  textOverflow: 'ellipsis',
   blockSize: control.md,
   paddingInlineStart: space.xs,
   paddingInlineEnd: '26px',

@@ -18,7 +18,8 @@ export const part = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
-  selectors: { '& + &::before': { content: '·' } },
+  // At the end of a part, so that no line begins with it.
+  selectors: { '&:not(:last-child)::after': { content: '·' } },
 });
 
 export const day = style({ color: color.text.primary, fontWeight: font.weight.medium });

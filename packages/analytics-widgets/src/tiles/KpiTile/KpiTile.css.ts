@@ -62,7 +62,7 @@ export const figure = style({
 
 export const change = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: space.xs,
   minBlockSize: font.line.body,
 });

@@ -38,8 +38,8 @@ export function KpiTile(props: KpiTileProps) {
   const { formats, Link } = useWidgets();
   const share = delta?.share ?? null;
   return (
-    <article className={css.tile}>
-      <h3 className={css.label}>
+    <div className={css.tile}>
+      <p className={css.label}>
         {href === undefined ? (
           label
         ) : (
@@ -47,7 +47,7 @@ export function KpiTile(props: KpiTileProps) {
             {label}
           </Link>
         )}
-      </h3>
+      </p>
       <div className={css.main}>
         <span className={css.figure}>
           <NumberCell value={value} format={format} step={step} reason={reason} />
@@ -71,6 +71,6 @@ export function KpiTile(props: KpiTileProps) {
         )}
       </div>
       <div className={css.comparison}>{comparison}</div>
-    </article>
+    </div>
   );
 }

@@ -1,0 +1,211 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWidgets } from '../testing/renderWidgets.tsx';
+import { BumpChart } from './BumpChart/index.ts';
+import { MirroredBars } from './MirroredBars/index.ts';
+import { RankHistory, type RankHistoryProps } from './RankHistory/index.ts';
+import { TrendChart } from './TrendChart/index.ts';
+
+const points = [
+  { day: '2026-08-02', value: 11 },
+  { day: '2026-08-03', value: 9 },
+  { day: '2026-08-06', value: 7 },
+  { day: '2026-08-07', value: 6 },
+];
+
+const rank = (props: Partial<RankHistoryProps> = {}) =>
+  renderWidgets(
+    <RankHistory
+      title="Место книги"
+      csvName="mesto"
+      state={{ kind: 'ready' }}
+      depth={100}
+      series={[{ id: 'top', label: 'Общий топ', points }]}
+      {...props}
+    />,
+  );
+
+/** How many separate strokes a line has. */
+const strokes = (container: HTMLElement) =>
+  [...container.querySelectorAll('path.recharts-curve')].map(
+    (path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0,
+  );
+
+const slider = () => screen.getByRole('slider');
+const told = () => slider().getAttribute('aria-valuetext');
+
+describe('a gap', () => {
+  it('breaks the line, is hatched once and is said in words', () => {
+    const { container } = rank();
+    expect(strokes(container)).toEqual([2]);
+    expect(container.querySelectorAll('[data-gap]')).toHaveLength(1);
+    expect(container.querySelector('[data-gap]')).toHaveAttribute('data-gap', '2');
+    expect(slider()).toHaveAccessibleDescription(/Нет данных: 4.5 авг/);
+  });
+
+  it('is not drawn where all days are there', () => {
+    const { container } = rank({
+      series: [{ id: 'top', label: 'Общий топ', points: points.slice(0, 2) }],
+    });
+    expect(strokes(container)).toEqual([1]);
+    expect(container.querySelector('[data-gap]')).toBeNull();
+  });
+});
+
+describe('the cursor', () => {
+  it('stands on the last day and walks over captured days only', () => {
+    rank();
+    expect(told()).toBe('пт, 7 авг.: место 6');
+    expect(slider()).toHaveAttribute('max', '3');
+    fireEvent.change(slider(), { target: { value: '1' } });
+    expect(told()).toBe('пн, 3 авг.: место 9');
+  });
+
+  it('says off the list, which is neither a place nor unknown', () => {
+    rank({
+      series: [
+        {
+          id: 'top',
+          label: 'Общий топ',
+          points: [...points.slice(0, 1), { day: '2026-08-03', value: null }],
+        },
+      ],
+    });
+    expect(told()).toBe('пн, 3 авг.: вне списка');
+  });
+
+  it('chooses a line with up and down, and lets go with Escape', async () => {
+    renderWidgets(
+      <TrendChart
+        title="Прирост"
+        csvName="prirost"
+        state={{ kind: 'ready' }}
+        series={[
+          { id: 'a', label: 'Лайки', points },
+          { id: 'b', label: 'Отзывы', points: [{ day: '2026-08-07', value: null }] },
+        ]}
+      />,
+    );
+    expect(told()).toBe('пт, 7 авг.: Лайки: 6 и Отзывы: Не опубликовано или не прочитано');
+    slider().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(told()).toBe('пт, 7 авг.: Лайки: 6');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(told()).toBe('пт, 7 авг.: Отзывы: Не опубликовано или не прочитано');
+    await userEvent.keyboard('{Escape}');
+    expect(told()).toMatch(/Лайки.+Отзывы/);
+  });
+});
+
+describe('the off-list band', () => {
+  it('is there only for a list that was left', () => {
+    const { container, unmount } = rank();
+    expect(container.querySelector('[data-off-list]')).toBeNull();
+    unmount();
+    const left = rank({
+      series: [
+        { id: 'top', label: 'Общий топ', points: [...points, { day: '2026-08-08', value: null }] },
+      ],
+    });
+    expect(left.container.querySelector('[data-off-list]')).not.toBeNull();
+    expect(screen.getByText('вне топ-100')).toBeInTheDocument();
+  });
+});
+
+describe('the table twin and the CSV', () => {
+  it('hold what the chart shows', async () => {
+    rank();
+    await userEvent.click(screen.getByRole('button', { name: 'Показать таблицей' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'ДеньОбщий топ',
+      '7 авг. 2026 г.6',
+      '6 авг. 2026 г.7',
+      '3 авг. 2026 г.9',
+      '2 авг. 2026 г.11',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Показать графиком' }));
+    expect(slider()).toBeInTheDocument();
+  });
+
+  it('are the same numbers in the file', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = vi.fn((file: Blob) => {
+      files.push(file);
+      return 'blob:file';
+    });
+    URL.revokeObjectURL = vi.fn();
+    const click = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    rank();
+    await userEvent.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(await files[0]?.text()).toBe(
+      'День,Общий топ\r\n2026-08-07,6\r\n2026-08-06,7\r\n2026-08-03,9\r\n2026-08-02,11\r\n',
+    );
+  });
+});
+
+describe('the bump chart', () => {
+  const book = (id: string, ...places: (number | null)[]) => ({
+    id,
+    label: `Книга ${id}`,
+    href: `#${id}`,
+    points: places.map((value, index) => ({ day: points[index]?.day ?? '', value })),
+  });
+
+  it('names the books that stand on the last day, in their order', () => {
+    renderWidgets(
+      <BumpChart
+        title="Десятка"
+        csvName="desyatka"
+        state={{ kind: 'ready' }}
+        days={points.map(({ day }) => day)}
+        depth={3}
+        series={[book('a', 1, 2, 2, 2), book('b', 2, 1, 1, 4), book('c', 3, 3, 3, 1)]}
+      />,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Книга c',
+      'Книга a',
+    ]);
+    expect(told()).toBe('пт, 7 авг.: Книга c: место 1 и Книга a: место 2');
+  });
+});
+
+describe('mirrored bars', () => {
+  it('draw no bar for zero or unknown', () => {
+    const { container } = renderWidgets(
+      <MirroredBars
+        title="Оборот"
+        csvName="oborot"
+        state={{ kind: 'ready' }}
+        labels={{ up: 'Вошли', down: 'Ушли' }}
+        points={[
+          { day: '2026-08-02', up: null, down: null },
+          { day: '2026-08-03', up: 4, down: 0 },
+        ]}
+      />,
+    );
+    expect(container.querySelectorAll('rect[fill^="var("]')).toHaveLength(1);
+    expect(told()).toBe('пн, 3 авг.: Вошли: 4 и Ушли: 0');
+  });
+});
+
+describe('states', () => {
+  it('say that there is nothing, rather than draw an empty axis', () => {
+    rank({ series: [] });
+    expect(screen.getByText('За этот период данных нет')).toBeInTheDocument();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Скачать CSV' })).toBeNull();
+  });
+
+  it('offer another try after a failure', async () => {
+    const onRetry = vi.fn();
+    rank({ state: { kind: 'failed', title: 'Не загрузилось', onRetry } });
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
