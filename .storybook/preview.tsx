@@ -8,7 +8,11 @@ const widths = { ...breakpoints, xs: 360 };
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals,
+  initialGlobals: {
+    ...initialGlobals,
+    // The test-runner searches by itself, in two looks; twice the same would only take time.
+    a11y: { manual: navigator.webdriver },
+  },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },

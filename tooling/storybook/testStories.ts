@@ -5,8 +5,7 @@
  * code is that of the test-runner.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveFolder } from './serveFolder.ts';
@@ -29,10 +28,9 @@ interface Summary {
 }
 
 const { url, server } = await serveFolder(built);
-const folder = mkdtempSync(join(tmpdir(), 'litometr-stories-'));
-const report = join(folder, 'report.json');
 
-const code = await new Promise<number>((resolve) => {
+/** With `--json` the runner talks on the error stream and prints only its report on the other. */
+const { code, report } = await new Promise<{ code: number; report: string }>((resolve) => {
   const child = spawn(
     process.execPath,
     [
@@ -42,23 +40,26 @@ const code = await new Promise<number>((resolve) => {
       '--index-json',
       '--maxWorkers=2',
       '--json',
-      `--outputFile=${report}`,
     ],
-    { cwd: root, stdio: 'inherit' },
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  child.on('exit', (exit) => resolve(exit ?? 1));
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  child.on('close', (exit) => resolve({ code: exit ?? 1, report: text }));
 });
 
 server.close();
 
-/** Read from the runner's own report: what it prints is for people. */
-function summary(): Summary | null {
-  if (!existsSync(report)) return null;
-  return JSON.parse(readFileSync(report, 'utf8')) as Summary;
+/** The counts of the runner's report, which is one line among what else it prints. */
+function summaryOf(text: string): Summary | null {
+  const line = text.split('\n').find((one) => one.startsWith('{'));
+  // The report of Jest, of which these counts are a part.
+  return line === undefined ? null : (JSON.parse(line) as Summary);
 }
 
-const counts = summary();
-rmSync(folder, { recursive: true, force: true });
+const counts = summaryOf(report);
 if (counts === null) console.error('The test-runner ended before it wrote its report.');
 // A file that could not be loaded has no tests of its own and still is a failure.
 const failed = counts ? Math.max(counts.numFailedTests, counts.numFailedTestSuites > 0 ? 1 : 0) : 1;

@@ -10,6 +10,7 @@ import {
 import { useUiStrings } from '../../provider/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Dialog.css.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 /** Content that may close the dialog. */
 export type DialogContent = ReactNode | ((dialog: { close: () => void }) => ReactNode);
@@ -72,14 +73,14 @@ export function Dialog({
             </Heading>
             <IconButton icon="close" label={strings.close} onPress={close} />
           </div>
-          <div className={css.body}>
+          <DialogBody>
             {description !== undefined && (
               <p id={descriptionId} className={css.description}>
                 {description}
               </p>
             )}
             {draw(children)}
-          </div>
+          </DialogBody>
           {footer !== undefined && <div className={css.footer}>{draw(footer)}</div>}
         </AriaDialog>
       </Modal>

@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Modal';
 import { useUiStrings } from '../../provider/index.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
+import { DialogBody } from '../Dialog/DialogBody.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Drawer.css.ts';
 
@@ -46,7 +47,7 @@ export function Drawer({
             </Heading>
             <IconButton icon="close" label={strings.close} onPress={() => onOpenChange(false)} />
           </div>
-          <div className={dialog.body}>{children}</div>
+          <DialogBody>{children}</DialogBody>
           {footer !== undefined && <div className={dialog.footer}>{footer}</div>}
         </AriaDialog>
       </Modal>

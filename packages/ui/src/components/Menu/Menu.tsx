@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
 import {
   Menu as AriaMenu,
   type MenuProps as AriaMenuProps,
@@ -12,6 +12,7 @@ export interface MenuProps
   extends Omit<AriaMenuProps<object>, 'className' | 'children' | 'items' | 'aria-label'> {
   /** The Button or IconButton that opens the menu. */
   trigger: ReactElement;
+  /** Names the menu, which may offer more than its trigger says. */
   label: string;
   placement?: PopoverProps['placement'];
   isOpen?: boolean;
@@ -35,6 +36,7 @@ export function Menu({
   className,
   ...rest
 }: MenuProps) {
+  const labelId = useId();
   return (
     <MenuTrigger
       {...(isOpen !== undefined && { isOpen })}
@@ -42,7 +44,11 @@ export function Menu({
     >
       {trigger}
       <Popover className={css.popover} placement={placement} offset={4} containerPadding={8}>
-        <AriaMenu {...rest} aria-label={label} className={clsx(css.list, className)} />
+        {/* A menu is named by its trigger unless it is told otherwise. */}
+        <span id={labelId} hidden>
+          {label}
+        </span>
+        <AriaMenu {...rest} aria-labelledby={labelId} className={clsx(css.list, className)} />
       </Popover>
     </MenuTrigger>
   );

@@ -3,8 +3,8 @@ import {
   type ComponentProps,
   type MouseEvent,
   type ReactNode,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
@@ -34,7 +34,9 @@ export function SidebarDrawer({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the paint, and on the way out before the element is gone: only so does the browser give
+  // the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
