@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { root as workspace } from '../run/paths.ts';
+
+/**
+ * How a package is built for other portals: ES modules file by file, so that an app takes only what
+ * it uses, and one style sheet. Run in the package's folder:
+ * `vite build --config ../../tooling/build/packageConfig.ts`. Its doors are those of its
+ * package.json; types are tsc's work.
+ */
+const source = '@litometr/source';
+const folder = process.cwd();
+
+interface Manifest {
+  exports: Record<string, string | Partial<Record<string, string>>>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+// Our own manifests, in the shape that pnpm and Node have already read them in.
+const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** `./src/charts/index.ts` is built as `charts/index`. */
+const doors = Object.values(manifest.exports).flatMap((door) => {
+  const file = typeof door === 'string' ? undefined : door[source];
+  return file === undefined ? [] : [[file.replace(/^\.\/src\/|\.tsx?$/g, ''), join(folder, file)]];
+});
+
+const missing = doors.filter(([, file]) => file === undefined || !existsSync(file));
+if (doors.length === 0 || missing.length > 0) {
+  throw new Error(
+    `No package to build in ${folder}: ` +
+      (doors.length === 0
+        ? `no door in the exports of its package.json has the condition "${source}".`
+        : `its exports name files that do not exist: ${missing.map(([, file]) => file).join(', ')}.`),
+  );
+}
+
+const external = [
+  ...Object.keys(manifest.dependencies ?? {}),
+  ...Object.keys(manifest.peerDependencies ?? {}),
+].map((name) => new RegExp(`^${name}(/|$)`));
+
+export default defineConfig({
+  // One root for all packages: names of variables are hashed from paths under it, and the theme's
+  // have to come out the same in the package that sets them and in those that read them.
+  root: workspace,
+  publicDir: false,
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  build: {
+    outDir: join(folder, 'dist'),
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: true,
+    minify: false,
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+    lib: { entry: Object.fromEntries(doors), formats: ['es'], cssFileName: 'style' },
+    rolldownOptions: {
+      external,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: join(folder, 'src'),
+        entryFileNames: '[name].js',
+      },
+    },
+  },
+});
