@@ -24,12 +24,12 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** `./src/charts/index.ts` is built as `charts/index`. */
-const doors = Object.values(manifest.exports).flatMap((door) => {
+const doors = Object.values(manifest.exports).flatMap((door): [string, string][] => {
   const file = typeof door === 'string' ? undefined : door[source];
   return file === undefined ? [] : [[file.replace(/^\.\/src\/|\.tsx?$/g, ''), join(folder, file)]];
 });
 
-const missing = doors.filter(([, file]) => file === undefined || !existsSync(file));
+const missing = doors.filter(([, file]) => !existsSync(file));
 if (doors.length === 0 || missing.length > 0) {
   throw new Error(
     `No package to build in ${folder}: ` +
