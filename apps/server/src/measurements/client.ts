@@ -76,6 +76,9 @@ const settings = {
   date_time_output_format: 'iso',
   // A bundle may hold many years, and a partition is a month.
   max_partitions_per_insert_block: '0',
+  // Large merges spill to the disk in place of growing the process.
+  max_bytes_before_external_group_by: '500000000',
+  max_bytes_before_external_sort: '500000000',
 } as const;
 
 /** The place cannot be used at all; the message says why. */
