@@ -41,6 +41,21 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        resolve: { conditions: [source, ...defaultServerConditions] },
+        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          pool: 'forks',
+          // One browser at a time: two would starve each other on two cores.
+          fileParallelism: false,
+          include: ['tooling/e2e/**/*.e2e.ts'],
+          globalSetup: ['tooling/e2e/globalSetup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

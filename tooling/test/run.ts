@@ -9,10 +9,13 @@ const node = ['node', '--conditions=@litometr/source'] as const;
 /** Two heavy suites at once would starve each other's browsers on two cores: one after the other. */
 const suites: Step[] = [
   { name: 'check', command: ['node', 'tooling/check/check.ts'] },
-  { name: 'unit', command: ['vitest', 'run', '--reporter=dot'] },
+  {
+    name: 'unit',
+    command: ['vitest', 'run', '--project', 'web', '--project', 'server', '--reporter=dot'],
+  },
   { name: 'build', command: [...node, 'tooling/build/build.ts'] },
   { name: 'stories', command: [...node, 'tooling/storybook/testStories.ts'] },
-  { name: 'e2e', command: [...node, 'tooling/e2e/run.ts'] },
+  { name: 'e2e', command: ['vitest', 'run', '--project', 'e2e', '--reporter=dot'] },
 ];
 
 const wanted = process.argv.slice(2);

@@ -33,7 +33,7 @@ export function BookPage({ id }: { id: string }) {
   const lead =
     best === undefined
       ? t(messages.leadNone)
-      : t(messages.lead, { position: String(best.position), list: listName(best) });
+      : t(messages.lead, { position: best.position, list: listName(best) });
   return (
     <Stack gap="xl">
       <PageHead

@@ -6,9 +6,9 @@ export const bookMessages = defineMessages({
     id: 'book.titled',
     defaultMessage: 'Карточка книги · {name}',
   }),
-  lead: defineMessage<{ position: string; list: string }>({
+  lead: defineMessage<{ position: number; list: string }>({
     id: 'book.lead',
-    defaultMessage: 'Лучшее место сегодня: {position}, {list}.',
+    defaultMessage: 'Лучшее место сегодня: {position, number}, {list}.',
   }),
   leadNone: {
     id: 'book.leadNone',

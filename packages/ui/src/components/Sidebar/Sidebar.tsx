@@ -59,7 +59,10 @@ export function Sidebar({
         </SidebarDrawer>
       ) : (
         <div {...rest} ref={ref as Ref<HTMLDivElement>} className={clsx(css.column, className)}>
-          <p className={css.columnTitle}>{title}</p>
+          {/* The tree below bears the same name for assistive technology. */}
+          <p aria-hidden="true" className={css.columnTitle}>
+            {title}
+          </p>
           <div className={css.body}>{children}</div>
         </div>
       )}

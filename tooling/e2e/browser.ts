@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../bootstrap/browser.mjs';
+
+/** The test's Chromium, without its calls to the outside. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === null) {
+    throw new Error('There is no Chromium. Run npm run bootstrap -- --browser.');
+  }
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface Visit {
+  theme?: 'light' | 'dark';
+  locale?: string;
+  width?: number;
+}
+
+/** A page whose console is listened to: `complaints` are its errors and warnings. */
+export interface WatchedPage {
+  page: Page;
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+const HEIGHT = 900;
+
+/** A fresh visitor. */
+export async function openPage(browser: Browser, visit: Visit = {}): Promise<WatchedPage> {
+  const { theme = 'light', locale = 'ru', width = 1280 } = visit;
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHT },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    ([chosenTheme, chosenLocale]) => {
+      if (localStorage.getItem('theme') === null) localStorage.setItem('theme', chosenTheme);
+      if (localStorage.getItem('locale') === null) localStorage.setItem('locale', chosenLocale);
+    },
+    [theme, locale] as const,
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  return { page, complaints, close: () => context.close() };
+}
+
+/** What axe finds, a line each. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // Spoken once and removed within seconds: by then what it was labelled by may be gone.
+    .exclude('[data-live-announcer]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} — ${violation.help}`),
+  );
+}
+
+/** By how many pixels the page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeFaults, launchBrowser, openPage, overflowOf, type Visit } from './browser.ts';
+
+/** Every public route with its title in Russian (spec, section 2; decision 1). */
+const routes: readonly (readonly [path: string, title: string])[] = [
+  ['/', 'Главная'],
+  ['/login', 'Вход в систему'],
+  ['/about', 'О проекте'],
+  ['/portals', 'Порталы · Литометр'],
+  ['/portals/litnet', 'Литнет · Литометр'],
+  ['/portals/litnet/tag-stats', 'Анализ по тегам · Литометр'],
+  ['/portals/litnet/tag-stats/1', 'Тег «'],
+  ['/portals/litnet/detailed-trends', 'Детальные тренды · Литометр'],
+  ['/portals/litnet/bestsellers', 'Бестселлеры · Литометр'],
+  ['/portals/litnet/global-top', 'Топ 100 · Литометр'],
+  ['/portals/litnet/genre-tops', 'ТОП по жанрам · Литометр'],
+  ['/portals/litnet/genre-stats', 'Жанровая статистика · Литометр'],
+  ['/portals/litnet/books', 'Каталог книг · Литометр'],
+  ['/portals/litnet/authors', 'Список авторов · Литометр'],
+  ['/portals/litmarket', 'Литмаркет · Литометр'],
+  ['/portals/litres', 'Литрес · Литометр'],
+  ['/portals/authortoday', 'Автор.Тудей · Литометр'],
+  ['/portals/litgorod', 'Литгород · Литометр'],
+  ['/portals/bookriver', 'Букривер · Литометр'],
+  ['/books/1', 'Карточка книги · '],
+  ['/authors/1', 'Карточка автора · '],
+  ['/books/abc', '404 | Страница не найдена'],
+  ['/no/such/page', '404 | Страница не найдена'],
+];
+
+/** Each look is met by several routes; `npm run test:full` walks them all. */
+const looks: readonly Visit[] = [
+  { theme: 'light', locale: 'ru', width: 1440 },
+  { theme: 'dark', locale: 'fa', width: 360 },
+  { theme: 'light', locale: 'en', width: 640 },
+  { theme: 'dark', locale: 'zh-CN', width: 1024 },
+  { theme: 'light', locale: 'es', width: 320 },
+  { theme: 'dark', locale: 'pt-BR', width: 1440 },
+  { theme: 'light', locale: 'fa', width: 1024 },
+];
+
+let browser: Browser;
+const address = inject('address');
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Waits until no skeleton and no busy region is left. */
+async function settled(page: Awaited<ReturnType<typeof openPage>>['page']): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+}
+
+describe.each(routes)('%s', (path, title) => {
+  const index = routes.findIndex(([each]) => each === path);
+
+  test('has its title, one h1, a clean console and nothing for axe to find', async () => {
+    const { page, complaints, close } = await openPage(browser);
+    await page.goto(address + path);
+    await settled(page);
+    expect(await page.title()).toContain(title);
+    // The sign-in dialog makes the page behind it inert, and its heading with it.
+    if (path !== '/login') expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('holds in another look', async () => {
+    const look = looks[index % looks.length];
+    const { page, complaints, close } = await openPage(browser, look);
+    await page.goto(address + path);
+    await settled(page);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('the theme is on the page before the first paint, and a choice is kept', async () => {
+  const { page, close } = await openPage(browser, { theme: 'dark' });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForSelector('body');
+  expect(await page.evaluate(() => document.body.className)).toContain('dark');
+  await page.getByRole('button', { name: 'Включить светлую тему' }).click();
+  await page.reload();
+  expect(await page.evaluate(() => document.body.className)).toContain('light');
+  await close();
+});
+
+test('a language chosen in the header turns the page and is kept', async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Язык' }).click();
+  await page.getByRole('menuitemradio', { name: 'فارسی' }).click();
+  await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+  await page.reload();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fa');
+  await close();
+});
