@@ -63,4 +63,4 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
+export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };

@@ -146,5 +146,6 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = {
   args: SeveralLists.args,
+  parameters: { phone: true },
   globals: { viewport: { value: 'xs' } },
 };

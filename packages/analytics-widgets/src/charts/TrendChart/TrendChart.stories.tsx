@@ -145,4 +145,8 @@ export const Dark: Story = { args: TenSeries.args, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
-export const Phone: Story = { args: TenSeries.args, globals: { viewport: { value: 'xs' } } };
+export const Phone: Story = {
+  args: TenSeries.args,
+  parameters: { phone: true },
+  globals: { viewport: { value: 'xs' } },
+};

@@ -72,8 +72,6 @@ export const endLabel = style({
   fontWeight: font.weight.medium,
   transform: 'translateY(-50%)',
   whiteSpace: 'nowrap',
-  transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
-  selectors: { '&[data-faded="true"]': { opacity: 0.35 } },
 });
 
 export const prefix = style({ color: color.text.secondary, fontVariantNumeric: 'tabular-nums' });
@@ -83,7 +81,11 @@ export const endText = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: color.text.primary,
-  selectors: { 'a&:hover': { color: color.text.link } },
+  selectors: {
+    // Names step back in weight and ink, never below what can be read.
+    '[data-faded="true"] &': { color: color.text.secondary, fontWeight: font.weight.regular },
+    'a&:hover': { color: color.text.link },
+  },
 });
 
 export const legend = style({
@@ -143,7 +145,6 @@ export const readoutRow = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  selectors: { '&[data-faded="true"]': { opacity: 0.55 } },
 });
 
 export const readoutLabel = style({
@@ -152,12 +153,16 @@ export const readoutLabel = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: { '[data-faded="true"] &': { color: color.text.secondary } },
 });
 
 export const readoutValue = style({
   fontWeight: font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  selectors: {
+    '[data-faded="true"] &': { color: color.text.secondary, fontWeight: font.weight.regular },
+  },
 });
 
 export const line = style({

@@ -34,8 +34,11 @@ export const table = style({
   // Collapsed borders are left behind by cells that stick.
   borderCollapse: 'separate',
   borderSpacing: 0,
-  transition: `opacity ${vars.duration.panel} ${vars.ease.out}`,
-  selectors: { '&[data-refreshing="true"]': { opacity: 0.6, transitionDelay: '200ms' } },
+  transition: `filter ${vars.duration.panel} ${vars.ease.out}`,
+  // Old rows lose their colour, not their contrast, and only where the answer takes a while.
+  selectors: {
+    '&[data-refreshing="true"]': { filter: 'grayscale(1)', transitionDelay: '200ms' },
+  },
   '@media': { [cards]: { display: 'block', minInlineSize: '0 !important' } },
 });
 

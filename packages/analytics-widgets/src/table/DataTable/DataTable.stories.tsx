@@ -128,7 +128,7 @@ export const AllNull: Story = {
 
 export const HiddenColumns: Story = { args: { hiddenColumns: ['price', 'chars', 'spark'] } };
 
-export const Phone: Story = { globals: { viewport: { value: 'xs' } } };
+export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

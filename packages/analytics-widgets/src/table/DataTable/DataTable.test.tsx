@@ -148,7 +148,7 @@ describe('states', () => {
   const bodyRows = () => {
     const groups = screen.getAllByRole('rowgroup');
     const body = groups[1];
-    return body ? within(body).getAllByRole('row') : [];
+    return body ? within(body).getAllByRole('row', { hidden: true }) : [];
   };
 
   it('keeps rows while newer are fetched, and says that it is busy', () => {

@@ -17,7 +17,7 @@ const plain: CellPlace = { className: '', props: {} };
 export function SkeletonRows<Row>({ columns, places, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
-    <tr key={index} {...roles.row} className={css.row}>
+    <tr key={index} {...roles.skeletonRow} className={css.row}>
       {columns.map((column) => (
         <BodyCell key={column.id} column={column} place={places.get(column.id) ?? plain}>
           {column.skeleton === 'book' ? (

@@ -47,6 +47,7 @@ export const LongNames: Story = {
       onRemove: fn(),
     })),
   },
+  parameters: { phone: true },
   globals: { viewport: { value: 'xs' } },
 };
 

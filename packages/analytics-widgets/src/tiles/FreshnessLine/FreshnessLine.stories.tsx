@@ -34,4 +34,8 @@ export const Dark: Story = { args: { asof: '2026-08-02', demo: true }, globals: 
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
-export const Phone: Story = { args: { demo: true }, globals: { viewport: { value: 'xs' } } };
+export const Phone: Story = {
+  args: { demo: true },
+  parameters: { phone: true },
+  globals: { viewport: { value: 'xs' } },
+};

@@ -102,5 +102,6 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = {
   render: renderRow(tiles),
+  parameters: { phone: true },
   globals: { viewport: { value: 'xs' } },
 };
