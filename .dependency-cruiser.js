@@ -1,4 +1,9 @@
 /** The direction of dependencies (ARCHITECTURE.md), checked. */
+/**
+ * @param {string} name
+ * @param {string} own
+ * @param {readonly string[]} allowed
+ */
 const packageMayImport = (name, own, allowed) => ({
   name: `${name}-imports`,
   comment: `${name} may import only what ARCHITECTURE.md allows it`,
@@ -6,11 +11,16 @@ const packageMayImport = (name, own, allowed) => ({
   from: { path: `^${own}/src`, pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
   to: { path: '^(packages|apps)/', pathNot: `^(${[own, ...allowed].join('|')})/` },
 });
-const forbidsLibraries = (name, from, libraries, pathNot) => ({
+/**
+ * @param {string} name
+ * @param {string} from
+ * @param {readonly string[]} libraries
+ */
+const forbidsLibraries = (name, from, libraries) => ({
   name,
   comment: 'This layer does without these libraries (docs/decisions/0003)',
   severity: 'error',
-  from: { path: from, pathNot: pathNot ?? '\\.(test|stories)\\.tsx?$|/testing/' },
+  from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
   to: { path: `node_modules/(${libraries.join('|')})/` },
 });
 

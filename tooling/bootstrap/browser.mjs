@@ -12,7 +12,10 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The path of a Chromium, or null where there is none. */
+/**
+ * The path of a Chromium, or null where there is none.
+ * @returns {string | null}
+ */
 export function findBrowser() {
   const named = process.env['LITOMETR_CHROMIUM'];
   if (named) {
@@ -28,6 +31,7 @@ export function findBrowser() {
     }
   }
   try {
+    /** @type {typeof import('playwright-core')} */
     const { chromium } = createRequire(import.meta.url)('playwright-core');
     const own = chromium.executablePath();
     return own && existsSync(own) ? own : null;
@@ -36,6 +40,7 @@ export function findBrowser() {
   }
 }
 
+/** @returns {string} */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;

@@ -18,7 +18,15 @@ export function buildDashboard(): Promise<boolean> {
   return buildOnce(inputs, async () => {
     // Loaded only here: a start that builds nothing must not pay for it.
     const { build } = await import('vite');
-    await build({ root: dashboardFolder, logLevel: 'warn' });
+    // A runner's own NODE_ENV (`test`) would put React's development build into the product.
+    const outer = process.env['NODE_ENV'];
+    process.env['NODE_ENV'] = 'production';
+    try {
+      await build({ root: dashboardFolder, logLevel: 'warn' });
+    } finally {
+      if (outer === undefined) delete process.env['NODE_ENV'];
+      else process.env['NODE_ENV'] = outer;
+    }
     await compressFolder(dashboardDist);
   });
 }

@@ -15,7 +15,9 @@ export interface BuildInputs {
 
 function fingerprint(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of globSync([...sources, 'pnpm-lock.yaml', 'tooling/build/*.ts'], { cwd: root }).sort()) {
+  for (const file of globSync([...sources, 'pnpm-lock.yaml', 'tooling/build/*.ts'], {
+    cwd: root,
+  }).sort()) {
     const { mtimeMs, size } = statSync(join(root, file));
     hash.update(`${file}\0${size}\0${mtimeMs}\n`);
   }
@@ -28,9 +30,7 @@ const stampOf = (name: string) => join(cacheFolder, `${name}.stamp`);
 export function isFresh({ name, sources, product }: BuildInputs): boolean {
   const stamp = stampOf(name);
   return (
-    existsSync(product) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprint(sources)
+    existsSync(product) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources)
   );
 }
 

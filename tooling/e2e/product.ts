@@ -53,7 +53,7 @@ export function spawnStart({ dataFolder, env = {} }: ProductOptions) {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { child, output } = spawnStart(options);
   const address = await new Promise<string>((found, failed) => {
-    child.stdout?.on('data', () => {
+    child.stdout.on('data', () => {
       const match = /Литометр: (http\S+)[\s\S]*Stop:/.exec(output());
       if (match?.[1] !== undefined) found(match[1]);
     });

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../run/paths.ts';
+import { axeFaults, launchBrowser, openPage } from './browser.ts';
+import { titleAt, writeBundle } from './bundle.ts';
+import { litometr, type Product, startProduct, temporaryFolder } from './product.ts';
+
+/** Real captures, where they lie beside the repository. */
+const realBundle = join(dirname(root), 'shared/data/bundles/litmarket-2026-08');
+
+const folder = temporaryFolder();
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  // The demo data of all portals is there first: an import has to take Litmarket's away.
+  product = await startProduct({ dataFolder: join(folder.path, 'data') });
+}, 240_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  folder.remove();
+});
+
+const dataFolder = () => join(folder.path, 'data');
+
+test('a bundle with a fault is refused with file, line and reason; nothing changes', async () => {
+  const broken = writeBundle(join(folder.path, 'broken'), {
+    ranks: (rows) => rows.map((row, index) => (index === 4 ? row.replace(',5,', ',fifth,') : row)),
+  });
+  const { code, output } = await litometr(dataFolder(), ['import', broken]);
+  expect(code).toBe(1);
+  expect(output).toMatch(/ranks\.csv:6 position: .*fifth/);
+  const overview = await fetch(`${product.address}/api/portals/litmarket/overview/`);
+  expect(await overview.json()).toMatchObject({ meta: { demo: true } });
+});
+
+test('an imported day shows places, movement, the gap and rounded views', async () => {
+  const bundle = writeBundle(join(folder.path, 'bundle'));
+  const imported = await litometr(dataFolder(), ['import', bundle]);
+  expect(imported.output).toContain('The server at');
+  expect(imported.code).toBe(0);
+
+  const { page, complaints, close } = await openPage(browser, { width: 1440 });
+  await page.goto(`${product.address}/portals/litmarket`);
+  for (const genre of ['Бытовое фэнтези', 'Любовное фэнтези', 'Магические академии']) {
+    await page.getByRole('heading', { name: genre, exact: true }).waitFor();
+  }
+  const table = page.getByRole('table', { name: /Бытовое фэнтези/ });
+  const first = table.getByRole('row').nth(1);
+  await first.getByText(titleAt(0, 2, 1)).waitFor();
+  // Second on 6 August, first on 7 August; its views are shown as rounded.
+  expect(await first.textContent()).toMatch(/1[\s\S]*2[\s\S]*≈/);
+  await page.getByText('нет данных: 4–5 авг. (2 дня)').first().waitFor();
+  expect(await page.getByText('Демонстрационные данные').count()).toBe(0);
+  await page.getByText('Данные за 7 августа 2026').first().waitFor();
+  await page.getByText('источник: written for tests').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await first.getByRole('link', { name: titleAt(0, 2, 1) }).click();
+  await page.waitForURL(/\/books\/\d+$/);
+  await page.getByRole('heading', { name: 'Как менялось место книги' }).waitFor();
+  await page.getByText('нет данных: 4–5 авг. (2 дня)').first().waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+
+  const repeated = await litometr(dataFolder(), ['import', bundle]);
+  expect(repeated.output).toContain('nothing changed');
+});
+
+describe.skipIf(!existsSync(realBundle))('the real captures of Litmarket', () => {
+  test('show the tops of 7 August 2026 against 6 August', async () => {
+    const imported = await litometr(dataFolder(), ['import', realBundle]);
+    expect(imported.code, imported.output).toBe(0);
+    const list = await fetch(
+      `${product.address}/api/portals/litmarket/lists/genre_top/?asof=2026-08-07`,
+    );
+    expect(await list.json()).toMatchObject({
+      list: { asof: '2026-08-07', compare: '2026-08-06' },
+      count: 10,
+    });
+  });
+});
