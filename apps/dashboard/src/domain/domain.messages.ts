@@ -28,7 +28,7 @@ export const listMessages = defineMessages({
   /** A list of one genre, as the book card names it. */
   ofGenre: defineMessage<{ genre: string }>({
     id: 'list.ofGenre',
-    defaultMessage: 'Топ жанра «{genre}»',
+    defaultMessage: 'Топ жанра: {genre}',
   }),
   withPeriod: defineMessage<{ list: string; period: string }>({
     id: 'list.withPeriod',

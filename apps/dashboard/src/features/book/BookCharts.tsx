@@ -1,7 +1,7 @@
 import type { PanelState } from '@litometr/analytics-widgets';
 import { RankHistory, TrendChart } from '@litometr/analytics-widgets/charts';
 import { type bookHistory, type EndpointResponse, metricKey } from '@litometr/api-contract';
-import { Select, Stack } from '@litometr/ui';
+import { Inline, Select, Stack } from '@litometr/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -44,15 +44,17 @@ export default function BookCharts({ state, history, name }: BookChartsProps) {
       {metric !== undefined && (
         <Stack gap="sm">
           {metrics.length > 1 && (
-            <Select
-              label={t(messages.metric)}
-              options={metrics.map((each) => ({
-                id: each.metric,
-                label: domain.metric(each.metric),
-              }))}
-              value={metric.metric}
-              onChange={(id) => setChosen(metricKey.options.find((key) => key === id) ?? null)}
-            />
+            <Inline>
+              <Select
+                label={t(messages.metric)}
+                options={metrics.map((each) => ({
+                  id: each.metric,
+                  label: domain.metric(each.metric),
+                }))}
+                value={metric.metric}
+                onChange={(id) => setChosen(metricKey.options.find((key) => key === id) ?? null)}
+              />
+            </Inline>
           )}
           <TrendChart
             title={t(messages.growth, { metric: domain.metric(metric.metric) })}

@@ -24,3 +24,6 @@ export const cover = style({
 export const above = style({
   '@layer': { [layers.app]: { position: 'relative', zIndex: 1 } },
 });
+
+/** A word before a long name is never broken for it. */
+export const label = style({ '@layer': { [layers.app]: { flex: 'none' } } });

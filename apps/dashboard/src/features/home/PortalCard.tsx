@@ -63,7 +63,7 @@ export function PortalCard({ portal }: { portal: HomePortal }) {
             </Text>
             {portal.leader !== null && (
               <Inline gap="xxs" align="baseline" wrap={false} className={css.above}>
-                <Text as="span" size="caption" tone="secondary">
+                <Text as="span" size="caption" tone="secondary" className={css.label}>
                   {t(messages.leader)}
                 </Text>
                 <Text as="span" lines={1}>
