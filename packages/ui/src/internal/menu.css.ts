@@ -61,7 +61,11 @@ export const itemText = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap
 /** The tick keeps its place on rows without it, so that the texts stay in one line. */
 export const itemTick = style({ color: color.action.mark, marginInlineStart: space.xs });
 
-export const itemNote = style({ ...type('caption'), color: color.text.secondary });
+export const itemNote = style({
+  ...type('caption'),
+  display: 'block',
+  color: color.text.secondary,
+});
 
 export const heading = style({
   ...type('caption'),

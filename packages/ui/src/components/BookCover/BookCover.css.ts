@@ -65,16 +65,23 @@ export const art = style({
   textAlign: 'start',
 });
 
-/** It runs off three edges of the lower part; lines stay fine at any size. */
+/** What the words leave free at the foot, out to three edges; the field shrinks before they meet. */
 export const ornament = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  inlineSize: '100%',
-  blockSize: '56%',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  maxBlockSize: '84cqi',
+  marginBlockStart: 'auto',
+  marginBlockEnd: '-9cqi',
+  marginInlineStart: '-12cqi',
+  marginInlineEnd: '-9cqi',
+  inlineSize: '100cqi',
+  maxInlineSize: 'none',
+  paddingBlockStart: '5cqi',
   color: line,
-  zIndex: -1,
 });
+
+export const titleSize = createVar();
+export const titleLines = createVar();
 
 export const title = style({
   display: '-webkit-box',
@@ -85,18 +92,16 @@ export const title = style({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   letterSpacing: '-0.01em',
-  lineHeight: 1.12,
-});
-
-/** The longer the title, the smaller it is set; beyond five lines it is cut. */
-export const titleSize = variants({
-  short: { fontSize: '17cqi', WebkitLineClamp: 3 },
-  medium: { fontSize: '13.5cqi', WebkitLineClamp: 4 },
-  long: { fontSize: '11cqi', WebkitLineClamp: 5 },
+  flex: 'none',
+  fontSize: titleSize,
+  WebkitLineClamp: titleLines,
+  lineHeight: 1.14,
+  // Descenders of the last line stay within what the clamp shows.
+  paddingBlockEnd: '0.12em',
 });
 
 export const author = style({
-  marginBlockStart: '5cqi',
+  marginBlockStart: '2.5cqi',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -108,7 +113,7 @@ export const author = style({
 });
 
 /** A cover in a table row is too small for words: the first letter stands for them. */
-export const letter = style({ fontSize: '54cqi', lineHeight: 1, marginBlockStart: '4cqi' });
+export const letter = style({ fontSize: '50cqi', lineHeight: 1, flex: 'none' });
 
 export const image = style({
   position: 'absolute',

@@ -1,7 +1,9 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { clsx } from 'clsx';
 import * as css from './BookCover.css.ts';
 import { ornament, ornamentField } from './ornament.ts';
 import { seedOf } from './seed.ts';
+import { setTitle } from './setTitle.ts';
 
 interface CoverArtProps {
   title: string;
@@ -11,9 +13,6 @@ interface CoverArtProps {
   isSmall: boolean;
 }
 
-const titleSize = (title: string) =>
-  title.length <= 14 ? 'short' : title.length <= 34 ? 'medium' : 'long';
-
 const clothOf = (genre: string) => css.cloths[seedOf(genre) % css.cloths.length] ?? '1';
 
 /**
@@ -21,9 +20,31 @@ const clothOf = (genre: string) => css.cloths[seedOf(genre) % css.cloths.length]
  * that follows from the title. Made so that a wall of them is a series.
  */
 export function CoverArt({ title, author, genre, isSmall }: CoverArtProps) {
+  const { size, lines } = setTitle(title);
   const letter = Array.from(title.replace(/^[^\p{L}\p{N}]+/u, ''))[0] ?? '';
   return (
     <span className={clsx(css.art, css.cloth[clothOf(genre ?? title)])} aria-hidden="true">
+      {isSmall ? (
+        <span className={css.letter}>{letter.toLocaleUpperCase()}</span>
+      ) : (
+        <>
+          <span
+            dir="auto"
+            className={css.title}
+            style={assignInlineVars({
+              [css.titleSize]: `${size}cqi`,
+              [css.titleLines]: `${lines}`,
+            })}
+          >
+            {title}
+          </span>
+          {author !== undefined && (
+            <span dir="auto" className={css.author}>
+              {author}
+            </span>
+          )}
+        </>
+      )}
       <svg
         className={css.ornament}
         viewBox={`0 0 ${ornamentField.width} ${ornamentField.height}`}
@@ -37,14 +58,6 @@ export function CoverArt({ title, author, genre, isSmall }: CoverArtProps) {
       >
         <path d={ornament(title)} />
       </svg>
-      {isSmall ? (
-        <span className={css.letter}>{letter.toLocaleUpperCase()}</span>
-      ) : (
-        <>
-          <span className={clsx(css.title, css.titleSize[titleSize(title)])}>{title}</span>
-          {author !== undefined && <span className={css.author}>{author}</span>}
-        </>
-      )}
     </span>
   );
 }

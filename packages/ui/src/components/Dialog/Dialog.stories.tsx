@@ -53,7 +53,7 @@ export const Playground: Story = {
       await expect(await dialog()).toContainElement(document.activeElement as HTMLElement);
       await userEvent.keyboard('{Escape}');
       await gone();
-      await expect(open).toHaveFocus();
+      await waitFor(() => expect(open).toHaveFocus());
     });
     await step('closes by Cancel', async () => {
       await userEvent.click(open);

@@ -7,7 +7,6 @@ export function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(body);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <div ref={body} className={css.body} tabIndex={overflows ? 0 : undefined}>
       {children}
     </div>

@@ -45,7 +45,7 @@ export const Playground: Story = {
     await screen.findByRole('dialog', { name: 'Жанр «ЛитРПГ»' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(open).toHaveFocus();
+    await waitFor(() => expect(open).toHaveFocus());
   },
 };
 

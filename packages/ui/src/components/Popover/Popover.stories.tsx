@@ -38,7 +38,7 @@ export const Playground: Story = {
       await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
     });
     await step('stays open for the eye', async () => {
       await userEvent.click(trigger);

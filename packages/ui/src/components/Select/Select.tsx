@@ -9,7 +9,6 @@ import {
   type SelectProps as AriaSelectProps,
   SelectValue,
 } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
 import { FieldNotes } from '../../internal/FieldNotes.tsx';
 import * as field from '../../internal/field.css.ts';
 import * as menu from '../../internal/menu.css.ts';
@@ -89,11 +88,9 @@ function Option({ option }: { option: SelectOption }) {
       {({ isSelected }) => (
         <>
           <span className={menu.itemText}>
-            <Text slot="label">{option.label}</Text>
+            {option.label}
             {option.description !== undefined && (
-              <Text slot="description" elementType="div" className={menu.itemNote}>
-                {option.description}
-              </Text>
+              <span className={menu.itemNote}>{option.description}</span>
             )}
           </span>
           {isSelected && <Icon name="check" size="sm" className={menu.itemTick} />}

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Жанры' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Жанры' }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Раздел «Жанры»');
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Раздел «Теги»');

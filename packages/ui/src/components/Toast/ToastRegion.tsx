@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Ref } from 'react';
+import { type Ref, useSyncExternalStore } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastList as AriaToastList,
@@ -18,6 +18,9 @@ import { IconButton } from '../IconButton/index.ts';
 import { dismissToast, type ToastOptions, toastQueue } from './queue.ts';
 import * as css from './ToastRegion.css.ts';
 
+const subscribe = (onChange: () => void) => toastQueue.subscribe(onChange);
+const countShown = () => toastQueue.visibleToasts.length;
+
 export interface ToastRegionProps
   extends Omit<AriaToastRegionProps<ToastOptions>, 'className' | 'children' | 'queue'> {
   className?: string;
@@ -30,7 +33,8 @@ export interface ToastRegionProps
  */
 export function ToastRegion({ className, ...rest }: ToastRegionProps) {
   const strings = useUiStrings();
-  const count = useFormatNumber()(toastQueue.visibleToasts.length);
+  const shown = useSyncExternalStore(subscribe, countShown, countShown);
+  const count = useFormatNumber()(shown);
   return (
     <AriaToastRegion
       aria-label={strings.toastRegion(count)}

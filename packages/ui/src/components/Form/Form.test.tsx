@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { Button } from '../Button/index.ts';
+import { PasswordField } from '../PasswordField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Form, type FormProps } from './Form.tsx';
+
+const login = (props: Partial<FormProps>) => (
+  <Form {...props}>
+    <TextField label="Name" name="username" requiredMessage="Name is required" />
+    <PasswordField label="Password" name="password" requiredMessage="Password is required" />
+    <Button type="submit">Sign in</Button>
+  </Form>
+);
+
+it('blocks sending while a field is invalid, says why and goes to the first', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  renderUi(login({ onSubmit }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByText('Name is required')).toBeTruthy();
+  expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+
+  await userEvent.type(screen.getByLabelText('Name'), 'demo');
+  await userEvent.type(screen.getByLabelText('Password'), 'demo');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('takes spaces for nothing', async () => {
+  renderUi(login({}));
+  await userEvent.type(screen.getByLabelText('Name'), '   ');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByText('Name is required')).toBeTruthy();
+});
+
+it('shows what the server refused at its field, until the field is edited', async () => {
+  renderUi(login({ errors: { username: 'Taken' } }));
+  expect(screen.getByText('Taken')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Name'), 'x');
+  await userEvent.tab();
+  expect(screen.queryByText('Taken')).toBeNull();
+});

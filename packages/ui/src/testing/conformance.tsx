@@ -1,0 +1,55 @@
+import axe from 'axe-core';
+import type { ReactElement, Ref } from 'react';
+import { expect, it } from 'vitest';
+import { renderUi } from './renderUi.tsx';
+
+/** What every component takes for its root element. */
+export interface RootProps {
+  ref: Ref<never>;
+  className: string;
+  'data-testid': string;
+}
+
+export interface ConformanceOptions {
+  /** Rules of axe that this component can only keep together with the page around it. */
+  without?: string[];
+}
+
+/**
+ * What holds for every component: the ref is its root element, `className` is added to that
+ * element's own classes, other props reach it, and axe finds nothing. Colour is left to the
+ * stories, where there is a browser to compute it.
+ */
+export function conformance(
+  draw: (root: RootProps) => ReactElement,
+  { without = [] }: ConformanceOptions = {},
+): void {
+  const show = () => {
+    const held: { element: Element | null } = { element: null };
+    const ref = ((element: Element | null) => {
+      if (element) held.element = element;
+    }) as Ref<never>;
+    const view = renderUi(draw({ ref, className: 'mine', 'data-testid': 'root' }));
+    return { ...view, root: view.getByTestId('root'), held };
+  };
+
+  it('gives its root element to ref', () => {
+    const { root, held } = show();
+    expect(held.element).toBe(root);
+  });
+
+  it('adds className to the root', () => {
+    const { root, container } = show();
+    expect(root.classList.contains('mine')).toBe(true);
+    expect(container.ownerDocument.querySelectorAll('.mine')).toHaveLength(1);
+  });
+
+  it('passes axe', async () => {
+    const { root } = show();
+    const off = ['region', 'color-contrast', ...without];
+    const { violations } = await axe.run(root.ownerDocument.body, {
+      rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])),
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+}
