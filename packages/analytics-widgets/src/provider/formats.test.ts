@@ -35,6 +35,11 @@ describe('numbers', () => {
     expect(ru.formatNumber(1_200_000, { compact: true })).toBe('1,2\u202fмлн');
   });
 
+  it('writes kopecks in full or not at all', () => {
+    expect(ru.formatMoney(99.5)).toBe('99,50\u202f₽');
+    expect(ru.formatMoney(99)).toBe('99\u202f₽');
+  });
+
   it('counts 40,000 characters as a sheet', () => {
     expect(ru.formatVolume(496_000)).toBe('12,4 а.л.');
   });

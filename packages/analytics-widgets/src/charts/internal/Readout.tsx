@@ -18,9 +18,14 @@ export interface ReadoutProps {
   active: string | null;
 }
 
+const MANY = 5;
+
 /** What the lines say on the day under the cursor. The slider says the same in words. */
 export function Readout({ day, x, box, rows, active }: ReadoutProps) {
   const { formats } = useWidgets();
+  // Among many lines the chosen one is what is asked for; all of them would hide the chart.
+  const shown =
+    active !== null && rows.length > MANY ? rows.filter(({ id }) => id === active) : rows;
   // On the side with more room, so that it never leaves the chart.
   const side = x > box.width / 2 ? { right: `${box.width - x + 12}px` } : { left: `${x + 12}px` };
   return (
@@ -28,7 +33,7 @@ export function Readout({ day, x, box, rows, active }: ReadoutProps) {
       <span className={css.readoutDay} dir="auto">
         {formats.formatDay(day, 'weekday')}
       </span>
-      {rows.map(({ id, label, text, color }) => (
+      {shown.map(({ id, label, text, color }) => (
         <span key={id} className={css.readoutRow} data-faded={active !== null && active !== id}>
           <span className={css.swatch} style={{ color }} />
           <span className={css.readoutLabel} dir="auto">
