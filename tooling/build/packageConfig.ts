@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { root as workspace } from '../run/paths.ts';
 
 /**
@@ -15,7 +15,8 @@ const source = '@litometr/source';
 const folder = process.cwd();
 
 interface Manifest {
-  exports: Record<string, string | Partial<Record<string, string>>>;
+  name: string;
+  exports?: Record<string, string | Partial<Record<string, string>>>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
@@ -24,20 +25,30 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** `./src/charts/index.ts` is built as `charts/index`. */
-const doors = Object.values(manifest.exports).flatMap((door): [string, string][] => {
+const doors = Object.values(manifest.exports ?? {}).flatMap((door): [string, string][] => {
   const file = typeof door === 'string' ? undefined : door[source];
   return file === undefined ? [] : [[file.replace(/^\.\/src\/|\.tsx?$/g, ''), join(folder, file)]];
 });
 
-const missing = doors.filter(([, file]) => !existsSync(file));
-if (doors.length === 0 || missing.length > 0) {
-  throw new Error(
-    `No package to build in ${folder}: ` +
-      (doors.length === 0
-        ? `no door in the exports of its package.json has the condition "${source}".`
-        : `its exports name files that do not exist: ${missing.map(([, file]) => file).join(', ')}.`),
-  );
-}
+/** Says at the build, not when a tool only reads this file, that there is nothing to build. */
+const checkDoors: Plugin = {
+  name: 'litometr:doors',
+  buildStart() {
+    if (doors.length === 0) {
+      throw new Error(
+        `No package to build in ${folder}: no door in the exports of its package.json has the ` +
+          `condition "${source}". Run the build in the folder of a package.`,
+      );
+    }
+    const missing = doors.filter(([, file]) => !existsSync(file)).map(([, file]) => file);
+    if (missing.length > 0) {
+      throw new Error(
+        `The exports of ${manifest.name} name files that do not exist: ${missing.join(', ')}. ` +
+          'Create them, or take the doors away.',
+      );
+    }
+  },
+};
 
 const external = [
   ...Object.keys(manifest.dependencies ?? {}),
@@ -49,7 +60,7 @@ export default defineConfig({
   // have to come out the same in the package that sets them and in those that read them.
   root: workspace,
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [checkDoors, react(), vanillaExtractPlugin()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   build: {
     outDir: join(folder, 'dist'),
