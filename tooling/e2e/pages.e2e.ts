@@ -29,8 +29,10 @@ const routes: readonly (readonly [path: string, title: string])[] = [
   ['/no/such/page', '404 | Страница не найдена'],
 ];
 
-/** Each look is met by several routes; `npm run test:full` walks them all. */
-const looks: readonly Visit[] = [
+const isFull = process.env['LITOMETR_TEST_FULL'] === '1';
+
+/** Each look is met by several routes. */
+const pairwise: readonly Visit[] = [
   { theme: 'light', locale: 'ru', width: 1440 },
   { theme: 'dark', locale: 'fa', width: 360 },
   { theme: 'light', locale: 'en', width: 640 },
@@ -39,6 +41,19 @@ const looks: readonly Visit[] = [
   { theme: 'dark', locale: 'pt-BR', width: 1440 },
   { theme: 'light', locale: 'fa', width: 1024 },
 ];
+
+/** The whole matrix, for `npm run test:full`. */
+const matrix: readonly Visit[] = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'].flatMap((locale) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    [320, 640, 1024, 1440].map((width) => ({ locale, theme, width })),
+  ),
+);
+
+function looksOf(route: number): readonly Visit[] {
+  if (isFull) return matrix;
+  const look = pairwise[route % pairwise.length];
+  return look === undefined ? [] : [look];
+}
 
 let browser: Browser;
 const address = inject('address');
@@ -70,8 +85,7 @@ describe.each(routes)('%s', (path, title) => {
     await close();
   });
 
-  test('holds in another look', async () => {
-    const look = looks[index % looks.length];
+  test.each(looksOf(index))('holds in $theme, $locale, $width px', async (look) => {
     const { page, complaints, close } = await openPage(browser, look);
     await page.goto(address + path);
     await settled(page);
