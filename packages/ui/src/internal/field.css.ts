@@ -34,6 +34,8 @@ export const well = style({
       outlineOffset: 0,
     },
     '&[data-invalid]': { borderColor: color.status.danger.accent },
+    /* What cannot be changed is no well: the value stands on the page. */
+    '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
     '&[data-disabled]': {
       borderColor: color.border.subtle,
       color: color.text.disabled,

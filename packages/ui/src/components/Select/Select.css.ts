@@ -22,6 +22,7 @@ export const button = style({
     },
     '&[data-disabled]': { cursor: 'default' },
     '&[data-pressed], &[aria-expanded="true"]': { borderColor: color.text.secondary },
+    '[data-invalid] > &': { borderColor: color.status.danger.accent },
   },
 });
 
