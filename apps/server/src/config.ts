@@ -11,7 +11,7 @@ export interface ServerConfig {
   demo: boolean;
   /** Mail address or link for the not-found page; null shows the about page's section. */
   contact: string | null;
-  /** Hosts whose images may be shown as covers. */
+  /** Hosts whose images may be shown as covers, in lower case. */
   coverHosts: readonly string[];
   /** Addresses of proxies in front, as CIDR blocks; empty trusts nobody. */
   trustProxy: readonly string[];
@@ -21,29 +21,66 @@ export interface ServerConfig {
   clickhouseUrl: string | null;
   /** Password of the first admin; null makes a random one. */
   adminPassword: string | null;
+  /** Least level of the log's lines. */
+  logLevel: (typeof logLevels)[number];
 }
 
-const list = z.pipe(
-  z.string(),
-  z.transform((text) =>
-    text
-      .split(/[\s,]+/)
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-);
+/** Text of a certain form; `takes` completes '<variable>: takes …'. */
+const text = (form: RegExp, takes: string) => z.string().check(z.regex(form, `takes ${takes}`));
+
+/** Several values with commas or blanks between them. */
+const list = (isGood: (part: string) => boolean, takes: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.split(/[\s,]+/).filter((part) => part !== '')),
+    ),
+    z.array(z.string()).check(z.refine((parts) => parts.every(isGood), `takes ${takes}`)),
+  );
+
+/** An IPv4 or IPv6 address, alone or with the length of its prefix. */
+function isNetwork(part: string): boolean {
+  const [address = '', prefix, ...rest] = part.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const PORT_TAKES = 'takes a whole number from 0 to 65535';
 
 const environment = z.object({
-  PORT: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(0), z.lte(65_535))), 8080),
-  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  LITOMETR_DATA_DIR: z._default(z.string().check(z.minLength(1)), './.data'),
-  LITOMETR_DEMO: z._default(z.enum(['on', 'off']), 'on'),
-  LITOMETR_CONTACT: z.optional(z.string().check(z.regex(/^(mailto:|https:\/\/|[^\s@]+@[^\s@]+$)/))),
-  LITOMETR_COVER_HOSTS: z.optional(list),
-  LITOMETR_TRUST_PROXY: z.optional(list),
-  LITOMETR_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(1024))),
-  DATABASE_URL: z.optional(z.url()),
-  CLICKHOUSE_URL: z.optional(z.url()),
+  PORT: z._default(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,5}$/, PORT_TAKES)), z.transform(Number)),
+      z.number().check(z.lte(65_535, PORT_TAKES)),
+    ),
+    8080,
+  ),
+  HOST: z._default(text(/^[\w.:%-]+$/, 'an IP address or host name'), '127.0.0.1'),
+  LITOMETR_DATA_DIR: z._default(text(/\S/, 'the path of a folder'), './.data'),
+  LITOMETR_DEMO: z._default(z.enum(['on', 'off'], 'takes on or off'), 'on'),
+  LITOMETR_CONTACT: z.optional(
+    text(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|[^\s@:]+@[^\s@]+)$/,
+      'a mail address or a link that begins with https:// or mailto:',
+    ),
+  ),
+  LITOMETR_COVER_HOSTS: z.optional(
+    list((part) => /^[\w-]+(\.[\w-]+)*(:\d+)?$/.test(part), 'host names such as cdn.example.org'),
+  ),
+  LITOMETR_TRUST_PROXY: z.optional(list(isNetwork, 'addresses or CIDR blocks such as 10.0.0.0/8')),
+  LITOMETR_ADMIN_PASSWORD: z.optional(text(/^.{8,1024}$/s, 'from 8 to 1024 characters')),
+  LITOMETR_LOG_LEVEL: z._default(z.enum(logLevels, `takes one of ${logLevels.join(', ')}`), 'warn'),
+  DATABASE_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'takes a URL that begins with postgres://' }),
+  ),
+  CLICKHOUSE_URL: z.optional(
+    z.url({ protocol: /^https?$/, error: 'takes a URL that begins with http:// or https://' }),
+  ),
 });
 
 /** The environment is wrong; the message names the variable and what it takes. */
@@ -51,7 +88,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Throws `ConfigError` with one line per wrong variable. Empty variables count as unset. */
+/** Throws `ConfigError` with one line that names every wrong variable. Empty variables count as unset. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(environment, given);
@@ -66,11 +103,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     dataFolder: resolve(env['INIT_CWD'] ?? '.', values.LITOMETR_DATA_DIR),
     demo: values.LITOMETR_DEMO === 'on',
     contact: values.LITOMETR_CONTACT ?? null,
-    coverHosts: values.LITOMETR_COVER_HOSTS ?? [],
+    coverHosts: (values.LITOMETR_COVER_HOSTS ?? []).map((part) => part.toLowerCase()),
     trustProxy: values.LITOMETR_TRUST_PROXY ?? [],
     databaseUrl: values.DATABASE_URL ?? null,
     clickhouseUrl: values.CLICKHOUSE_URL ?? null,
     adminPassword: values.LITOMETR_ADMIN_PASSWORD ?? null,
+    logLevel: values.LITOMETR_LOG_LEVEL,
   };
 }
 

@@ -17,7 +17,7 @@ const say = (line: string) => console.log(line);
 export async function main({ dashboardFolder }: MainOptions): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const logger = createLogger(process.env['LITOMETR_LOG_LEVEL'] ?? 'warn');
+    const logger = createLogger(config.logLevel);
     const server = await openServer({ config, dashboardFolder, logger, say });
     stopOnSignal(server);
     await announce(server, config);

@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLoopback, readConfig } from './config.ts';
+
+/** What a wrong environment is answered with. */
+function refusal(env: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'nothing was refused';
+}
+
+describe('readConfig', () => {
+  it('needs no variable, and takes an empty one for none', () => {
+    const config = readConfig({});
+    expect(config).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      dataFolder: resolve('.data'),
+      demo: true,
+      contact: null,
+      coverHosts: [],
+      trustProxy: [],
+      databaseUrl: null,
+      clickhouseUrl: null,
+      adminPassword: null,
+      logLevel: 'warn',
+    });
+    expect(readConfig({ PORT: '', HOST: '', LITOMETR_DEMO: '', DATABASE_URL: '' })).toEqual(config);
+  });
+
+  it('takes every variable', () => {
+    const config = readConfig({
+      PORT: '0',
+      HOST: '::',
+      LITOMETR_DATA_DIR: '/srv/litometr',
+      LITOMETR_DEMO: 'off',
+      LITOMETR_CONTACT: 'team@example.org',
+      LITOMETR_COVER_HOSTS: 'CDN.example.org, img.example.net:8443',
+      LITOMETR_TRUST_PROXY: '10.0.0.0/8 192.168.1.7 fd00::/8',
+      LITOMETR_ADMIN_PASSWORD: 'eight-or-more',
+      LITOMETR_LOG_LEVEL: 'info',
+      DATABASE_URL: 'postgres://db.example.org/accounts',
+      CLICKHOUSE_URL: 'https://ch.example.org:8443',
+    });
+    expect(config).toEqual({
+      port: 0,
+      host: '::',
+      dataFolder: '/srv/litometr',
+      demo: false,
+      contact: 'team@example.org',
+      coverHosts: ['cdn.example.org', 'img.example.net:8443'],
+      trustProxy: ['10.0.0.0/8', '192.168.1.7', 'fd00::/8'],
+      adminPassword: 'eight-or-more',
+      logLevel: 'info',
+      databaseUrl: 'postgres://db.example.org/accounts',
+      clickhouseUrl: 'https://ch.example.org:8443',
+    });
+  });
+
+  it('reads a relative folder from where the command was called', () => {
+    expect(readConfig({ INIT_CWD: '/home/reader', LITOMETR_DATA_DIR: 'data' }).dataFolder).toBe(
+      '/home/reader/data',
+    );
+  });
+
+  it.each([
+    ['PORT', 'http', /65535/],
+    ['PORT', '65536', /65535/],
+    ['PORT', '-1', /65535/],
+    ['PORT', '80.5', /65535/],
+    ['PORT', ' ', /65535/],
+    ['PORT', '0x50', /65535/],
+    ['HOST', ' ', /address/],
+    ['HOST', 'http://127.0.0.1', /address/],
+    ['LITOMETR_DEMO', 'yes', /on.+off/],
+    ['LITOMETR_DATA_DIR', ' ', /folder/],
+    ['LITOMETR_CONTACT', 'write to us', /mail/],
+    ['LITOMETR_CONTACT', 'javascript:alert(1)', /mail/],
+    ['LITOMETR_CONTACT', 'https://', /mail/],
+    ['LITOMETR_COVER_HOSTS', 'https://cdn.example.org', /host/],
+    ['LITOMETR_COVER_HOSTS', "cdn.example.org;script-src'unsafe-inline'", /host/],
+    ['LITOMETR_COVER_HOSTS', '*', /host/],
+    ['LITOMETR_TRUST_PROXY', 'my-proxy', /CIDR/],
+    ['LITOMETR_TRUST_PROXY', '10.0.0.0/33', /CIDR/],
+    ['LITOMETR_TRUST_PROXY', '10.0.0.0/8 nowhere', /CIDR/],
+    ['LITOMETR_ADMIN_PASSWORD', 'short', /8/],
+    ['LITOMETR_LOG_LEVEL', 'loud', /warn/],
+    ['DATABASE_URL', 'db.example.org', /postgres/],
+    ['DATABASE_URL', 'mysql://db.example.org/a', /postgres/],
+    ['CLICKHOUSE_URL', 'ch.example.org', /http/],
+    ['CLICKHOUSE_URL', 'tcp://ch.example.org:9000', /http/],
+  ])('names %s when it is %j, and says what it takes', (name, value, takes) => {
+    const message = refusal({ [name]: value });
+    expect(message).toContain(`${name}:`);
+    expect(message).toMatch(takes);
+    expect(message).not.toContain('\n');
+  });
+
+  it('names every wrong variable at once and repeats no password', () => {
+    const message = refusal({ PORT: 'x', LITOMETR_DEMO: 'x', LITOMETR_ADMIN_PASSWORD: 'hunter2' });
+    for (const name of ['PORT:', 'LITOMETR_DEMO:', 'LITOMETR_ADMIN_PASSWORD:']) {
+      expect(message).toContain(name);
+    }
+    expect(message).not.toContain('hunter2');
+  });
+});
+
+describe('isLoopback', () => {
+  it.each(['localhost', '127.0.0.1', '127.8.9.1', '::1'])(
+    '%s is reached from here only',
+    (host) => {
+      expect(isLoopback(host)).toBe(true);
+    },
+  );
+
+  it.each([
+    '0.0.0.0',
+    '::',
+    '10.0.0.1',
+    '128.0.0.1',
+    'example.org',
+    '127.0.0.1.example.org',
+    '127.example.org',
+    'localhost.example.org',
+    '1270.0.0.1',
+    '::ffff:10.0.0.1',
+    '',
+  ])('%j may be reached from elsewhere', (host) => {
+    expect(isLoopback(host)).toBe(false);
+  });
+});
