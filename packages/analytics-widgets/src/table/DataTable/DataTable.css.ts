@@ -42,7 +42,15 @@ export const table = style({
   '@media': { [cards]: { display: 'block', minInlineSize: '0 !important' } },
 });
 
-export const head = style({ '@media': { [cards]: { display: 'block' } } });
+export const head = style({
+  '@media': {
+    [cards]: {
+      display: 'block',
+      // A row of headers without one that sorts would be a row of nothing.
+      selectors: { '&:not(:has([aria-sort]))': { display: 'none' } },
+    },
+  },
+});
 
 export const headRow = style({
   '@media': {

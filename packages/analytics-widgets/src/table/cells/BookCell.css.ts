@@ -21,7 +21,11 @@ export const text = style({
   selectors: { [dense]: { display: 'flex', alignItems: 'baseline', gap: space.xs } },
 });
 
+/** Title and author stand one under the other, each a target of its own. */
+const targetSize = '24px';
+
 const line = {
+  lineHeight: targetSize,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -51,6 +55,8 @@ export const second = style({
 export const authors = style(line);
 
 export const author = style({
+  display: 'inline-block',
+  minInlineSize: targetSize,
   color: 'inherit',
   ':hover': { color: color.text.link, textDecoration: 'underline' },
 });
