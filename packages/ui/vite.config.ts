@@ -26,6 +26,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: 'src/index.ts',
+        'theme/index': 'src/theme/index.ts',
         ...Object.fromEntries(doors.map((door) => [`doors/${door}`, `src/doors/${door}.ts`])),
       },
       preserveEntrySignatures: 'strict',

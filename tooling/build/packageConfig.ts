@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { root as workspace } from '../run/paths.ts';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * How a package is built for other portals: ES modules file by file, so that an app takes only what
@@ -56,12 +55,11 @@ const external = [
 ].map((name) => new RegExp(`^${name}(/|$)`));
 
 export default defineConfig({
-  // One root for all packages: names of variables are hashed from paths under it, and the theme's
-  // have to come out the same in the package that sets them and in those that read them.
-  root: workspace,
+  root: folder,
   publicDir: false,
-  plugins: [checkDoors, react(), vanillaExtractPlugin()],
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  plugins: [checkDoors, react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  // Without the condition of sources: other packages are taken as built, so that the theme's
+  // variables have the names that its own style sheet sets.
   build: {
     outDir: join(folder, 'dist'),
     emptyOutDir: true,
