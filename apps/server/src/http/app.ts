@@ -31,6 +31,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   const html = options.dashboardFolder === null ? null : readDashboardPage(options.dashboardFolder);
@@ -49,4 +50,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.dashboardFolder === null || html === null) registerNotFound(app);
   else await registerDashboard(app, options.dashboardFolder);
   return app;
+}
+
+/**
+ * An address whose escapes are broken names nothing: it is looked for as it is written, so that
+ * its 'not found' has the headers of every answer.
+ */
+function readableUrl(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }

@@ -38,9 +38,12 @@ export function fastifyPath(path: string): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
+/** What is wrong is told in English: the smaller `zod/mini` says 'Invalid input' of everything. */
+const { localeError } = z.locales.en();
+
 function parse(schema: z.ZodMiniType | undefined, input: unknown, part: string): unknown {
   if (schema === undefined) return undefined;
-  const result = z.safeParse(schema, input);
+  const result = z.safeParse(schema, input, { error: localeError });
   if (result.success) return result.data;
   const fields: Record<string, string[]> = {};
   for (const issue of result.error.issues) {

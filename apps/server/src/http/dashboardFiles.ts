@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
 
 /** Vite puts every hashed file here; whatever bears a hash never changes. */
-const HASHED = '/assets/';
+const HASHED = 'assets';
 
 /** The page of the built dashboard, or null where it was not built. */
 export function readDashboardPage(folder: string): string | null {
@@ -31,7 +31,9 @@ export async function registerDashboard(app: FastifyInstance, folder: string): P
     setHeaders: (reply, path) => {
       reply.header(
         'cache-control',
-        path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        isBelow(HASHED, relative(folder, path), sep)
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
       );
     },
   });
@@ -39,9 +41,14 @@ export async function registerDashboard(app: FastifyInstance, folder: string): P
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const path = request.url.split('?')[0] ?? '/';
-    if (!isPage || path.startsWith('/api/') || path.startsWith(HASHED)) {
+    if (!isPage || isBelow('api', path.slice(1)) || isBelow(HASHED, path.slice(1))) {
       throw new ApiError(404, 'Not found.');
     }
     return reply.sendFile('index.html');
   });
+}
+
+/** Whether a relative path is a folder or leads into it. */
+function isBelow(folder: string, path: string, separator = '/'): boolean {
+  return path === folder || path.startsWith(folder + separator);
 }

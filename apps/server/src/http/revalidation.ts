@@ -33,7 +33,7 @@ export function registerRevalidation(
       'cache-control': `${isPrivate ? 'private' : 'public'}, no-cache`,
       vary: 'authorization, accept-encoding',
     });
-    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+    if (names(request.headers['if-none-match'], tag)) return reply.status(304).send();
   });
   // A failed answer must not be revalidated by the tag of the right one.
   app.addHook('onSend', async (request, reply, payload) => {
@@ -43,4 +43,10 @@ export function registerRevalidation(
     }
     return payload;
   });
+}
+
+/** Whether `If-None-Match` names a tag, alone or among others; weak and strong are the same here. */
+function names(header: string | undefined, tag: string): boolean {
+  const opaque = (text: string) => text.trim().replace(/^W\//, '');
+  return header?.split(',').some((part) => opaque(part) === opaque(tag)) ?? false;
 }
