@@ -72,6 +72,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{packages/analytics-widgets,apps/*}/src/**/*.css.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@litometr/ui',
+              message:
+                'Import @litometr/ui/theme: the main door brings every component into the compiler of styles, which then drops theirs.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['{packages,apps}/*/src/**/*.css.ts'],
     ignores: ['packages/ui/src/theme/**'],
     rules: {

@@ -6,7 +6,7 @@ const { color, font, radius, space } = vars;
 /** Tiles share the lines of the row: label, figure, change, comparison stand level across it. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(46%, 208px), 1fr))',
   gap: space.md,
   containerType: 'inline-size',
 });
@@ -49,6 +49,12 @@ export const main = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space.sm,
+});
+
+/** Two tiles beside each other on a phone leave no room for the line. */
+export const spark = style({
+  minInlineSize: 0,
+  '@container': { '(max-width: 30rem)': { display: 'none' } },
 });
 
 export const figure = style({

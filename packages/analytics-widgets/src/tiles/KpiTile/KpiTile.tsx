@@ -52,7 +52,11 @@ export function KpiTile(props: KpiTileProps) {
         <span className={css.figure}>
           <NumberCell value={value} format={format} step={step} reason={reason} />
         </span>
-        {spark && value !== null && <Sparkline {...spark} width={88} height={28} />}
+        {spark && value !== null && (
+          <span className={css.spark}>
+            <Sparkline {...spark} width={88} height={28} />
+          </span>
+        )}
       </div>
       <div className={css.change}>
         {delta && (
