@@ -106,7 +106,9 @@ function buildServerApp(
     coverHosts: config.coverHosts,
     trustProxy: config.trustProxy,
     authenticate: authenticateWith(accounts.sessions),
-    stateTag: () => publishedTag(reads),
+    // The settings are public reads too, and the next start may have others.
+    stateTag: async () =>
+      [await publishedTag(reads), config.contact, accounts.signIn.kind].join('\n'),
     logger,
     routes: (app) => {
       registerServiceRoutes(app, {

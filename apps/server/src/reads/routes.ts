@@ -21,13 +21,14 @@ export interface ReadDeps {
   coverHosts: readonly string[];
 }
 
-/** Changes with every publication of any portal. */
-export async function publishedTag({ measurements }: ReadDeps): Promise<string> {
+/**
+ * Names what the public reads answer from: the publications of all portals, in this store and no
+ * other (another data folder counts its generations from one too), and the covers that are shown.
+ */
+export async function publishedTag({ measurements, coverHosts }: ReadDeps): Promise<string> {
   const states = await measurements.read(portalStates);
-  return states
-    .map((state) => `${state.portal}:${state.generation}`)
-    .sort()
-    .join(' ');
+  const publications = states.map((state) => `${state.portal}:${state.importId}`).sort();
+  return [...publications, ...coverHosts].join(' ');
 }
 
 /** The public reads. Each answer is made from one state of the store. */

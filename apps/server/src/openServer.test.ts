@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig, type ServerConfig } from './config.ts';
+import { ListenError, openServer, type RunningServer } from './openServer.ts';
+
+let dataFolder = '';
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'litometr-server-'));
+});
+afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+
+async function start(config: Partial<ServerConfig> = {}): Promise<RunningServer> {
+  const server = await openServer({
+    config: { ...readConfig({}), port: 0, demo: false, dataFolder, ...config },
+    dashboardFolder: null,
+    logger: false,
+    say: () => undefined,
+  });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+describe('openServer', () => {
+  it('serves, ends, and serves the same folder again with other settings', async () => {
+    const first = await start({ contact: 'first@example.org' });
+    expect(await (await fetch(`${first.address}/api/health/`)).json()).toMatchObject({
+      status: 'ok',
+      stores: { measurements: 'ok', accounts: 'ok' },
+    });
+    const settings = await fetch(`${first.address}/api/settings/`);
+    const etag = settings.headers.get('etag') ?? '';
+    expect(await settings.json()).toEqual({
+      contact: 'mailto:first@example.org',
+      demo_accounts: false,
+    });
+    await first.close();
+    await first.close();
+    await expect(fetch(`${first.address}/api/health/`)).rejects.toThrow();
+
+    const second = await start({ contact: 'second@example.org' });
+    const again = await fetch(`${second.address}/api/settings/`, {
+      headers: { 'if-none-match': etag },
+    });
+    expect(again.status).toBe(200);
+    expect(await again.json()).toMatchObject({ contact: 'mailto:second@example.org' });
+  });
+
+  it('says that a port is taken, and lets the folder go', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((listening) => other.once('listening', listening));
+    const address = other.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const refusal = start({ port });
+    await expect(refusal).rejects.toThrow(ListenError);
+    await expect(refusal).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`);
+    const { address: own } = await start();
+    expect((await fetch(`${own}/api/health/`)).status).toBe(200);
+  });
+});
