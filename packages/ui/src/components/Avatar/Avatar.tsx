@@ -2,14 +2,15 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import * as css from './Avatar.css.ts';
 
+/** Keeps letters of joined scripts apart, and is nothing in others. */
+const NON_JOINER = '\u200c';
+
 /** First letters of the first and the last word. */
 const initials = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
+  const letters = ends.map((word) => Array.from(word ?? '')[0] ?? '');
+  return letters.join(NON_JOINER).toLocaleUpperCase();
 };
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -21,7 +21,11 @@ export const root = style({
 
 export const tone = {
   ...variants({
-    neutral: { background: color.surface.sunken, color: color.text.secondary },
+    neutral: {
+      background: color.surface.sunken,
+      color: color.text.secondary,
+      boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+    },
     accent: { background: color.surface.selected, color: color.text.link },
   }),
   ...mapVariants(tones, (name) => ({

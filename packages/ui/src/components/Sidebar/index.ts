@@ -1,2 +1,2 @@
 export { Sidebar, type SidebarProps } from './Sidebar.tsx';
-export { type Expansion, SidebarContext, type SidebarContextValue } from './SidebarContext.ts';
+export { type Expansion, SidebarContext } from './SidebarContext.ts';
