@@ -5,19 +5,26 @@ export default {
     '.': {
       entry: [
         'tooling/*/{start,dev,build,packages,check,checkMessages,run,bench,chromatic,testStories}.ts',
-        'tooling/bootstrap/bootstrap.mjs',
+        'tooling/visual/*.ts',
         '.storybook/*.{ts,tsx}',
         '.storybook/test-runner-jest.config.js',
       ],
       project: ['tooling/**/*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'],
+      // Run as programs by tooling/run/steps.ts.
+      ignoreDependencies: ['chromatic', 'dependency-cruiser', 'publint'],
+      ignoreBinaries: ['apt-get'],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
+    'packages/ui': {
+      project: ['src/**/*.{ts,tsx}'],
+      // The faces are cut out of these by tooling/visual/subsetFonts.ts.
+      ignoreDependencies: ['@fontsource-variable/.*', 'subset-font'],
+    },
     'apps/dashboard': {
-      entry: ['src/main.tsx', 'vite.config.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
     'apps/server': {
-      entry: ['src/main.ts', 'src/dev.ts', 'src/cli/main.ts'],
+      entry: ['src/main.ts', 'src/dev.ts'],
       project: ['src/**/*.ts'],
     },
   },

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 export const root = dirname(dirname(import.meta.dirname));
 export const dashboardFolder = join(root, 'apps/dashboard');
 export const dashboardDist = join(dashboardFolder, 'dist');
-export const storybookStatic = join(root, 'storybook-static');
 /** What scripts remember between runs; safe to delete. */
 export const cacheFolder = join(root, 'node_modules/.cache/litometr');
 

@@ -1,4 +1,4 @@
-import { type MenuItem, REQUEST_TIMEOUT_MS, type Session } from '@litometr/auth-machine';
+import { REQUEST_TIMEOUT_MS, type Session } from '@litometr/auth-machine';
 import { attachSession, createAxiosTransport } from '@litometr/auth-machine/axios';
 import { createBrowserSession } from '@litometr/auth-machine/browser';
 import { QueryClient } from '@tanstack/react-query';
@@ -19,8 +19,6 @@ export interface ServicesOptions {
   /** Once per ended session of a signed-in user. */
   onSignedOut: () => void;
 }
-
-export type { MenuItem };
 
 /** The data change once a day: what was read a minute ago is not read again. */
 const STALE_MS = 60_000;

@@ -1,8 +1,6 @@
-import type { Role } from '@litometr/api-contract';
 import type { FastifyRequest } from 'fastify';
-import type { Authenticate, SessionUser } from '../http/contract.ts';
-import { badToken, notAllowed, signInFirst } from './refusals.ts';
-import { hasRank } from './roles.ts';
+import type { Authenticate } from '../http/contract.ts';
+import { badToken } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 
 const bearer = /^bearer +([\w\-.~+/]+=*)$/i;
@@ -21,11 +19,4 @@ export function authenticateWith(sessions: Sessions): Authenticate {
     if (token === undefined) throw badToken();
     return sessions.identify(token);
   };
-}
-
-/** The caller, when their rank is at least that of `role`; 401 for guests, 403 for lower ranks. */
-export function requireRole(user: SessionUser | null, role: Role): SessionUser {
-  if (user === null) throw signInFirst();
-  if (!hasRank(user.role, role)) throw notAllowed();
-  return user;
 }

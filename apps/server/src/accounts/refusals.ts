@@ -32,10 +32,3 @@ export function signInFirst(): ApiError {
     headers: { 'www-authenticate': 'Bearer' },
   });
 }
-
-/** Not 401: a client would refresh its token and ask again for nothing. */
-export function notAllowed(): ApiError {
-  return new ApiError(403, 'You do not have permission to perform this action.', {
-    code: 'permission_denied',
-  });
-}

@@ -64,5 +64,3 @@ export function createActors(parts: ActorParts) {
     }),
   };
 }
-
-export type SessionActors = ReturnType<typeof createActors>;
