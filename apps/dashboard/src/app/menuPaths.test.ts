@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { componentAt } from './menuPaths.ts';
+
+const item = { displayName: '', type: 'item' as const, meta: {} };
+const menu = [
+  { ...item, name: 'a', path: '/app/a', component: 'Dashboard', children: [] },
+  {
+    ...item,
+    type: 'group' as const,
+    name: 'g',
+    path: null,
+    component: null,
+    children: [{ ...item, name: 'b', path: '/app/b', component: 'ParserStatusView', children: [] }],
+  },
+];
+
+test('finds the screen of a path at any depth, and none where no entry leads', () => {
+  expect(componentAt(menu, '/app/a')).toBe('Dashboard');
+  expect(componentAt(menu, '/app/b')).toBe('ParserStatusView');
+  expect(componentAt(menu, '/app')).toBeUndefined();
+});
