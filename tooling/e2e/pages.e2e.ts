@@ -99,7 +99,8 @@ describe.each(routes)('%s', (path, title) => {
 test('the theme is on the page before the first paint, and a choice is kept', async () => {
   const { page, close } = await openPage(browser, { theme: 'dark' });
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForSelector('body');
+  // The script stands before #root: where that is parsed, the class is set.
+  await page.waitForSelector('#root', { state: 'attached' });
   expect(await page.evaluate(() => document.body.className)).toContain('dark');
   await page.getByRole('button', { name: 'Включить светлую тему' }).click();
   await page.reload();
