@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
-const doors = ['dialog', 'menu', 'select', 'popover', 'tabs', 'form', 'toast'];
+/** Every door of package.json that has a source: `doors/menu` from `./src/doors/menu.ts`. */
+const doors = Object.values(manifest.exports).flatMap((door) =>
+  typeof door === 'object' ? [door['@litometr/source'].replace(/^\.\/src\/|\.ts$/g, '')] : [],
+);
 
 /** What a consumer installs stays an import; a name and everything under it. */
 const external = [
@@ -24,11 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Not Vite's library mode: that puts every font into the style sheet as text.
     rolldownOptions: {
-      input: {
-        index: 'src/index.ts',
-        'theme/index': 'src/theme/index.ts',
-        ...Object.fromEntries(doors.map((door) => [`doors/${door}`, `src/doors/${door}.ts`])),
-      },
+      input: Object.fromEntries(doors.map((door) => [door, `src/${door}.ts`])),
       preserveEntrySignatures: 'strict',
       external,
       output: {
