@@ -74,7 +74,7 @@ function groupsSql(kind: GroupKind, metric: MetricKey | null): string {
     INNER JOIN (SELECT id, name FROM ${names} WHERE portal = {portal:String}) AS g
       ON g.id = b.group_id
     WHERE ({q:String} = '' OR positionCaseInsensitiveUTF8(g.name, {q:String}) > 0)
-      AND ({id:UInt32} = 0 OR g.id = {id:UInt32})
+      AND ({id:UInt64} = 0 OR g.id = {id:UInt64})
     GROUP BY g.id, g.name`;
 }
 
@@ -140,8 +140,8 @@ export async function readTag(
     }),
     reads.db.select<{ id: number; books: number }>(
       `SELECT arrayJoin(tag_ids) AS id, count() AS books FROM books
-       WHERE portal = {portal:String} AND has(tag_ids, {id:UInt32})
-       GROUP BY id HAVING id != {id:UInt32} ORDER BY books DESC, id LIMIT ${PARTNERS}`,
+       WHERE portal = {portal:String} AND has(tag_ids, {id:UInt64})
+       GROUP BY id HAVING id != {id:UInt64} ORDER BY books DESC, id LIMIT ${PARTNERS}`,
       scope,
     ),
     reads.db.select<BriefRow & LatestRow>(
@@ -149,7 +149,7 @@ export async function readTag(
        FROM books AS b
        LEFT JOIN (SELECT * FROM book_latest WHERE portal = {portal:String}) AS l
          ON l.book_id = b.id
-       WHERE b.portal = {portal:String} AND has(b.tag_ids, {id:UInt32})
+       WHERE b.portal = {portal:String} AND has(b.tag_ids, {id:UInt64})
        ORDER BY ${metric === null ? 'b.id' : `l.last_${metric} DESC NULLS LAST, b.id`}
        LIMIT ${TAG_BOOKS}`,
       scope,

@@ -75,7 +75,7 @@ export async function chooseList(
   const held = (await heldLists(reads, portal)).filter((list) => list.kind === kind);
   if (held.length === 0) throw notFound(`No list ${kind} of ${portal} has been captured.`);
   const ofGenre = held.filter(
-    (list) => choice.genre === undefined || list.genreId === choice.genre,
+    (list) => choice.genre === undefined || list.genre?.id === choice.genre,
   );
   if (ofGenre.length === 0) {
     throw badParameter(

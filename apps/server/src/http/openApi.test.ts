@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { route } from './contract.ts';
+import { bareApp } from './testing/bareApp.ts';
+import { endpoints, queryKeys } from './testing/endpoints.ts';
+
+/** Every endpoint of the contract, with a handler that nobody calls. */
+function routes(app: FastifyInstance): void {
+  for (const endpoint of endpoints) route(app, endpoint, () => undefined);
+}
+const served = bareApp(() => ({ routes }));
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+interface Document {
+  openapi: string;
+  info: { version: string };
+  paths: Record<string, Record<string, Operation>>;
+}
+const document = async () => (await served.app.inject('/api/schema/')).json<Document>();
+
+/** Every `$ref` below a value. */
+function refsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : refsIn(inner),
+  );
+}
+
+function resolve(root: unknown, ref: string): unknown {
+  if (!ref.startsWith('#')) return undefined;
+  const steps = ref.slice(1).split('/').filter(Boolean);
+  return steps.reduce<unknown>((at, step) => {
+    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    return Object.entries(at ?? {}).find(([name]) => name === key)?.[1] as unknown;
+  }, root);
+}
+
+describe('the OpenAPI document', () => {
+  it('lists every endpoint with its parameters', async () => {
+    const { openapi, info, paths } = await document();
+    expect(openapi).toMatch(/^3\.1/);
+    expect(info.version).toBe('1.2.3');
+    for (const endpoint of endpoints) {
+      const operation = paths[`/api${endpoint.path}`]?.[endpoint.method.toLowerCase()];
+      expect(operation, endpoint.id).toMatchObject({
+        operationId: endpoint.id,
+        summary: endpoint.summary,
+      });
+      const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const named = (where: string) =>
+        operation?.parameters.filter((one) => one.in === where).map(({ name }) => name);
+      expect(named('path'), endpoint.id).toEqual(inPath);
+      expect(named('query'), endpoint.id).toEqual(queryKeys(endpoint));
+      expect(operation?.requestBody === undefined).toBe(endpoint.body === undefined);
+      expect(operation?.responses).toHaveProperty('200');
+    }
+    const count = Object.values(paths).flatMap((path) => Object.keys(path)).length;
+    expect(count).toBe(endpoints.length);
+  });
+
+  it('asks for no parameter that has a default', async () => {
+    const { paths } = await document();
+    const asked = Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ parameters }) => parameters.filter((one) => one.in === 'query' && one.required));
+    expect(asked).toEqual([]);
+  });
+
+  it('leads nowhere outside itself, and every reference to something', async () => {
+    const root = await document();
+    const broken = refsIn(root).filter((ref) => typeof resolve(root, ref) !== 'object');
+    expect(broken).toEqual([]);
+    // `#` is the whole document: no schema can be that.
+    expect(refsIn(root)).not.toContain('#');
+  });
+});
+
+describe('the browsable page', () => {
+  it('answers with its files, framed by nobody and without inline scripts', async () => {
+    const answer = await served.app.inject('/api/docs/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/html/);
+    const policy = String(answer.headers['content-security-policy']);
+    const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src '));
+    expect(scripts).toBeTruthy();
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https:|\*/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    // It would break a page that is served without TLS, as a local one is.
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(policy).not.toMatch(/https?:/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const files = [...answer.body.matchAll(/(?:src|href)="([^"#]+\.(?:js|css|png))"/g)];
+    expect(files.length).toBeGreaterThan(2);
+    for (const [, file = ''] of files) {
+      const url = new URL(file, 'http://localhost/api/docs/').pathname;
+      expect((await served.app.inject(url)).statusCode, url).toBe(200);
+    }
+    expect((await served.app.inject('/api/docs/json')).json()).toMatchObject({ openapi: '3.1.0' });
+  });
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { authenticateWith } from '../../accounts/authenticate.ts';
+import type { AccountsStore } from '../../accounts/openAccounts.ts';
+import { registerSessionRoutes } from '../../accounts/routes.ts';
+import { openTestAccounts } from '../../accounts/testing/openTestAccounts.ts';
+import { fillDemo } from '../../control/demoData.ts';
+import { testStore } from '../../measurements/testing/testStore.ts';
+import { publishedTag, registerReadRoutes } from '../../reads/routes.ts';
+import { buildApp } from '../app.ts';
+import { registerServiceRoutes } from '../serviceRoutes.ts';
+
+/** Enough books that every list of every portal stands; few enough to be quick. */
+const size = { authors: 15, books: 24 };
+
+/** The whole application over small demo data, with the demo accounts. */
+export function demoApp() {
+  const store = testStore();
+  let app: FastifyInstance | undefined;
+  let accounts: AccountsStore | undefined;
+  beforeAll(async () => {
+    await fillDemo(store.measurements, { today: '2026-04-01', size });
+    const opened = await openTestAccounts();
+    accounts = opened;
+    const reads = { measurements: store.measurements, coverHosts: [] };
+    app = await buildApp({
+      version: '1.2.3',
+      dashboardFolder: null,
+      coverHosts: [],
+      trustProxy: [],
+      authenticate: authenticateWith(opened.sessions),
+      stateTag: () => publishedTag(reads),
+      logger: false,
+      routes: (to) => {
+        const answers = () => Promise.resolve(true);
+        registerServiceRoutes(to, {
+          version: '1.2.3',
+          contact: null,
+          demoAccounts: true,
+          stores: { measurements: answers, accounts: answers },
+        });
+        registerSessionRoutes(to, { accounts: opened });
+        registerReadRoutes(to, reads);
+      },
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await app?.close();
+    await accounts?.close();
+  });
+  return {
+    store,
+    get app() {
+      if (app === undefined) throw new Error('The application opens before the first test.');
+      return app;
+    },
+    get(url: string, headers: Record<string, string> = {}) {
+      return this.app.inject({ method: 'GET', url, headers });
+    },
+  };
+}
