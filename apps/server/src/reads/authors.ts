@@ -17,20 +17,22 @@ import {
 } from './catalogue.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { portalOf } from './portalOf.ts';
+import { foundIn, plainSql, searchText } from './search.ts';
+import { weekChangeSql } from './weekGain.ts';
 
 type Sort = (typeof authorSorts)[number];
 
 const orders: Readonly<Record<Sort, string>> = {
-  name: 'lowerUTF8(name) ASC',
-  '-name': 'lowerUTF8(name) DESC',
-  books: 'books ASC, name ASC',
-  '-books': 'books DESC, name ASC',
-  gain: 'gain ASC NULLS LAST, name ASC',
-  '-gain': 'gain DESC NULLS LAST, name ASC',
-  top_places: 'top_places ASC, name ASC',
-  '-top_places': 'top_places DESC, name ASC',
-  best_position: 'best_position ASC NULLS LAST, name ASC',
-  '-best_position': 'best_position DESC NULLS LAST, name ASC',
+  name: `lowerUTF8(${plainSql('name')}) ASC, id`,
+  '-name': `lowerUTF8(${plainSql('name')}) DESC, id`,
+  books: 'books ASC, name ASC, id',
+  '-books': 'books DESC, name ASC, id',
+  gain: 'gain ASC NULLS LAST, name ASC, id',
+  '-gain': 'gain DESC NULLS LAST, name ASC, id',
+  top_places: 'top_places ASC, name ASC, id',
+  '-top_places': 'top_places DESC, name ASC, id',
+  best_position: 'best_position ASC NULLS LAST, name ASC, id',
+  '-best_position': 'best_position DESC NULLS LAST, name ASC, id',
 };
 
 /** Genres that a row names: the commonest among the author's books. */
@@ -41,7 +43,7 @@ type AuthorSource = Omit<AuthorRow, 'genres'> & { genre_ids: number[]; chars: nu
 
 function authorsSql(view: PortalView): string {
   const metric = mainMetric(view.definition);
-  const gain = metric === null ? 'NULL' : `toFloat64(l.last_${metric} - l.week_${metric})`;
+  const gain = metric === null ? 'NULL' : weekChangeSql(metric);
   return `
     SELECT a.id AS id, a.name AS name, count() AS books,
            countIf(b.status = 'finished') AS finished,
@@ -62,7 +64,7 @@ function authorsSql(view: PortalView): string {
       SELECT id, name FROM authors WHERE portal = {portal:String}
         AND ({author:UInt64} = 0 OR id = {author:UInt64})
         AND ({q:String} = ''
-          OR positionCaseInsensitiveUTF8(replaceAll(name, 'ё', 'е'), {q:String}) > 0)
+          OR ${foundIn('name')})
     ) AS a ON a.id = b.author_id
     GROUP BY a.id, a.name`;
 }
@@ -73,8 +75,7 @@ export async function readAuthors(
 ): Promise<EndpointResponse<typeof authors>> {
   const view = requirePortal(reads, params.portal);
   const sql = authorsSql(view);
-  const q = (query.q ?? '').trim().replaceAll('ё', 'е');
-  const parameters = { portal: params.portal, author: 0, q };
+  const parameters = { portal: params.portal, author: 0, q: searchText(query.q) };
   const [rows, total] = await Promise.all([
     reads.db.select<AuthorSource>(
       `${sql} ORDER BY ${orders[query.sort]} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,

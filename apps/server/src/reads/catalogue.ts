@@ -12,6 +12,8 @@ import { type BriefRow, briefColumns, lookupNames, toBriefs } from './bookBriefs
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { type LatestRow, latestColumns, valueAt } from './latest.ts';
 import { gainsOf, publishedMetrics, readingsOf } from './readings.ts';
+import { foundIn, plainSql, searchText } from './search.ts';
+import { weekGainSql } from './weekGain.ts';
 
 type Sort = (typeof catalogueSorts)[number];
 
@@ -72,7 +74,7 @@ function sortSql(view: PortalView, sort: Sort | undefined): string {
   const direction = `${sort.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST, b.id`;
   switch (field) {
     case 'title':
-      return `lowerUTF8(b.title) ${direction}`;
+      return `lowerUTF8(${plainSql('b.title')}) ${direction}`;
     case 'price':
       return `b.price_rub ${direction}`;
     case 'chars':
@@ -80,7 +82,7 @@ function sortSql(view: PortalView, sort: Sort | undefined): string {
     case 'published':
       return `b.first_published_on ${direction}`;
     case 'gain':
-      return main === null ? 'b.id' : `(l.last_${main} - l.week_${main}) ${direction}`;
+      return main === null ? 'b.id' : `${weekGainSql(view.definition, main)} ${direction}`;
     default: {
       const metric = publishedMetrics(view.definition).find((name: MetricKey) => name === field);
       if (metric !== undefined) return `l.last_${metric} ${direction}`;
@@ -89,17 +91,19 @@ function sortSql(view: PortalView, sort: Sort | undefined): string {
   }
 }
 
+/** No id that a caller can send: 0 is one, and names nothing. */
+const ANY = -1;
+
 const FILTER = `b.portal = {portal:String}
-  AND ({genre:UInt64} = 0 OR has(b.genre_ids, {genre:UInt64}))
-  AND ({tag:UInt64} = 0 OR has(b.tag_ids, {tag:UInt64}))
-  AND ({author:UInt64} = 0 OR has(b.author_ids, {author:UInt64}))
+  AND ({genre:Int64} = ${ANY} OR has(b.genre_ids, {genre:Int64}))
+  AND ({tag:Int64} = ${ANY} OR has(b.tag_ids, {tag:Int64}))
+  AND ({author:Int64} = ${ANY} OR has(b.author_ids, {author:Int64}))
   AND ({status:String} = '' OR b.status = {status:String})
   AND ({access:String} = '' OR b.access = {access:String})
   AND ({form:String} = '' OR b.form = {form:String})
-  AND ({q:String} = '' OR positionCaseInsensitiveUTF8(replaceAll(b.title, 'ё', 'е'), {q:String}) > 0
-    OR positionCaseInsensitiveUTF8(ifNull(b.series_title, ''), {q:String}) > 0
+  AND ({q:String} = '' OR ${foundIn('b.title')} OR ${foundIn("ifNull(b.series_title, '')")}
     OR hasAny(b.author_ids, (SELECT groupArray(id) FROM authors WHERE portal = {portal:String}
-      AND positionCaseInsensitiveUTF8(replaceAll(name, 'ё', 'е'), {q:String}) > 0)))`;
+      AND ${foundIn('name')})))`;
 
 export async function readCatalogue(
   reads: Reads,
@@ -109,13 +113,13 @@ export async function readCatalogue(
   const order = sortSql(view, query.sort);
   const parameters = {
     portal: params.portal,
-    genre: query.genre ?? 0,
-    tag: query.tag ?? 0,
-    author: query.author ?? 0,
+    genre: query.genre ?? ANY,
+    tag: query.tag ?? ANY,
+    author: query.author ?? ANY,
     status: query.status ?? '',
     access: query.access ?? '',
     form: query.form ?? '',
-    q: (query.q ?? '').trim().replaceAll('ё', 'е'),
+    q: searchText(query.q),
   };
   const [rows, total] = await Promise.all([
     reads.db.select<CatalogueSource>(

@@ -14,6 +14,8 @@ import { type BriefRow, briefColumns, lookupNames, toBriefs } from './bookBriefs
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { type LatestRow, latestColumns, valueAt } from './latest.ts';
 import { gainBetween } from './readings.ts';
+import { foundIn, plainSql, searchText } from './search.ts';
+import { weekChangeSql } from './weekGain.ts';
 
 type GroupKind = 'genre' | 'tag';
 type GroupSort = (typeof groupSorts)[number];
@@ -27,20 +29,20 @@ const sources = {
 const NEW_DAYS = 30;
 
 const orders: Readonly<Record<GroupSort, string>> = {
-  name: 'name ASC',
-  '-name': 'name DESC',
-  books: 'books ASC, name ASC',
-  '-books': 'books DESC, name ASC',
-  authors: 'authors ASC, name ASC',
-  '-authors': 'authors DESC, name ASC',
-  new_books: 'new_books ASC, name ASC',
-  '-new_books': 'new_books DESC, name ASC',
-  gain: 'gain ASC NULLS LAST, name ASC',
-  '-gain': 'gain DESC NULLS LAST, name ASC',
-  median_gain: 'median_gain ASC NULLS LAST, name ASC',
-  '-median_gain': 'median_gain DESC NULLS LAST, name ASC',
-  top_places: 'top_places ASC, name ASC',
-  '-top_places': 'top_places DESC, name ASC',
+  name: `lowerUTF8(${plainSql('name')}) ASC, id`,
+  '-name': `lowerUTF8(${plainSql('name')}) DESC, id`,
+  books: 'books ASC, name ASC, id',
+  '-books': 'books DESC, name ASC, id',
+  authors: 'authors ASC, name ASC, id',
+  '-authors': 'authors DESC, name ASC, id',
+  new_books: 'new_books ASC, name ASC, id',
+  '-new_books': 'new_books DESC, name ASC, id',
+  gain: 'gain ASC NULLS LAST, name ASC, id',
+  '-gain': 'gain DESC NULLS LAST, name ASC, id',
+  median_gain: 'median_gain ASC NULLS LAST, name ASC, id',
+  '-median_gain': 'median_gain DESC NULLS LAST, name ASC, id',
+  top_places: 'top_places ASC, name ASC, id',
+  '-top_places': 'top_places DESC, name ASC, id',
 };
 
 /**
@@ -48,20 +50,21 @@ const orders: Readonly<Record<GroupSort, string>> = {
  * both ends of the week; medians are exact.
  */
 function groupsSql(kind: GroupKind, metric: MetricKey | null): string {
-  const gain = metric === null ? 'NULL' : `toFloat64(l.last_${metric} - l.week_${metric})`;
+  const gain = metric === null ? 'NULL' : weekChangeSql(metric);
   const { names, ids } = sources[kind];
   return `
     SELECT g.id AS id, g.name AS name, count() AS books,
            uniqExactArray(b.author_ids) AS authors,
-           countIf(b.first_published_on >= toString({asof:Date} - ${NEW_DAYS})) AS new_books,
+           countIf(b.first_published_on > toString({asof:Date} - ${NEW_DAYS})
+             AND b.first_published_on <= toString({asof:Date})) AS new_books,
            if(countIf(b.status IS NOT NULL) = 0, NULL,
               countIf(b.status = 'finished') / countIf(b.status IS NOT NULL)) AS finished_share,
            count(b.gain) AS n,
            if(n = 0, NULL, sum(b.gain)) AS gain,
-           if(n = 0, NULL, quantileExact(0.5)(b.gain)) AS median_gain,
+           if(n = 0, NULL, quantileExactInclusive(0.5)(b.gain)) AS median_gain,
            sum(b.top_places) AS top_places,
            if(countIf(b.price_rub > 0) = 0, NULL,
-              quantileExactIf(0.5)(toFloat64(b.price_rub), b.price_rub > 0)) AS median_price
+              quantileExactInclusiveIf(0.5)(toFloat64(b.price_rub), b.price_rub > 0)) AS median_price
     FROM (
       SELECT arrayJoin(${ids}) AS group_id, b.author_ids AS author_ids, b.status AS status,
              b.first_published_on AS first_published_on, b.price_rub AS price_rub,
@@ -73,7 +76,7 @@ function groupsSql(kind: GroupKind, metric: MetricKey | null): string {
     ) AS b
     INNER JOIN (SELECT id, name FROM ${names} WHERE portal = {portal:String}) AS g
       ON g.id = b.group_id
-    WHERE ({q:String} = '' OR positionCaseInsensitiveUTF8(g.name, {q:String}) > 0)
+    WHERE ({q:String} = '' OR ${foundIn('g.name')})
       AND ({id:UInt64} = 0 OR g.id = {id:UInt64})
     GROUP BY g.id, g.name`;
 }
@@ -88,7 +91,7 @@ async function readGroups(
   const parameters = {
     portal: view.definition.slug,
     asof: view.asof ?? '1970-01-01',
-    q: query.q ?? '',
+    q: searchText(query.q),
     id: 0,
   };
   const [items, total] = await Promise.all([

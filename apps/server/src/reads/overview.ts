@@ -39,7 +39,7 @@ async function stockOf(reads: Reads, view: PortalView): Promise<StockRow | undef
             countIf(status IS NOT NULL) AS with_status,
             countIf(status = 'finished') AS finished,
             countIf(price_rub > 0) AS priced,
-            if(priced = 0, NULL, quantileExactIf(0.5)(toFloat64(price_rub), price_rub > 0))
+            if(priced = 0, NULL, quantileExactInclusiveIf(0.5)(toFloat64(price_rub), price_rub > 0))
               AS median_price
      FROM books WHERE portal = {portal:String}`,
     {

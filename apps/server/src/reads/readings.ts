@@ -45,8 +45,8 @@ export function gainBetween(
     roundingStep(portal, metric, first.value),
     roundingStep(portal, metric, last.value),
   );
-  const isRounded = portal.metrics[metric] !== 'exact';
-  if (isRounded && Math.abs(value) < step) return { value: null, days, reason: 'below_step' };
+  // Up to a step of 1 the readings are exact: their change may be 0.
+  if (step > 1 && Math.abs(value) < step) return { value: null, days, reason: 'below_step' };
   // Averages such as a rating have two decimals; binary fractions would show more.
   return { value: Math.round(value * 100) / 100, days, reason: null };
 }

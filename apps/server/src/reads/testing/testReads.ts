@@ -1,0 +1,93 @@
+import type { Endpoint, EndpointResponse } from '@litometr/api-contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { registerErrorAnswers } from '../../http/answers.ts';
+import { addressOf } from '../../http/testing/endpoints.ts';
+import type { BookRow } from '../../ingest/rows.ts';
+import { publishBundle } from '../../measurements/publish.ts';
+import { testStore } from '../../measurements/testing/testStore.ts';
+import { registerReadRoutes } from '../routes.ts';
+import type { World } from './world.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+type Query = Readonly<Record<string, string>>;
+
+/** The ids that the store gave to what a world names. */
+export interface WorldIds {
+  book(bookId: string): number;
+  author(author: BookRow['authors'][number]): number;
+  genre(name: string): number;
+  tag(name: string): number;
+}
+
+/** A store with the read routes over it, which check their answers against the contract. */
+export function testReads() {
+  const store = testStore();
+  let app: FastifyInstance | undefined;
+  beforeAll(() => {
+    app = Fastify({ logger: false });
+    app.decorate('authenticate', () => Promise.resolve(null));
+    registerErrorAnswers(app);
+    registerReadRoutes(app, { measurements: store.measurements, coverHosts: ['cdn.example.org'] });
+  });
+  afterAll(() => app?.close());
+
+  async function answerOf(endpoint: Endpoint, params: Params, query: Query) {
+    if (app === undefined) throw new Error('The routes open before the first test.');
+    const answer = await app.inject(addressOf(endpoint, params, query));
+    return { status: answer.statusCode, body: answer.json<unknown>() };
+  }
+
+  async function lookUp(table: string, key: string, portal: string) {
+    const rows = await store.rows(
+      `SELECT id, ${key} AS key FROM ${table} WHERE portal = {portal:String}`,
+      { portal },
+    );
+    const ids = new Map(rows.map((row) => [row['key'], Number(row['id'])]));
+    return (name: string): number => {
+      const id = ids.get(name);
+      if (id === undefined) throw new Error(`${table} holds no ${name}.`);
+      return id;
+    };
+  }
+
+  return {
+    store,
+    answerOf,
+    /** The answer to a call that must succeed. */
+    async ask<E extends Endpoint>(
+      endpoint: E,
+      params: Params = {},
+      query: Query = {},
+    ): Promise<EndpointResponse<E>> {
+      const { status, body } = await answerOf(endpoint, params, query);
+      expect(status, `${JSON.stringify(query)} ${JSON.stringify(body)}`).toBe(200);
+      // Checked against the contract by the route itself.
+      return body as EndpointResponse<E>;
+    },
+    /** Publishes a world in place of the portal's last one. */
+    async publish(world: World): Promise<WorldIds> {
+      const { portal, books, metrics, ranks } = world;
+      const result = await publishBundle(
+        store.measurements,
+        {
+          manifest: { portal, source: 'test', capturedAt: '2026-03-31T20:00:00Z' },
+          batches: [
+            { file: 'books', rows: books },
+            { file: 'metrics', rows: metrics },
+            { file: 'ranks', rows: ranks },
+          ],
+        },
+        { demo: true },
+      );
+      expect(result.outcome).not.toBe('refused');
+      const author = await lookUp('authors', `concat(ifNull(external_id, ''), ' ', name)`, portal);
+      return {
+        book: await lookUp('books', 'external_id', portal),
+        author: ({ externalId, name }) => author(`${externalId ?? ''} ${name}`),
+        genre: await lookUp('genres', 'name', portal),
+        tag: await lookUp('tags', 'name', portal),
+      };
+    },
+  };
+}
