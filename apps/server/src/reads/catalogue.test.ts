@@ -2,7 +2,7 @@ import { type CatalogueRow, catalogue, catalogueSorts } from '@litometr/api-cont
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BookRow } from '../ingest/rows.ts';
-import { bestPosition, folded, knownOn, slowGain, sorted, stepOf } from './testing/slowReads.ts';
+import { bestPosition, folded, knownOn, slowGain, sortedBy, stepOf } from './testing/slowReads.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
 import {
   authorPool,
@@ -106,8 +106,9 @@ function expected(world: World, ids: WorldIds, wish: Wish) {
   const sort = wish.sort ?? '-library';
   const found = world.books
     .filter((book) => matches(book, wish))
-    .map((book) => ({ id: ids.book(book.bookId), book }));
-  return sorted(
+    .map((book) => ({ id: ids.book(book.bookId), book }))
+    .sort((a, b) => a.id - b.id);
+  return sortedBy(
     found,
     ({ book }) => keyOf(world, book, sort.replace('-', '')),
     sort.startsWith('-'),

@@ -84,15 +84,15 @@ export const sum = (values: readonly number[]): number =>
 
 type Key = number | string | null;
 
-/** Rows by a key, those without one last; then by their id. */
-export function sorted<Row extends { id: number }>(
+/** Rows by a key, those without one last; rows of one key stay in the order that they had. */
+export function sortedBy<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
   descending: boolean,
 ): Row[] {
   return [...rows].sort((a, b) => {
     const [left, right] = [keyOf(a), keyOf(b)];
-    if (left === right) return a.id - b.id;
+    if (left === right) return 0;
     if (left === null) return 1;
     if (right === null) return -1;
     return left < right === descending ? 1 : -1;
