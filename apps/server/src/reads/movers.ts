@@ -2,8 +2,8 @@ import type { Mover, PortalSlug, RankState } from '@litometr/api-contract';
 import { mainMetric } from '../measurements/portals.ts';
 import { findBriefs } from './bookBriefs.ts';
 import type { PortalView, Reads } from './context.ts';
+import { knownOnDays } from './knownOnDays.ts';
 import { type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
-import { metricsOnDays } from './metricsOnDays.ts';
 import { gainBetween } from './readings.ts';
 
 interface MoveRow {
@@ -47,7 +47,7 @@ export async function findMovers(
   const before = rows[0]?.prev_day ?? null;
   const [briefs, metrics] = await Promise.all([
     findBriefs(reads, portal, ids),
-    metricsOnDays(reads, portal, ids, before === null ? [] : [before, list.lastDay]),
+    knownOnDays(reads, portal, ids, before === null ? [] : [before, list.lastDay]),
   ]);
   const metric = mainMetric(view.definition);
   return rows.flatMap((row): Mover[] => {

@@ -11,8 +11,8 @@ import type {
 import { badParameter } from '../http/errors.ts';
 import { findBriefs } from './bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
+import { knownOnDays, readOn } from './knownOnDays.ts';
 import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
-import { metricsOnDays } from './metricsOnDays.ts';
 import { gainsOf, readingsOf } from './readings.ts';
 
 interface DayRow {
@@ -34,6 +34,8 @@ interface EntryRow {
   peak_day: string;
   first_entry: string;
 }
+
+type LastPlace = Pick<EntryRow, 'book_id' | 'position' | 'days_on' | 'peak'>;
 
 /** Captured days that a row's small line shows. */
 const SPARK_DAYS = 30;
@@ -81,6 +83,24 @@ function entriesOn(
      FROM rank_entries WHERE ${LIST_FILTER} AND day = {day:Date} ORDER BY position`,
     { ...listParams(portal, list), day },
   );
+}
+
+/** The last places of books that left before a day, in the order of the places. */
+async function lastPlacesBefore(
+  reads: Reads,
+  portal: PortalSlug,
+  list: HeldList,
+  day: string,
+  gone: readonly EntryRow[],
+): Promise<LastPlace[]> {
+  if (gone.length === 0) return [];
+  const rows = await reads.db.select<LastPlace>(
+    `SELECT book_id, position, days_on, peak FROM rank_entries
+     WHERE ${LIST_FILTER} AND day < {day:Date} AND book_id IN {books:Array(UInt32)}
+     ORDER BY day DESC LIMIT 1 BY book_id`,
+    { ...listParams(portal, list), day, books: gone.map((entry) => entry.book_id) },
+  );
+  return rows.sort((a, b) => a.position - b.position || a.book_id - b.book_id);
 }
 
 /** Against another day than the previous one the movement is told anew. */
@@ -141,9 +161,10 @@ export async function readRankList(
   const shown = entries.slice((query.page - 1) * query.size, query.page * query.size);
   const shownIds = shown.map((entry) => entry.book_id);
   const sparkDays = days.filter((row) => row.day <= today.day).slice(-SPARK_DAYS);
-  const [briefs, metrics, lines] = await Promise.all([
+  const [briefs, metrics, lastPlaces, lines] = await Promise.all([
     findBriefs(reads, portal, [...shownIds, ...gone.map((entry) => entry.book_id)]),
-    metricsOnDays(reads, portal, shownIds, compare === null ? [today.day] : [compare, today.day]),
+    knownOnDays(reads, portal, shownIds, compare === null ? [today.day] : [compare, today.day]),
+    compare === today.prev_day ? gone : lastPlacesBefore(reads, portal, list, today.day, gone),
     sparks(
       reads,
       portal,
@@ -164,13 +185,13 @@ export async function readRankList(
         ...place,
         ...movementSince(entry, compare, beforeByBook),
         book,
-        metrics: readingsOf(view.definition, now),
+        metrics: readingsOf(view.definition, readOn(now, today.day)),
         gains: gainsOf(view.definition, then, now),
         spark: lines.get(entry.book_id) ?? [],
       },
     ];
   });
-  const left = gone.flatMap((entry): LeftItem[] => {
+  const left = lastPlaces.flatMap((entry): LeftItem[] => {
     const book = briefs.get(entry.book_id);
     if (book === undefined) return [];
     const { position, days_on, peak } = entry;

@@ -1,0 +1,264 @@
+import { type ListItem, listDays, rankList } from '@litometr/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MetricRow } from '../ingest/rows.ts';
+import { type Movement, slowMovement } from '../measurements/testing/slowMovement.ts';
+import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
+import { knownOn, slowGain, stepOf } from './testing/slowReads.ts';
+import { testReads } from './testing/testReads.ts';
+import { daysAgo, fewWorlds, type World } from './testing/world.ts';
+
+const reads = testReads();
+const portal = 'bookriver';
+const shelf = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface Day {
+  day: string;
+  books: string[];
+}
+
+/** Captured days of a list over some weeks, with gaps. */
+const history: fc.Arbitrary<Day[]> = fc
+  .uniqueArray(
+    fc.record({
+      ago: fc.integer({ min: 0, max: 24 }),
+      books: fc.shuffledSubarray(shelf, { minLength: 1 }),
+    }),
+    { selector: ({ ago }) => ago, minLength: 2, maxLength: 7 },
+  )
+  .map((days) =>
+    days.sort((a, b) => b.ago - a.ago).map(({ ago, books }) => ({ day: daysAgo(ago), books })),
+  );
+
+const value = fc.constantFrom(3, 990, 999, 1_000, 1_100, 2_000, 999_900, 1_000_000, 1_100_000);
+const metricRows: fc.Arbitrary<MetricRow[]> = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.constantFrom(...shelf),
+      ago: fc.integer({ min: 0, max: 24 }),
+      views: fc.option(value),
+      comments: fc.option(fc.integer({ min: 0, max: 9 })),
+    }),
+    { selector: ({ id, ago }) => `${id} ${ago}`, minLength: 50, maxLength: 100 },
+  )
+  .map((rows) =>
+    rows.map(({ id, ago, views, comments }) =>
+      reading(daysAgo(ago), id, {
+        ...(views === null ? {} : { views }),
+        ...(comments === null ? {} : { comments }),
+      }),
+    ),
+  );
+
+function worldOf(histories: readonly Day[][], metrics: MetricRow[]): World {
+  return {
+    portal,
+    books: shelf.map((id) => book(id)),
+    metrics,
+    ranks: histories.flatMap((days, at) =>
+      days.flatMap(({ day, books }) =>
+        list(day, books, { list: 'genre_top', genre: `Жанр ${at}` }),
+      ),
+    ),
+  };
+}
+
+/** Bookriver counts comments exactly. */
+function gainOf(world: World, id: string, metric: 'views' | 'comments', from: string, to: string) {
+  const [first, last] = [knownOn(world, id, metric, from), knownOn(world, id, metric, to)];
+  return slowGain(metric === 'views' ? portal : 'litnet', first, last);
+}
+
+/** What the answer says of one place, worked out from the days alone. */
+function slowItem(
+  { days, world }: { days: readonly Day[]; world: World },
+  place: Movement,
+  compare: string | null,
+): Omit<ListItem, 'book'> & { book: string } {
+  const then = days.find(({ day }) => day === compare)?.books.indexOf(place.book) ?? -1;
+  const prev = then === -1 ? null : then + 1;
+  const stoodBefore = days.some(
+    ({ day, books }) => compare !== null && day <= compare && books.includes(place.book),
+  );
+  const delta = prev === null ? null : prev - place.position;
+  const moved = delta === null ? null : delta > 0 ? 'up' : delta < 0 ? 'down' : 'same';
+  const { position, book: id, days_on, streak, entries, peak, peak_day, first_entry } = place;
+  const read = world.metrics.find((row) => row.bookId === id && row.day === place.day)?.values;
+  const shown = (metric: 'views' | 'comments') => {
+    const found = read?.[metric];
+    if (found === undefined) return null;
+    return { value: found, step: metric === 'views' ? stepOf(portal, found) : 1 };
+  };
+  const none = { value: null, days: null, reason: 'no_reading' as const };
+  const gain = (metric: 'views' | 'comments') =>
+    compare === null ? none : gainOf(world, id, metric, compare, place.day);
+  return {
+    ...{ position, days_on, streak, entries, peak, peak_day, first_entry },
+    prev_position: prev,
+    delta,
+    state: moved ?? (stoodBefore ? 're_entry' : 'new'),
+    book: id,
+    metrics: { views: shown('views'), library: null, comments: shown('comments') },
+    gains: { views: gain('views'), library: none, comments: gain('comments') } as ListItem['gains'],
+    spark: days
+      .filter(({ day }) => day <= place.day)
+      .map(({ day, books }) => ({ day, position: books.indexOf(id) + 1 || null })),
+  };
+}
+
+/** Who stood on the list on the compared day and does not now, by their last places. */
+function slowLeft(all: readonly Movement[], asof: Day, compare: Day) {
+  return compare.books
+    .filter((id) => !asof.books.includes(id))
+    .flatMap((id) => all.findLast((place) => place.book === id && place.day < asof.day) ?? [])
+    .map(({ book: id, position, days_on, peak }) => ({
+      book: id,
+      last_position: position,
+      days_on,
+      peak,
+    }));
+}
+
+describe('a rank list', () => {
+  it('tells every movement as a plain reckoning does, whatever is compared', async () => {
+    const histories = fc.array(history, { minLength: 4, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(histories, metricRows, async (all, metrics) => {
+        const world = worldOf(all, metrics);
+        const ids = await reads.publish(world);
+        const nameOf = new Map(shelf.map((id) => [ids.book(id), id]));
+        for (const [at, days] of all.entries()) {
+          const genre = String(ids.genre(`Жанр ${at}`));
+          const params = { portal, list: 'genre_top' };
+          const places = slowMovement(days);
+          const depth = Math.max(...days.map(({ books }) => books.length));
+          const captured = await reads.ask(listDays, params, { genre });
+          expect(captured.items).toEqual(
+            days.map(({ day, books }) => ({
+              day,
+              size: books.length,
+              complete: books.length === depth,
+            })),
+          );
+          for (const [index, asof] of days.entries()) {
+            const earlier = days.slice(0, index);
+            for (const asked of [undefined, ...earlier.slice(0, -1)]) {
+              const compare = asked ?? earlier.at(-1);
+              const answer = await reads.ask(rankList, params, {
+                genre,
+                ...(index === days.length - 1 ? {} : { asof: asof.day }),
+                ...(asked === undefined ? {} : { compare: asked.day }),
+              });
+              const entered = asof.books.filter((id) => compare?.books.includes(id) !== true);
+              expect(answer.list).toEqual({
+                kind: 'genre_top',
+                genre: { id: Number(genre), name: `Жанр ${at}` },
+                period: null,
+                asof: asof.day,
+                compare: compare?.day ?? null,
+                turnover: compare === undefined ? null : entered.length / asof.books.length,
+                complete: asof.books.length === depth,
+              });
+              expect([answer.count, answer.meta.asof]).toEqual([asof.books.length, asof.day]);
+              expect(
+                answer.items.map((item) => ({ ...item, book: nameOf.get(item.book.id) })),
+              ).toEqual(
+                places
+                  .filter(({ day }) => day === asof.day)
+                  .map((place) => slowItem({ days, world }, place, compare?.day ?? null)),
+              );
+              const left = compare === undefined ? [] : slowLeft(places, asof, compare);
+              expect(
+                answer.left
+                  .map((item) => ({ ...item, book: nameOf.get(item.book.id) }))
+                  .sort((a, b) => (a.book ?? '').localeCompare(b.book ?? '')),
+              ).toEqual(left.sort((a, b) => a.book.localeCompare(b.book)));
+              const lasts = answer.left.map((item) => item.last_position);
+              expect(lasts).toEqual([...lasts].sort((a, b) => a - b));
+            }
+          }
+        }
+      }),
+      { ...fewWorlds, timeout: 60_000 },
+    );
+  });
+
+  it('is paged without a gap, an overlap or another count', async () => {
+    const many = Array.from({ length: 23 }, (_, at) => `b${at}`);
+    const ids = await reads.publish({
+      portal,
+      books: many.map((id) => book(id)),
+      metrics: [],
+      ranks: list(daysAgo(0), many, { list: 'bestseller' }),
+    });
+    const seen: number[] = [];
+    for (const page of ['1', '2', '3', '4']) {
+      const answer = await reads.ask(
+        rankList,
+        { portal, list: 'bestseller' },
+        { page, size: '10' },
+      );
+      expect(answer.count).toBe(23);
+      expect(answer.meta.n).toBe(23);
+      seen.push(...answer.items.map((item) => item.book.id));
+    }
+    expect(seen).toEqual(many.map((id) => ids.book(id)));
+  });
+
+  it('draws at most the last thirty captured days', async () => {
+    const days = Array.from({ length: 35 }, (_, at) => daysAgo(34 - at));
+    await reads.publish({
+      portal,
+      books: [book('a')],
+      metrics: [],
+      ranks: days.flatMap((day) => list(day, ['a'], { list: 'new' })),
+    });
+    const answer = await reads.ask(rankList, { portal, list: 'new' });
+    expect(answer.items[0]?.spark.map(({ day }) => day)).toEqual(days.slice(-30));
+    const earlier = await reads.ask(rankList, { portal, list: 'new' }, { asof: daysAgo(33) });
+    expect(earlier.items[0]?.spark.map(({ day }) => day)).toEqual(days.slice(0, 2));
+  });
+
+  it('names the nearest captured days for one that was not', async () => {
+    await reads.publish({
+      portal,
+      books: [book('a')],
+      metrics: [],
+      ranks: [daysAgo(9), daysAgo(2)].flatMap((day) => list(day, ['a'], { list: 'new' })),
+    });
+    for (const field of ['asof', 'compare']) {
+      const { status, body } = await reads.answerOf(
+        rankList,
+        { portal, list: 'new' },
+        { [field]: daysAgo(5) },
+      );
+      expect(status).toBe(400);
+      expect(body).toEqual({ [field]: [expect.stringContaining(daysAgo(9))] });
+      expect(body).toEqual({ [field]: [expect.stringContaining(daysAgo(2))] });
+    }
+    const same = await reads.answerOf(
+      rankList,
+      { portal, list: 'new' },
+      { asof: daysAgo(9), compare: daysAgo(2) },
+    );
+    expect([same.status, Object.keys(same.body as object)]).toEqual([400, ['compare']]);
+  });
+
+  it('shows covers of allowed hosts only', async () => {
+    const covers = {
+      a: 'https://cdn.example.org/1.jpg',
+      b: 'https://elsewhere.example.org/1.jpg',
+      c: 'http://cdn.example.org/1.jpg',
+      d: 'https://cdn.example.org.evil.example/1.jpg',
+      e: 'javascript:alert(1)',
+    };
+    await reads.publish({
+      portal,
+      books: Object.entries(covers).map(([id, coverUrl]) => book(id, { coverUrl })),
+      metrics: [],
+      ranks: list(daysAgo(0), Object.keys(covers), { list: 'new' }),
+    });
+    const { items } = await reads.ask(rankList, { portal, list: 'new' });
+    expect(items.map((item) => item.book.cover_url)).toEqual([covers.a, null, null, null, null]);
+  });
+});
