@@ -56,6 +56,7 @@ const external = [
 
 export default defineConfig({
   root: folder,
+  base: './',
   publicDir: false,
   plugins: [checkDoors, react(), vanillaExtractPlugin({ identifiers: 'short' })],
   // Without the condition of sources: other packages are taken as built, so that the theme's
@@ -68,13 +69,21 @@ export default defineConfig({
     minify: false,
     cssCodeSplit: false,
     reportCompressedSize: false,
-    lib: { entry: Object.fromEntries(doors), formats: ['es'], cssFileName: 'style' },
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    // Not Vite's library mode: that puts every font into the style sheet as text.
     rolldownOptions: {
+      input: Object.fromEntries(doors),
+      preserveEntrySignatures: 'strict',
       external,
       output: {
         preserveModules: true,
         preserveModulesRoot: join(folder, 'src'),
         entryFileNames: '[name].js',
+        assetFileNames: (asset) =>
+          asset.names.some((name) => name.endsWith('.woff2'))
+            ? 'fonts/[name][extname]'
+            : '[name][extname]',
       },
     },
   },
