@@ -8,7 +8,7 @@ import type {
 import { notFound } from '../http/errors.ts';
 import { roundingStep } from '../measurements/portals.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
-import { type HeldList, heldLists } from './listChoice.ts';
+import { heldLists } from './listChoice.ts';
 import { type Period, periodOf } from './period.ts';
 import { portalOf } from './portalOf.ts';
 import { publishedMetrics } from './readings.ts';
@@ -50,10 +50,7 @@ async function metricSeries(
   });
 }
 
-const keyOf = (list: { kind: string; genreId: number; period: string }) =>
-  `${list.kind} ${list.genreId} ${list.period}`;
-
-/** Every list that the book ever stood on, with null for captured days off the list. */
+/** Every list that the book stood on in the period, with null for captured days off the list. */
 async function rankSeries(reads: Reads, view: PortalView, scope: Scope): Promise<RankHistory[]> {
   const rows = await reads.db.select<{
     list: string;
@@ -74,12 +71,10 @@ async function rankSeries(reads: Reads, view: PortalView, scope: Scope): Promise
      HAVING length(held) > 0`,
     { ...scope },
   );
-  const lists = new Map<string, HeldList>(
-    (await heldLists(reads, view.definition.slug)).map((list) => [keyOf(list), list]),
-  );
-  return rows.flatMap((row) => {
-    const list = lists.get(`${row.list} ${row.genre_id} ${row.period}`);
-    if (list === undefined) return [];
+  const byList = new Map(rows.map((row) => [`${row.list} ${row.genre_id} ${row.period}`, row]));
+  return (await heldLists(reads, view.definition.slug)).flatMap((list) => {
+    const row = byList.get(`${list.kind} ${list.genreId} ${list.period}`);
+    if (row === undefined) return [];
     const places = new Map(row.held);
     return [
       {

@@ -140,7 +140,7 @@ describe('the statistics', () => {
       metrics: [],
       ranks: [],
     });
-    const found = async (endpoint: typeof tags  , q: string) =>
+    const found = async (endpoint: typeof tags, q: string) =>
       (await reads.ask(endpoint, { portal: 'litnet' }, { q })).items.map(({ name }) => name).sort();
     for (const q of ['ёлк', 'ЕЛК', ' Ёлки ']) {
       expect(await found(tags, q), q).toEqual(['Ёлки', 'елки зелёные'].sort());

@@ -52,13 +52,14 @@ async function stockOf(reads: Reads, view: PortalView): Promise<StockRow | undef
   return rows[0];
 }
 
-function stockKpis(stock: StockRow | undefined): Kpi[] {
+/** Without a data day nothing can be called new. */
+function stockKpis(stock: StockRow | undefined, asof: string | null): Kpi[] {
   if (stock === undefined) return [];
   const { books, dated, new_books, new_before, with_status, finished, priced, median_price } =
     stock;
   const plain = { previous: null, series: [] };
   const kpis: Kpi[] = [{ key: 'books', unit: 'count', value: books, n: books, ...plain }];
-  if (dated > 0) {
+  if (dated > 0 && asof !== null) {
     const [value, previous] = [new_books, new_before];
     kpis.push({ key: 'new_books', unit: 'count', value, previous, n: dated, series: [] });
   }
@@ -120,14 +121,14 @@ export async function readOverview(
 ): Promise<EndpointResponse<typeof overview>> {
   const view = requirePortal(reads, params.portal);
   const period = periodOf(view, query);
-  const list = await leadingList(reads, view);
-  const stock = stockOf(reads, view);
+  const [list, stock] = await Promise.all([leadingList(reads, view), stockOf(reads, view)]);
+  const stockTiles = stockKpis(stock, view.asof);
   if (period === null) {
     return {
       meta: metaOf(params.portal, view),
       from: null,
       to: null,
-      kpis: stockKpis(await stock),
+      kpis: stockTiles,
       leading: null,
       flow: [],
       risers: [],
@@ -152,7 +153,7 @@ export async function readOverview(
   return {
     meta: metaOf(params.portal, view, { filters: { ...query } }),
     ...period,
-    kpis: [...stockKpis(await stock), ...gains.filter((kpi) => kpi !== null), ...turnoverKpi(flow)],
+    kpis: [...stockTiles, ...gains.filter((kpi) => kpi !== null), ...turnoverKpi(flow)],
     leading:
       list === null
         ? null

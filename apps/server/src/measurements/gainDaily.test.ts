@@ -1,0 +1,141 @@
+import type { MetricKey } from '@litometr/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BookRow, MetricRow } from '../ingest/rows.ts';
+import { publishBundle } from './publish.ts';
+import { slowDailyGains } from './testing/slowDailyGains.ts';
+import { book, reading, snapshot } from './testing/snapshotRows.ts';
+import { testStore } from './testing/testStore.ts';
+
+const store = testStore();
+const dayOf = (at: number) => new Date(Date.UTC(2026, 0, 25 + at)).toISOString().slice(0, 10);
+
+async function publish(books: BookRow[], metrics: MetricRow[]): Promise<void> {
+  const source = snapshot({ portal: 'litnet', books, metrics });
+  const { outcome } = await publishBundle(store.measurements, source, { demo: true });
+  expect(outcome).not.toBe('refused');
+}
+
+function gains(dimension: string, key: string, metric: MetricKey) {
+  return store.rows(
+    `SELECT day, gain, n, days FROM gain_daily
+     WHERE portal = 'litnet' AND dimension = {dimension:String} AND key = {key:String}
+       AND metric = {metric:String} ORDER BY day`,
+    { dimension, key, metric },
+  );
+}
+
+const shelf = ['a', 'b', 'c', 'd', 'e', 'f'];
+const count = fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined, freq: 4 });
+const histories = fc.uniqueArray(
+  fc.record({
+    id: fc.constantFrom(...shelf),
+    // Over two months, with days on which nothing at all is read.
+    at: fc.constantFrom(0, 1, 2, 5, 6, 7, 14, 15),
+    library: count,
+    views: count,
+  }),
+  { selector: ({ id, at }) => `${id} ${at}`, minLength: 15, maxLength: 40 },
+);
+const facts = fc.array(
+  fc.record({
+    genres: fc.subarray(['Проза', 'Фэнтези']),
+    status: fc.constantFrom('in_progress' as const, 'finished' as const, null),
+    access: fc.constantFrom('free' as const, 'paid' as const, null),
+    form: fc.constantFrom('novel' as const, 'tale' as const, null),
+  }),
+  { minLength: shelf.length, maxLength: shelf.length },
+);
+
+describe('gain_daily', () => {
+  it('agrees with a plain reckoning for every group of books', async () => {
+    await fc.assert(
+      fc.asyncProperty(histories, facts, async (rows, known) => {
+        const books = shelf.map((id, at) => book(id, known[at]));
+        const metrics = rows.map(({ id, at, library, views }) =>
+          reading(dayOf(at), id, {
+            rating: 4,
+            ...(library === undefined ? {} : { library }),
+            ...(views === undefined ? {} : { views }),
+          }),
+        );
+        await publish(books, metrics);
+        const genreRows = await store.rows("SELECT id, name FROM genres WHERE portal = 'litnet'");
+        const groups: [string, string, (one: BookRow) => boolean][] = [
+          ['all', '', () => true],
+          ...genreRows.map(({ id, name }): (typeof groups)[number] => [
+            'genre',
+            String(id),
+            (one) => one.genres.includes(String(name)),
+          ]),
+          ...(['in_progress', 'finished'] as const).map((key): (typeof groups)[number] => [
+            'status',
+            key,
+            (one) => one.status === key,
+          ]),
+          ...(['free', 'paid'] as const).map((key): (typeof groups)[number] => [
+            'access',
+            key,
+            (one) => one.access === key,
+          ]),
+          ...(['novel', 'tale'] as const).map((key): (typeof groups)[number] => [
+            'form',
+            key,
+            (one) => one.form === key,
+          ]),
+        ];
+        let reckoned = 0;
+        for (const [dimension, key, holds] of groups) {
+          const ids = books.filter(holds).map(({ bookId }) => bookId);
+          for (const metric of ['library', 'views'] as const) {
+            const expected = slowDailyGains(metrics, metric, (id) => ids.includes(id));
+            reckoned += expected.length;
+            expect(await gains(dimension, key, metric), `${dimension} ${key}`).toEqual(expected);
+          }
+        }
+        // No other group, and no sum of an average.
+        const [all] = await store.rows(
+          "SELECT count() AS n FROM gain_daily WHERE portal = 'litnet'",
+        );
+        expect(all).toEqual({ n: reckoned });
+      }),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  it('leaves out a book that is read weekly, and tells the days of a gap', async () => {
+    await publish(
+      [book('daily'), book('weekly')],
+      [
+        ...[0, 1, 2, 6, 7].map((at) => reading(dayOf(at), 'daily', { library: 10 + at })),
+        // A hundred a week, which on no day is the gain of a day.
+        reading(dayOf(0), 'weekly', { library: 100 }),
+        reading(dayOf(7), 'weekly', { library: 200 }),
+      ],
+    );
+    expect(await gains('all', '', 'library')).toEqual([
+      { day: dayOf(1), gain: 1, n: 1, days: 1 },
+      { day: dayOf(2), gain: 1, n: 1, days: 1 },
+      { day: dayOf(6), gain: 4, n: 1, days: 4 },
+      { day: dayOf(7), gain: 1, n: 1, days: 1 },
+    ]);
+    expect(await gains('all', '', 'rating')).toEqual([]);
+  });
+
+  it('keeps losses, and takes a value that is gone for no reading', async () => {
+    await publish(
+      [book('a'), book('b')],
+      [
+        reading(dayOf(0), 'a', { likes: 9, views: 5 }),
+        reading(dayOf(1), 'a', { likes: 4 }),
+        reading(dayOf(2), 'a', { likes: 4, views: 7 }),
+        reading(dayOf(1), 'b', { likes: 3 }),
+      ],
+    );
+    expect(await gains('all', '', 'likes')).toEqual([
+      { day: dayOf(1), gain: -5, n: 1, days: 1 },
+      { day: dayOf(2), gain: 0, n: 1, days: 1 },
+    ]);
+    expect(await gains('all', '', 'views')).toEqual([]);
+  });
+});

@@ -1,0 +1,213 @@
+import { book as bookCard, bookHistory, type RankHistory } from '@litometr/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RankRow } from '../ingest/rows.ts';
+import { slowMovement } from '../measurements/testing/slowMovement.ts';
+import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
+import { knownOn, slowGain, stepOf } from './testing/slowReads.ts';
+import { testReads, type WorldIds } from './testing/testReads.ts';
+import { DATA_DAY, daysAgo, fewWorlds, type World, worlds } from './testing/world.ts';
+
+const reads = testReads();
+
+interface SlowList {
+  list: RankRow['list'];
+  genre: string | null;
+  days: { day: string; books: string[] }[];
+}
+
+/** The lists of a world, with their captured days. */
+function slowLists({ ranks }: World): SlowList[] {
+  const byList = Map.groupBy(ranks, (row) => `${row.list} ${row.genre ?? ''}`);
+  return [...byList.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const days = [...new Set(rows.map(({ day }) => day))].sort().map((day) => ({
+      day,
+      books: rows
+        .filter((row) => row.day === day)
+        .sort((a, b) => a.position - b.position)
+        .map((row) => row.bookId),
+    }));
+    return [{ list: first.list, genre: first.genre, days }];
+  });
+}
+
+const genreOf = (ids: WorldIds, name: string | null) =>
+  name === null ? null : { id: ids.genre(name), name };
+
+/** In the order of the portal's lists: by kind, then by the genre's name. */
+const inOrder = (a: RankHistory, b: RankHistory) =>
+  a.list.localeCompare(b.list) || (a.genre?.name ?? '').localeCompare(b.genre?.name ?? '', 'ru');
+
+function slowRanks(world: World, ids: WorldIds, id: string, from: string, to: string) {
+  return slowLists(world)
+    .map(({ list: kind, genre, days }): RankHistory => {
+      const shown = days.filter(({ day }) => day >= from && day <= to);
+      return {
+        list: kind,
+        genre: genreOf(ids, genre),
+        period: null,
+        depth: Math.max(...days.map(({ books }) => books.length)),
+        points: shown.map(({ day, books }) => ({ day, position: books.indexOf(id) + 1 || null })),
+      };
+    })
+    .filter(({ points }) => points.some(({ position }) => position !== null))
+    .sort(inOrder);
+}
+
+describe.each(['litnet', 'bookriver'] as const)('a book of %s', (portal) => {
+  it('has the history that was captured: null off the list, nothing where nothing was', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds(portal), async (world) => {
+        const ids = await reads.publish(world);
+        const periods: [Record<string, string>, string, string][] = [
+          [{}, daysAgo(89), DATA_DAY],
+          [{ from: daysAgo(120) }, daysAgo(120), DATA_DAY],
+          [{ from: daysAgo(9), to: daysAgo(2) }, daysAgo(9), daysAgo(2)],
+          [{ to: daysAgo(3) }, daysAgo(92), daysAgo(3)],
+          [{ from: '2031-01-01', to: '2031-02-01' }, '2031-01-01', '2031-02-01'],
+        ];
+        for (const { bookId } of world.books.slice(0, 8)) {
+          for (const [query, from, to] of periods) {
+            const answer = await reads.ask(bookHistory, { id: ids.book(bookId) }, query);
+            expect([answer.from, answer.to]).toEqual([from, to]);
+            const read = world.metrics
+              .filter((row) => row.bookId === bookId && row.day >= from && row.day <= to)
+              .sort((a, b) => (a.day < b.day ? -1 : 1));
+            const points = (metric: 'views' | 'library') =>
+              read.flatMap(({ day, values: { [metric]: value } }) =>
+                value === undefined ? [] : [{ day, value, step: stepOf(portal, value) }],
+              );
+            const expected = (['views', 'library'] as const)
+              .map((metric) => ({ metric, points: points(metric) }))
+              .filter((series) => series.points.length > 0);
+            expect(answer.metrics).toEqual(expected);
+            expect(answer.ranks).toEqual(slowRanks(world, ids, bookId, from, to));
+            const one = { ...query, metric: 'library' };
+            const only = await reads.ask(bookHistory, { id: ids.book(bookId) }, one);
+            expect(only.metrics).toEqual(expected.filter(({ metric }) => metric === 'library'));
+          }
+        }
+      }),
+      { ...fewWorlds, numRuns: 1 },
+    );
+  });
+
+  it('stands where its lists were last captured', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds(portal), async (world) => {
+        const ids = await reads.publish(world);
+        for (const { bookId, ...facts } of world.books) {
+          const { book: card } = await reads.ask(bookCard, { id: ids.book(bookId) });
+          const places = slowLists(world).flatMap(({ list: kind, genre, days }) =>
+            slowMovement(days)
+              .filter((place) => place.book === bookId && place.day === days.at(-1)?.day)
+              .map(({ day, position, prev_position, days_on, peak, entries }) => ({
+                list: kind,
+                genre: genreOf(ids, genre),
+                period: null,
+                ...{ day, position, days_on, peak, entries },
+                delta: prev_position === null ? null : prev_position - position,
+              })),
+          );
+          expect(card.ranks).toHaveLength(places.length);
+          expect(card.ranks).toEqual(expect.arrayContaining(places));
+          const order = card.ranks.map(({ position }) => position);
+          expect(order).toEqual([...order].sort((a, b) => a - b));
+          const last = knownOn(world, bookId, 'library', DATA_DAY);
+          expect(card.metrics.library?.value).toBe(last?.value);
+          expect(card.gains.library).toEqual(
+            slowGain(portal, knownOn(world, bookId, 'library', daysAgo(7)), last),
+          );
+          const readOn = world.metrics.filter((row) => row.bookId === bookId).map(({ day }) => day);
+          expect(card.metrics_day).toBe(readOn.sort().at(-1) ?? null);
+          expect(card.tags.map(({ name }) => name)).toEqual(facts.tags);
+          expect(card.series).toEqual(
+            facts.seriesTitle === null ? null : { title: facts.seriesTitle, number: null },
+          );
+        }
+      }),
+      { ...fewWorlds, numRuns: 1 },
+    );
+  });
+});
+
+describe('the card of a book', () => {
+  it('tells every fact that the bundle told, and null for the rest', async () => {
+    const ids = await reads.publish({
+      portal: 'litres',
+      books: [
+        book('full', {
+          title: 'Полная',
+          authors: [{ externalId: '7', name: 'Анна' }],
+          seriesTitle: 'Цикл',
+          seriesNumber: 2.5,
+          pages: 300,
+          hasAudio: true,
+          isExclusive: false,
+          publisher: 'Дом',
+          ageLimit: 16,
+          priceRub: 99.5,
+          priceOldRub: 199,
+          firstPublishedOn: '2025-01-02',
+          updatedOn: '2025-02-03',
+          finishedOn: '2025-03-04',
+          url: 'https://www.litres.ru/full',
+          annotation: 'О чём',
+        }),
+        book('bare'),
+      ],
+      metrics: [
+        {
+          ...reading(daysAgo(8), 'full', { rating: 4.2, rating_count: 10 }),
+          stars: [1, 1, 1, 1, 6],
+        },
+        {
+          ...reading(DATA_DAY, 'full', { rating: 4.35, rating_count: 12 }),
+          stars: [1, 1, 1, 1, 8],
+        },
+        reading(daysAgo(1), 'bare', {}),
+      ],
+      ranks: list(DATA_DAY, ['full'], { list: 'bestseller' }),
+    });
+    const { book: full } = await reads.ask(bookCard, { id: ids.book('full') });
+    expect(full).toMatchObject({
+      portal: 'litres',
+      title: 'Полная',
+      authors: [{ name: 'Анна' }],
+      series: { title: 'Цикл', number: 2.5 },
+      pages: 300,
+      has_audio: true,
+      is_exclusive: false,
+      publisher: 'Дом',
+      age_limit: 16,
+      price_rub: 99.5,
+      price_old_rub: 199,
+      first_published_on: '2025-01-02',
+      updated_on: '2025-02-03',
+      finished_on: '2025-03-04',
+      external_url: 'https://www.litres.ru/full',
+      annotation: 'О чём',
+      metrics: { rating: { value: 4.35, step: 0.01 }, rating_count: { value: 12, step: 1 } },
+      gains: {
+        rating: { value: 0.15, days: 8, reason: null },
+        rating_count: { value: 2, days: 8, reason: null },
+        reviews: { value: null, days: null, reason: 'no_reading' },
+      },
+      stars: [1, 1, 1, 1, 8],
+      ranks: [{ list: 'bestseller', position: 1, delta: null }],
+    });
+    const { book: bare } = await reads.ask(bookCard, { id: ids.book('bare') });
+    expect(bare).toMatchObject({
+      series: null,
+      stars: null,
+      metrics: { rating: null, rating_count: null, reviews: null },
+      metrics_day: daysAgo(1),
+      ranks: [],
+      has_audio: null,
+      price_rub: null,
+      annotation: null,
+    });
+  });
+});

@@ -1,0 +1,322 @@
+import {
+  type EndpointResponse,
+  home,
+  type Kpi,
+  type Mover,
+  overview,
+  trendDimensions,
+  trends,
+} from '@litometr/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BookRow } from '../ingest/rows.ts';
+import { type DailyGain, slowDailyGains } from '../measurements/testing/slowDailyGains.ts';
+import { type Movement, slowMovement } from '../measurements/testing/slowMovement.ts';
+import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
+import { known, knownOn, median, slowGain, sum } from './testing/slowReads.ts';
+import { testReads, type WorldIds } from './testing/testReads.ts';
+import { DATA_DAY, daysAgo, fewWorlds, type World, worlds } from './testing/world.ts';
+
+const reads = testReads();
+const leadingOf = { litnet: 'global_top', bookriver: 'bestseller' } as const;
+type Portal = keyof typeof leadingOf;
+
+function leadingDays({ ranks }: World, portal: Portal) {
+  const rows = ranks
+    .filter((row) => row.list === leadingOf[portal])
+    .sort((a, b) => a.position - b.position);
+  return [...new Set(rows.map(({ day }) => day))].sort().map((day) => ({
+    day,
+    books: rows.filter((row) => row.day === day).map((row) => row.bookId),
+  }));
+}
+
+/** Entries and exits of every captured day of the leading list. */
+function slowFlow(world: World, portal: Portal) {
+  return leadingDays(world, portal).map(({ day, books }, at, days) => {
+    const before = days[at - 1]?.books;
+    const entered = books.filter((id) => before?.includes(id) !== true).length;
+    const left = before?.filter((id) => !books.includes(id)).length ?? null;
+    return { day, size: books.length, entered: before === undefined ? null : entered, left };
+  });
+}
+
+function slowMover(world: World, ids: WorldIds, portal: Portal, place: Movement) {
+  const { position, prev_position, prev_day, state } = place;
+  return {
+    id: ids.book(place.book),
+    list: leadingOf[portal],
+    genre: null,
+    ...{ position, prev_position, state },
+    delta: prev_position === null ? null : prev_position - position,
+    gain:
+      prev_day === null
+        ? null
+        : slowGain(
+            portal,
+            knownOn(world, place.book, 'library', prev_day),
+            knownOn(world, place.book, 'library', place.day),
+          ),
+  };
+}
+
+/** Movers of the leading list's last day: the largest move first, then by place. */
+function slowMovers(world: World, ids: WorldIds, portal: Portal) {
+  const days = leadingDays(world, portal);
+  const last = slowMovement(days).filter(({ day }) => day === days.at(-1)?.day);
+  const told = (places: Movement[]) => places.map((place) => slowMover(world, ids, portal, place));
+  const step = ({ prev_position, position }: Movement) => (prev_position ?? 0) - position;
+  const by = (state: string) => last.filter((place) => place.state === state);
+  return {
+    risers: told(by('up').sort((a, b) => step(b) - step(a))),
+    fallers: told(by('down').sort((a, b) => step(a) - step(b))),
+    entered: told(last.filter(({ state }) => state === 'new' || state === 're_entry')),
+    leader: told(last.slice(0, 1))[0] ?? null,
+  };
+}
+
+const plain = ({ book: { id }, ...mover }: Mover) => ({ id, ...mover });
+
+function publishedWithin({ books }: World, after: string, to: string): number {
+  return books.filter(({ firstPublishedOn: day }) => day !== null && day > after && day <= to)
+    .length;
+}
+
+function gainKpi(key: Kpi['key'], gains: readonly DailyGain[]): Kpi[] {
+  const value = (row: DailyGain | undefined) => (row?.days === 1 ? row.gain : null);
+  const last = gains.at(-1);
+  if (last === undefined) return [];
+  return [
+    {
+      key,
+      unit: 'count',
+      value: value(last),
+      previous: value(gains.at(-2)),
+      n: last.n,
+      series: gains.map((row) => ({ day: row.day, value: value(row) })),
+    },
+  ];
+}
+
+function slowKpis(world: World, portal: Portal, from: string): Kpi[] {
+  const { books, metrics } = world;
+  const statuses = books.map(({ status }) => status).filter(known);
+  const prices = books.map(({ priceRub }) => priceRub ?? 0).filter((price) => price > 0);
+  const none = { previous: null, series: [] };
+  const within = <Row extends { day: string }>(rows: readonly Row[]) =>
+    rows.filter(({ day }) => day >= from);
+  const flow = within(slowFlow(world, portal));
+  const turnover = flow.map(({ day, entered, size }) => ({
+    day,
+    value: entered === null ? null : entered / size,
+  }));
+  const stock: Kpi[] = [
+    { key: 'books', unit: 'count', value: books.length, n: books.length, ...none },
+    {
+      key: 'new_books',
+      unit: 'count',
+      value: publishedWithin(world, daysAgo(7), DATA_DAY),
+      previous: publishedWithin(world, daysAgo(14), daysAgo(7)),
+      n: books.filter(({ firstPublishedOn }) => firstPublishedOn !== null).length,
+      series: [],
+    },
+    {
+      key: 'finished_share',
+      unit: 'share',
+      value: statuses.filter((status) => status === 'finished').length / statuses.length,
+      n: statuses.length,
+      ...none,
+    },
+    { key: 'median_price', unit: 'rub', value: median(prices), n: prices.length, ...none },
+  ];
+  return [
+    // Only the rows of facts that some book has.
+    ...stock.filter(({ n }) => n > 0),
+    // Sums of Bookriver's rounded counts would show the rounding.
+    ...(portal === 'bookriver'
+      ? []
+      : [
+          ...gainKpi('gain_views', within(slowDailyGains(metrics, 'views'))),
+          ...gainKpi('gain_library', within(slowDailyGains(metrics, 'library'))),
+        ]),
+    {
+      key: 'turnover',
+      unit: 'share',
+      value: turnover.at(-1)?.value ?? null,
+      previous: turnover.at(-2)?.value ?? null,
+      n: flow.at(-1)?.size ?? 0,
+      series: turnover,
+    },
+  ];
+}
+
+/** The eight largest groups of a dimension by what they gained in the period. */
+function slowTrends(world: World, ids: WorldIds, by: (typeof trendDimensions)[number]) {
+  const keysOf = (one: BookRow): readonly string[] =>
+    by === 'genre' ? one.genres : [one[by]].filter(known);
+  const keys = [...new Set(world.books.flatMap(keysOf))];
+  return keys
+    .map((label) => {
+      const held = new Set(
+        world.books.filter((one) => keysOf(one).includes(label)).map(({ bookId }) => bookId),
+      );
+      const rows = slowDailyGains(world.metrics, 'library', (id) => held.has(id));
+      return {
+        key: by === 'genre' ? String(ids.genre(label)) : label,
+        label,
+        total: sum(rows.map(({ gain }) => gain)),
+        points: rows.map(({ day, gain, days }) => ({ day, value: days === 1 ? gain : null })),
+      };
+    })
+    .filter(({ points }) => points.length > 0)
+    .sort((a, b) => b.total - a.total || (a.key < b.key ? -1 : 1));
+}
+
+describe.each(['litnet', 'bookriver'] as const)('the trends page of %s', (portal) => {
+  it('agrees with a plain reckoning', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds(portal), async (world) => {
+        const ids = await reads.publish(world);
+        const movers = slowMovers(world, ids, portal);
+        for (const [query, from] of [
+          [{}, daysAgo(29)],
+          [{ from: daysAgo(2) }, daysAgo(2)],
+        ] as const) {
+          const answer = await reads.ask(overview, { portal }, query);
+          expect([answer.from, answer.to]).toEqual([from, DATA_DAY]);
+          expect(answer.kpis).toEqual(slowKpis(world, portal, from));
+          expect(answer.leading).toEqual({ list: leadingOf[portal], genre: null, period: null });
+          expect(answer.flow).toEqual(slowFlow(world, portal).filter(({ day }) => day >= from));
+          expect(answer.risers.map(plain)).toEqual(movers.risers.slice(0, 10));
+          expect(answer.fallers.map(plain)).toEqual(movers.fallers.slice(0, 10));
+          expect(answer.entered.map(plain)).toEqual(movers.entered.slice(0, 10));
+        }
+        for (const by of trendDimensions) {
+          const answer = await reads.ask(trends, { portal }, { by });
+          expect([answer.metric, answer.from, answer.to]).toEqual([
+            'library',
+            daysAgo(29),
+            DATA_DAY,
+          ]);
+          expect(answer.series, by).toEqual(slowTrends(world, ids, by));
+        }
+      }),
+      fewWorlds,
+    );
+  });
+});
+
+describe('the home page', () => {
+  it('sums what the portals tell, and names those without data', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds('litnet'), worlds('bookriver'), async (litnet, bookriver) => {
+        const held = [
+          { portal: 'litnet', world: litnet, ids: await reads.publish(litnet) },
+          { portal: 'bookriver', world: bookriver, ids: await reads.publish(bookriver) },
+        ] as const;
+        const answer = await reads.ask(home);
+        const last = held.map(({ portal, world }) => slowFlow(world, portal).at(-1));
+        const turnovers = last.map((day) => (day?.entered ?? 0) / (day?.size ?? 1));
+        const all = held.map(({ portal, world, ids }) => slowMovers(world, ids, portal));
+        expect(answer.kpis).toEqual({
+          books: 32,
+          new_books: sum(held.map(({ world }) => publishedWithin(world, daysAgo(7), DATA_DAY))),
+          entered: sum(last.map((day) => day?.entered ?? 0)),
+          left: sum(last.map((day) => day?.left ?? 0)),
+          turnover: sum(turnovers) / 2,
+        });
+        expect(answer.meta).toMatchObject({ asof: DATA_DAY, demo: true, n: 2 });
+        const risers = all.flatMap((movers) => movers.risers.slice(0, 3));
+        const deltas = answer.risers.map(({ delta }) => delta ?? 0);
+        expect(deltas).toEqual([...deltas].sort((a, b) => b - a));
+        expect(answer.risers).toHaveLength(risers.length);
+        expect(answer.risers.map(plain)).toEqual(expect.arrayContaining(risers));
+        const entered = all.flatMap((movers) => movers.entered.slice(0, 2));
+        expect(answer.entered).toHaveLength(entered.length);
+        expect(answer.entered.map(plain)).toEqual(expect.arrayContaining(entered));
+        for (const [at, { portal, world }] of held.entries()) {
+          const shown = answer.portals.find(({ slug }) => slug === portal);
+          expect(shown?.books).toBe(16);
+          expect(shown?.turnover).toBe(turnovers[at]);
+          expect(shown?.entered).toBe(last[at]?.entered);
+          expect(shown?.leader === null ? null : shown && plain(shown.leader)).toEqual(
+            all[at]?.leader,
+          );
+          const flow = slowFlow(world, portal).filter(({ day }) => day >= daysAgo(29));
+          expect(shown?.spark).toEqual(
+            flow.map(({ day, entered: came, size }) => ({
+              day,
+              value: came === null ? null : came / size,
+            })),
+          );
+        }
+        expect(answer.portals).toHaveLength(6);
+        expect(answer.portals.find(({ slug }) => slug === 'litres')).toMatchObject({
+          meta: { asof: null, demo: false },
+          books: 0,
+          turnover: null,
+          entered: null,
+          leader: null,
+          spark: [],
+        });
+      }),
+      { ...fewWorlds, numRuns: 1 },
+    );
+  });
+});
+
+describe('a portal', () => {
+  const kpi = (answer: EndpointResponse<typeof overview>, key: Kpi['key']) =>
+    answer.kpis.find((one) => one.key === key);
+
+  it('of books alone has no day, so nothing in it is new', async () => {
+    await reads.publish({
+      portal: 'litres',
+      books: [book('a', { firstPublishedOn: '1969-12-30', priceRub: 10 })],
+      metrics: [],
+      ranks: [],
+    });
+    const answer = await reads.ask(overview, { portal: 'litres' });
+    expect(answer).toMatchObject({ from: null, to: null, leading: null, flow: [], risers: [] });
+    expect(answer.kpis.map(({ key }) => key)).toEqual(['books', 'median_price']);
+    expect((await reads.ask(trends, { portal: 'litres' })).series).toEqual([]);
+    const shown = (await reads.ask(home)).portals.find(({ slug }) => slug === 'litres');
+    expect(shown).toMatchObject({ books: 1, turnover: null, leader: null, meta: { demo: true } });
+  });
+
+  it('has no gain of a day after a gap, and shows the step nowhere as a day', async () => {
+    const values = [
+      [9, 10],
+      [8, 12],
+      [3, 40],
+      [0, 50],
+    ] as const;
+    await reads.publish({
+      portal: 'litgorod',
+      books: [book('a', { status: 'finished' })],
+      metrics: values.map(([ago, likes]) => reading(daysAgo(ago), 'a', { likes })),
+      ranks: list(daysAgo(0), ['a']),
+    });
+    const answer = await reads.ask(overview, { portal: 'litgorod' });
+    expect(kpi(answer, 'gain_likes')).toMatchObject({ value: null, previous: null, n: 1 });
+    expect(kpi(answer, 'gain_likes')?.series).toEqual([
+      { day: daysAgo(8), value: 2 },
+      { day: daysAgo(3), value: null },
+      { day: daysAgo(0), value: null },
+    ]);
+    expect(kpi(answer, 'turnover')).toMatchObject({ value: null, previous: null, n: 1 });
+    const { series } = await reads.ask(
+      trends,
+      { portal: 'litgorod' },
+      { metric: 'likes', by: 'status' },
+    );
+    expect(series).toMatchObject([{ key: 'finished', total: 40 }]);
+    expect(series[0]?.points.map(({ value }) => value)).toEqual([2, null, null]);
+  });
+
+  it('is not found without data, with the way to get it', async () => {
+    const { status, body } = await reads.answerOf(overview, { portal: 'authortoday' }, {});
+    expect(status).toBe(404);
+    expect(body).toEqual({ detail: expect.stringContaining('Import') as string });
+  });
+});
