@@ -55,8 +55,10 @@ const facts = fc.record({
   form: orNull(fc.constantFrom(...bookForms.slice(0, 3))),
   chars: orNull(fc.integer({ min: 0, max: 3 }).map((size) => size * 40_000)),
   priceRub: orNull(fc.constantFrom(0, 50.5, 99, 149, 199)),
-  // Some books are announced for the days to come.
-  firstPublishedOn: orNull(fc.integer({ min: -3, max: 40 }).map(daysAgo)),
+  // Around the limits of 'new', and some are announced for the days to come.
+  firstPublishedOn: orNull(
+    fc.oneof(fc.integer({ min: -3, max: 40 }), fc.constantFrom(-1, 0, 6, 7, 13, 14, 29, 30)),
+  ).map((ago) => (ago === null ? null : daysAgo(ago))),
 });
 
 /** Around the limits of the rounding steps, and far from them. */
@@ -89,7 +91,7 @@ const metricRows = fc
 function listDays(ago: readonly number[], kind: Parameters<typeof list>[2]) {
   const places = fc.shuffledSubarray(
     Array.from({ length: 16 }, (_, at) => `b${at}`),
-    { minLength: 1, maxLength: 12 },
+    { minLength: 3, maxLength: 12 },
   );
   return fc
     .tuple(...ago.map(() => places))
@@ -114,9 +116,12 @@ export function worlds(portal: 'litnet' | 'bookriver'): fc.Arbitrary<World> {
       .map((lists) => lists.flat()),
   });
   // A failure tells the seed; all the rows would bury it.
-  return rows.map((world) =>
-    Object.defineProperty(world, fc.toStringMethod, { value: () => `a world of ${portal}` }),
-  );
+  // Few worlds are made: none of them should be one of the small ones that come first.
+  return fc
+    .noBias(rows)
+    .map((world) =>
+      Object.defineProperty(world, fc.toStringMethod, { value: () => `a world of ${portal}` }),
+    );
 }
 
 /** Worlds take a publication each: few, and a failing one is told as it is, not made smaller. */
