@@ -16,15 +16,19 @@ export interface PageHeadProps {
   controls?: ReactNode;
 }
 
+/** Keeps the sentence's line until it is there: nothing below may jump. */
+const LINE_KEEPER = '\u00a0';
+
 /** Title, the answer in a sentence, where the numbers come from, and the page's controls. */
 export function PageHead({ title, lead, meta, controls }: PageHeadProps) {
   const { formatMessage } = useIntl();
+  const isLoading = meta === undefined;
   return (
     <Stack as="header" gap="sm" className={css.root}>
       <Heading level={1}>{title}</Heading>
-      {lead !== undefined && (
+      {(lead !== undefined || isLoading) && (
         <Text size="lead" family="display" tone="secondary" className={css.lead}>
-          {lead}
+          {lead ?? LINE_KEEPER}
         </Text>
       )}
       {meta !== null && (

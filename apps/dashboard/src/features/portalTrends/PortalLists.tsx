@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { Section } from '../../blocks/Section.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
+import { ChartPlaceholder } from '../../page/ChartPlaceholder.tsx';
 import { useSearchState } from '../../page/useSearchState.ts';
 import { PortalListBlock } from './PortalListBlock.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
@@ -29,6 +30,7 @@ export function PortalLists({ portal, summary }: PortalListsProps) {
   const [{ list, genre }, update] = useSearchState(search);
   const lists = summary?.lists ?? [];
   const shown = lists.find((each) => each.list === list) ?? lists[0];
+  if (summary === undefined) return <ChartPlaceholder blockSize="64rem" />;
   if (shown === undefined) return null;
   const { genres } = shown;
   const isChosen = genres.length > GENRES_AT_ONCE;

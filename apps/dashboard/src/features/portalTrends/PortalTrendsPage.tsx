@@ -1,6 +1,6 @@
-import { CapabilityStrip, useFormats } from '@litometr/analytics-widgets';
+import { CapabilityStrip, KpiRow, useFormats } from '@litometr/analytics-widgets';
 import { overview, type PortalSlug, type PortalSummary, portals } from '@litometr/api-contract';
-import { Grid, GridItem, Stack } from '@litometr/ui';
+import { Grid, GridItem, Skeleton, Stack } from '@litometr/ui';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
@@ -24,6 +24,19 @@ const expected = ['views', 'likes', 'library', 'comments'] as const;
 function missingMetrics(portal: PortalSummary | undefined) {
   return expected.filter((metric) =>
     portal?.capabilities.some((each) => each.metric === metric && !each.available),
+  );
+}
+
+/** As many tiles as most portals have, of their height. */
+const TILES = 8;
+
+function KpiPlaceholder() {
+  return (
+    <KpiRow>
+      {Array.from({ length: TILES }, (_, index) => (
+        <Skeleton key={index} shape="block" blockSize="7.25rem" />
+      ))}
+    </KpiRow>
   );
 }
 
@@ -60,7 +73,7 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
       <PageHead title={name} lead={data && lead} meta={data?.meta} />
       <PortalPages portal={portal} />
       <CapabilityStrip portal={name} missing={missingMetrics(known).map(domain.metric)} />
-      {data !== undefined && <OverviewKpis kpis={data.kpis} />}
+      {data === undefined ? <KpiPlaceholder /> : <OverviewKpis kpis={data.kpis} />}
       <PortalLists portal={portal} summary={known} />
       {(data === undefined || data.flow.length > 1) && (
         <Suspense fallback={<ChartPlaceholder />}>
