@@ -99,7 +99,7 @@ describe('gain_daily', () => {
         );
         expect(all).toEqual({ n: reckoned });
       }),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: 2, endOnFailure: true },
     );
   });
 

@@ -13,7 +13,7 @@ import {
   weekChange,
 } from './testing/slowReads.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
-import { authorPool, fewWorlds, genrePool, type World, worlds } from './testing/world.ts';
+import { authorPool, genrePool, oneWorld, type World, worlds } from './testing/world.ts';
 
 const reads = testReads();
 
@@ -91,7 +91,7 @@ describe.each(['litnet', 'bookriver'] as const)('the authors of %s', (portal) =>
           );
         }
       }),
-      { ...fewWorlds, numRuns: 1 },
+      oneWorld,
     );
   });
 });

@@ -15,7 +15,7 @@ import { type Movement, slowMovement } from '../measurements/testing/slowMovemen
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
 import { known, knownOn, median, slowGain, sum } from './testing/slowReads.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
-import { DATA_DAY, daysAgo, fewWorlds, type World, worlds } from './testing/world.ts';
+import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world.ts';
 
 const reads = testReads();
 const leadingOf = { litnet: 'global_top', bookriver: 'bestseller' } as const;
@@ -201,7 +201,7 @@ describe.each(['litnet', 'bookriver'] as const)('the trends page of %s', (portal
           expect(answer.series, by).toEqual(slowTrends(world, ids, by));
         }
       }),
-      fewWorlds,
+      oneWorld,
     );
   });
 });
@@ -260,7 +260,7 @@ describe('the home page', () => {
           spark: [],
         });
       }),
-      { ...fewWorlds, numRuns: 1 },
+      oneWorld,
     );
   });
 });
