@@ -227,7 +227,9 @@ describe('hostile parameters', () => {
         minLength: 1,
         maxLength: 3,
       });
-      const each = keys.map((key): [string, string][] => [[key, '\u0000"`;💥']]);
+      // The ends of what a day may be, and what no text should be: always asked for.
+      const always = ['\u0000"`;💥', '0000-01-01', '0001-01-01', '9999-12-31'];
+      const each = keys.flatMap((key) => always.map((text): [string, string][] => [[key, text]]));
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...items), pairs, async (portal, asked) => {
           const params = await paramsFor(endpoint.path, portal);
@@ -247,7 +249,7 @@ describe('hostile parameters', () => {
           }
         }),
         {
-          numRuns: 25,
+          numRuns: 25 + each.length,
           examples: items
             .slice(0, 1)
             .flatMap((portal) =>

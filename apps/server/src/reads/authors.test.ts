@@ -51,7 +51,9 @@ function expectCommonest(books: readonly BookRow[], named: AuthorRow['genres']) 
 
 const withoutGenres = ({ genres: _, ...row }: AuthorRow): Figures => row;
 
-describe.each(['litnet', 'bookriver'] as const)('the authors of %s', (portal) => {
+describe('the authors of a portal', () => {
+  const portal = 'litnet';
+
   it('agree with a plain reckoning, in every order and page by page', async () => {
     await fc.assert(
       fc.asyncProperty(worlds(portal), async (world) => {

@@ -68,7 +68,7 @@ describe('a book', () => {
           [{ to: daysAgo(3) }, daysAgo(92), daysAgo(3)],
           [{ from: '2031-01-01', to: '2031-02-01' }, '2031-01-01', '2031-02-01'],
         ];
-        for (const { bookId } of world.books.slice(0, 8)) {
+        for (const { bookId } of world.books.slice(0, 4)) {
           for (const [query, from, to] of periods) {
             const answer = await reads.ask(bookHistory, { id: ids.book(bookId) }, query);
             expect([answer.from, answer.to]).toEqual([from, to]);

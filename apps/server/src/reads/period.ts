@@ -27,7 +27,11 @@ export function periodOf(
   return { from, to };
 }
 
-/** The calendar day so many days earlier. */
+/** Years before it have no four digits. */
+const FIRST_DAY = '0000-01-01';
+
+/** The calendar day so many days earlier, as far back as days are written. */
 export function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+  const before = new Date(Date.parse(day) - days * DAY_MS).toISOString();
+  return before.startsWith('-') ? FIRST_DAY : before.slice(0, 10);
 }
