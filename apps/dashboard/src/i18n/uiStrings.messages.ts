@@ -30,6 +30,47 @@ export const uiMessages = defineMessages({
   hidePassword: { id: 'ui.hidePassword', defaultMessage: 'Скрыть пароль' },
   clearSearch: { id: 'ui.clearSearch', defaultMessage: 'Очистить поиск' },
   selectPlaceholder: { id: 'ui.selectPlaceholder', defaultMessage: 'Выберите' },
+  clearField: defineMessage<{ label: string }>({
+    id: 'ui.clearField',
+    defaultMessage: 'Очистить поле «{label}»',
+  }),
+  charactersLeft: defineMessage<{ count: string }>({
+    id: 'ui.charactersLeft',
+    defaultMessage: 'Осталось знаков: {count}',
+  }),
+  formErrors: defineMessage<{ count: number }>({
+    id: 'ui.formErrors',
+    defaultMessage:
+      '{count, plural, one {Исправьте # поле} few {Исправьте # поля} many {Исправьте # полей} other {Исправьте # поля}}',
+  }),
+  optionsLoading: { id: 'ui.optionsLoading', defaultMessage: 'Загрузка вариантов' },
+  optionsEmpty: { id: 'ui.optionsEmpty', defaultMessage: 'Ничего не найдено' },
+  optionsFailed: { id: 'ui.optionsFailed', defaultMessage: 'Варианты не загрузились' },
+  retry: { id: 'ui.retry', defaultMessage: 'Повторить' },
+  tagLimit: defineMessage<{ limit: string }>({
+    id: 'ui.tagLimit',
+    defaultMessage: 'Не больше {limit}',
+  }),
+  tagsUnknown: defineMessage<{ list: string }>({
+    id: 'ui.tagsUnknown',
+    defaultMessage: 'Не найдено: {list}',
+  }),
+  rangeFrom: defineMessage<{ label: string }>({
+    id: 'ui.rangeFrom',
+    defaultMessage: '{label}: от',
+  }),
+  rangeTo: defineMessage<{ label: string }>({
+    id: 'ui.rangeTo',
+    defaultMessage: '{label}: до',
+  }),
+  datePresets: { id: 'ui.datePresets', defaultMessage: 'Готовые периоды' },
+  apply: { id: 'ui.apply', defaultMessage: 'Применить' },
+  cancel: { id: 'ui.cancel', defaultMessage: 'Отмена' },
+  daysWithoutData: { id: 'ui.daysWithoutData', defaultMessage: 'Дни без данных' },
+  dayCount: defineMessage<{ count: number }>({
+    id: 'ui.dayCount',
+    defaultMessage: '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  }),
   breadcrumbs: { id: 'ui.breadcrumbs', defaultMessage: 'Путь' },
   pagination: { id: 'ui.pagination', defaultMessage: 'Страницы' },
   previousPage: { id: 'ui.previousPage', defaultMessage: 'Предыдущая страница' },

@@ -31,6 +31,34 @@ export interface UiStrings {
   clearSearch: string;
   /** Shown by a select without a choice. */
   selectPlaceholder: string;
+  /** The button that empties a field; it names the field. */
+  clearField: (label: string) => string;
+  /** Spoken for a field's counter: how many characters may still be typed. */
+  charactersLeft: (count: string) => string;
+  /** Over a form that was refused. The number comes bare, for the language to agree with it. */
+  formErrors: (count: number) => string;
+
+  /** A list of options while it loads, without a match, and when it did not come. */
+  optionsLoading: string;
+  optionsEmpty: string;
+  optionsFailed: string;
+  retry: string;
+  /** Several chips: at most so many; what was pasted and is not among the options. */
+  tagLimit: (limit: string) => string;
+  tagsUnknown: (list: string) => string;
+
+  /** Names the two ends of a range after its label. */
+  rangeFrom: (label: string) => string;
+  rangeTo: (label: string) => string;
+
+  /** The list of ready periods beside a calendar, and the buttons under it. */
+  datePresets: string;
+  apply: string;
+  cancel: string;
+  /** Legend of the days in a calendar on which nothing was measured. */
+  daysWithoutData: string;
+  /** Length of a period. The number comes bare, for the language to agree with it. */
+  dayCount: (count: number) => string;
 
   breadcrumbs: string;
   pagination: string;
