@@ -1,81 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  bookAccess,
-  bookForm,
-  bookStatus,
-  count,
-  day,
-  listKind,
-  listPeriod,
-  metricKey,
-  numericId,
-  portalSlug,
-} from '../domain.ts';
+import { count, day, listKind, listPeriod, metricKey, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import {
-  bookBrief,
-  dayPosition,
-  gains,
-  meta,
-  named,
-  pageOf,
-  paging,
-  reading,
-  readings,
-} from '../shapes.ts';
+import { bookBrief, dayPosition, gains, meta, named, reading, readings } from '../shapes.ts';
+import { catalogueRow } from './catalogue.ts';
 import { authorRow } from './statistics.ts';
-
-export const catalogueSorts = [
-  'title',
-  '-title',
-  'price',
-  '-price',
-  'chars',
-  '-chars',
-  'published',
-  '-published',
-  'gain',
-  '-gain',
-  'views',
-  '-views',
-  'likes',
-  '-likes',
-  'library',
-  '-library',
-  'rating_count',
-  '-rating_count',
-] as const;
-
-export const catalogueRow = z.object({
-  book: bookBrief,
-  tags: z.array(named),
-  published: z.nullable(z.string()),
-  metrics: readings,
-  gains,
-  /** Best place in any list of the last ninety days; null if in none. */
-  best_position: z.nullable(count),
-});
-export type CatalogueRow = z.infer<typeof catalogueRow>;
-
-/** Without `sort` a catalogue stands by main metric, the largest first. */
-export const catalogue = defineEndpoint({
-  id: 'catalogue',
-  path: '/portals/{portal}/books/',
-  summary: 'The books of a portal, searched and filtered',
-  params: z.object({ portal: portalSlug }),
-  query: z.object({
-    q: z.optional(z.string().check(z.maxLength(200))),
-    genre: z.optional(numericId),
-    tag: z.optional(numericId),
-    author: z.optional(numericId),
-    status: z.optional(bookStatus),
-    access: z.optional(bookAccess),
-    form: z.optional(bookForm),
-    sort: z.optional(z.enum(catalogueSorts)),
-    ...paging,
-  }),
-  response: pageOf(catalogueRow),
-});
 
 /** A book's present place in a list. */
 export const bookRank = z.object({
