@@ -89,7 +89,11 @@ export type DayValue = z.infer<typeof dayValue>;
 export const dayPosition = z.object({ day, position: z.nullable(count) });
 export type DayPosition = z.infer<typeof dayPosition>;
 
+/** `csv` answers the rows of a list as a table: all that match, up to the caller's row limit. */
+export const listFormat = { format: z.optional(z.enum(['json', 'csv'])) };
+
 export const paging = {
+  ...listFormat,
   page: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100_000))), 1),
   size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100))), 25),
 };

@@ -1,7 +1,9 @@
 import type { Endpoint, EndpointRequest, EndpointResponse } from '@litometr/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { csvTableOf, sendCsv } from './csvAnswer.ts';
 import { ApiError } from './errors.ts';
+import type { StateTag } from './revalidation.ts';
 
 /** Who calls; null is a guest. */
 export interface SessionUser {
@@ -27,6 +29,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Set once by the application; endpoints with `auth: 'none'` never call it. */
     authenticate: Authenticate;
+    /** Set once by the application: what tells one published state from another. */
+    stateTag: StateTag;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
@@ -58,13 +62,15 @@ function parse(schema: z.ZodMiniType | undefined, input: unknown, part: string):
 
 /**
  * Registers the handler of an endpoint. Path, query and body are parsed by the contract before
- * the handler runs; the answer is typed by it and, in tests and development, checked by it.
+ * the handler runs; the answer is typed by it and, in tests and development, checked by it. A
+ * list that is asked for with `format=csv` is answered as a table from the same handler.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
 ): void {
+  const table = csvTableOf(endpoint);
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
@@ -76,21 +82,26 @@ export function route<E extends Endpoint>(
           headers: { 'www-authenticate': 'Bearer' },
         });
       }
-      const context = {
-        params: parse(endpoint.params, request.params, 'params'),
-        query: parse(endpoint.query, request.query, 'query'),
-        body: parse(endpoint.body, request.body, 'body'),
-        request,
-        reply,
-        user,
+      const params = parse(endpoint.params, request.params, 'params');
+      // A handler answers rows; in which form they leave is not its business.
+      const { format, ...rest } = (parse(endpoint.query, request.query, 'query') ?? {}) as Parsed;
+      const body = parse(endpoint.body, request.body, 'body');
+      const answerTo = async (query: Parsed) => {
         // The three parts were parsed by the schemas that the type is inferred from.
-      } as HandlerContext<E>;
-      const answer = await handler(context);
-      if (process.env['NODE_ENV'] !== 'production') assertAnswer(endpoint, answer);
-      return answer;
+        const context = { params, query, body, request, reply, user } as HandlerContext<E>;
+        const answer = await handler(context);
+        if (process.env['NODE_ENV'] !== 'production') assertAnswer(endpoint, answer);
+        return answer;
+      };
+      if (format !== 'csv' || table === undefined) return answerTo(rest);
+      const { stateTag } = app;
+      const role = user?.role;
+      return sendCsv(reply, { table, params, query: rest, role, answer: answerTo, stateTag });
     },
   });
 }
+
+type Parsed = Readonly<Record<string, unknown>>;
 
 /** An answer that breaks its own contract is a fault of the server: say where, in tests. */
 function assertAnswer(endpoint: Endpoint, answer: unknown): void {

@@ -14,6 +14,7 @@ export function registerRevalidation(
   stateTag: StateTag,
   build: string,
 ): void {
+  app.decorate('stateTag', stateTag);
   app.addHook('preHandler', async (request, reply) => {
     const endpoint = request.routeOptions.config.endpoint;
     if (endpoint === undefined) return;
@@ -22,10 +23,10 @@ export function registerRevalidation(
       return;
     }
     const isPrivate = request.headers.authorization !== undefined;
-    // A bad token must be refused, not answered from a cache.
-    if (isPrivate) await app.authenticate(request);
+    // A bad token must be refused, not answered from a cache. Tables are longer by role.
+    const user = isPrivate ? await app.authenticate(request) : null;
     const tag = `W/"${createHash('sha256')
-      .update(`${build}\n${await stateTag()}\n${request.url}`)
+      .update(`${build}\n${await stateTag()}\n${user?.role ?? ''}\n${request.url}`)
       .digest('base64url')
       .slice(0, 22)}"`;
     reply.headers({

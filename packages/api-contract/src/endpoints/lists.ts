@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { count, day, listKind, listPeriod, numericId, portalSlug, rankState } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { bookBrief, dayPosition, gains, meta, named, paging, readings } from '../shapes.ts';
+import {
+  bookBrief,
+  dayPosition,
+  gains,
+  listFormat,
+  meta,
+  named,
+  paging,
+  readings,
+} from '../shapes.ts';
 
 const listParams = z.object({ portal: portalSlug, list: listKind });
 const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod) };
@@ -80,7 +89,7 @@ export const listDays = defineEndpoint({
   path: '/portals/{portal}/lists/{list}/days/',
   summary: 'The captured days of a list',
   params: listParams,
-  query: z.object(listChoice),
+  query: z.object({ ...listChoice, ...listFormat }),
   response: z.object({
     meta,
     count,

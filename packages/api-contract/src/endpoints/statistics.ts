@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, metricKey, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { bookBrief, dayValue, gain, meta, named, pageOf, paging } from '../shapes.ts';
+import { bookBrief, dayValue, gain, listFormat, meta, named, pageOf, paging } from '../shapes.ts';
 
 const portalParams = z.object({ portal: portalSlug });
 
@@ -93,6 +93,7 @@ export const trends = defineEndpoint({
     by: z._default(z.enum(trendDimensions), 'genre'),
     from: z.optional(day),
     to: z.optional(day),
+    ...listFormat,
   }),
   response: z.object({
     meta,

@@ -6,7 +6,7 @@ import { addressOf } from '../../http/testing/endpoints.ts';
 import type { BookRow } from '../../ingest/rows.ts';
 import { publishBundle } from '../../measurements/publish.ts';
 import { testStore } from '../../measurements/testing/testStore.ts';
-import { registerReadRoutes } from '../routes.ts';
+import { publishedTag, registerReadRoutes } from '../routes.ts';
 import type { World } from './world.ts';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -28,7 +28,9 @@ export function testReads() {
     app = Fastify({ logger: false });
     app.decorate('authenticate', () => Promise.resolve(null));
     registerErrorAnswers(app);
-    registerReadRoutes(app, { measurements: store.measurements, coverHosts: ['cdn.example.org'] });
+    const deps = { measurements: store.measurements, coverHosts: ['cdn.example.org'] };
+    app.decorate('stateTag', () => publishedTag(deps));
+    registerReadRoutes(app, deps);
   });
   afterAll(() => app?.close());
 

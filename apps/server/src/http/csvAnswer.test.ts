@@ -1,0 +1,132 @@
+import { type AuthorRow, authors, type EndpointResponse } from '@litometr/api-contract';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { route } from './contract.ts';
+import { csvRowLimit } from './csvAnswer.ts';
+import { bareApp, goodBearer } from './testing/bareApp.ts';
+
+const row = (id: number, name: string): AuthorRow => ({
+  id,
+  name,
+  books: id,
+  finished: 0,
+  gain: id % 2 === 0 ? null : -id,
+  top_places: 0,
+  best_position: null,
+  genres: [
+    { id: 1, name: 'Проза' },
+    { id: 2, name: 'Быль; небыль' },
+  ],
+});
+
+const names = ['=1+1', '+7', '-боль', '@me', '\tтаб', 'Д"Арк; Жанна', 'две\nстроки', 'Ёж'];
+const total = 12_345;
+let publication = 1;
+let publishAfter = Number.POSITIVE_INFINITY;
+const asked: number[] = [];
+
+const server = bareApp(() => ({
+  stateTag: () => Promise.resolve(`litnet:${publication}`),
+  routes: (to) => {
+    route(to, authors, ({ query: { page, size, q } }): EndpointResponse<typeof authors> => {
+      asked.push(page);
+      if (page > publishAfter) publication += 1;
+      const count = q === 'никого' ? 0 : total;
+      const from = (page - 1) * size;
+      const length = Math.max(0, Math.min(size, count - from));
+      return {
+        meta: {
+          portal: 'litnet',
+          asof: '2026-03-31',
+          coverage: null,
+          demo: false,
+          source: null,
+          captured_at: null,
+          filters: {},
+          units: {},
+          n: null,
+        },
+        count,
+        items: Array.from({ length }, (_, at) =>
+          row(from + at + 1, names[(from + at) % names.length] ?? ''),
+        ),
+      };
+    });
+  },
+}));
+
+const get = (query: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url: `/api/portals/litnet/authors/?${query}`, headers });
+
+const rowsOf = (text: string): string[][] => parse(text, { delimiter: ';', bom: true });
+
+describe('a list as CSV', () => {
+  it('is a table with a byte order mark, its plain keys first, one row a line', async () => {
+    const answer = await get('format=csv');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/csv; charset=utf-8/);
+    expect(answer.body.startsWith('\uFEFFid;name;books;finished;gain;')).toBe(true);
+    const [header, first, second] = rowsOf(answer.body);
+    expect(header).toEqual([
+      ...['id', 'name', 'books', 'finished', 'gain', 'top_places', 'best_position', 'genres'],
+    ]);
+    expect(first).toEqual(['1', "'=1+1", '1', '0', '-1', '0', '', 'Проза|Быль; небыль']);
+    expect(second?.[4]).toBe('');
+  });
+
+  it('runs no text as a formula, and leaves numbers and other texts as they are', async () => {
+    const told = rowsOf((await get('format=csv')).body).slice(1, 9);
+    expect(told.map((cells) => cells[1])).toEqual([
+      ...["'=1+1", "'+7", "'-боль", "'@me", "'\tтаб", 'Д"Арк; Жанна', 'две\nстроки', 'Ёж'],
+    ]);
+  });
+
+  it('holds the rows of all pages, as many as the role may take', async () => {
+    const guest = await get('format=csv&page=3&size=10');
+    expect(rowsOf(guest.body)).toHaveLength(1_001);
+    expect(guest.headers).toMatchObject({ 'x-total-count': '12345', 'x-row-limit': '1000' });
+    const user = rowsOf((await get('format=csv', goodBearer)).body);
+    expect(user).toHaveLength(10_001);
+    // Three reads of a few thousand rows: no gap and no overlap between them.
+    expect(user.slice(1).map(([id]) => Number(id))).toEqual(
+      Array.from({ length: 10_000 }, (_, at) => at + 1),
+    );
+    expect(
+      ['guest', 'user', 'vip', 'moderator', 'admin', 'stranger', undefined].map(csvRowLimit),
+    ).toEqual([1_000, 10_000, 100_000, 100_000, 100_000, 1_000, 1_000]);
+  });
+
+  it('is named by portal, page, filters and day', async () => {
+    const answer = await get(`format=csv&sort=-gain&q=${encodeURIComponent('Ёж / "x"')}`);
+    const name = 'litometr-litnet-authors-q-Ёж-x-sort-gain-2026-03-31.csv';
+    const header = String(answer.headers['content-disposition']);
+    expect(header).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
+    expect(header).toContain('filename="litometr-litnet-authors-q-_-x-sort-gain-2026-03-31.csv"');
+  });
+
+  it('has a header without rows, and no other form than the two', async () => {
+    const none = await get(`format=csv&q=${encodeURIComponent('никого')}`);
+    expect(none.body).toBe('\uFEFFid;name;books;gain\r\n');
+    const bad = await get('format=xlsx');
+    expect([bad.statusCode, Object.keys(bad.json<object>())]).toEqual([400, ['format']]);
+    expect((await get('format=json')).json()).toMatchObject({ count: total });
+  });
+
+  it('breaks off when other data is published meanwhile, rather than mixing the two', async () => {
+    publishAfter = 1;
+    await expect(get('format=csv', goodBearer)).rejects.toThrow();
+    publishAfter = Number.POSITIVE_INFINITY;
+    expect(asked.at(-1)).toBe(2);
+  });
+
+  it('has another tag than for a caller who may take more rows', async () => {
+    const guest = await get('format=csv');
+    const again = await get('format=csv', { 'if-none-match': String(guest.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const user = await get('format=csv', {
+      ...goodBearer,
+      'if-none-match': String(guest.headers.etag),
+    });
+    expect(user.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Endpoint } from '@litometr/api-contract';
+
+/** Longest part of a file name that one filter may take. */
+const PART = 40;
+
+interface Download {
+  endpoint: Endpoint;
+  params: unknown;
+  query: unknown;
+  /** The stamp of the answer: `asof` and the portal of pages that are about a book or author. */
+  answer: unknown;
+}
+
+/** Portal, page, filters and day: `litometr-litnet-catalogue-genre-5-2026-03-31.csv`. */
+export function csvFileName({ endpoint, params, query, answer }: Download): string {
+  const { portal, asof } = stampOf(answer);
+  const filters = [...entriesOf(params), ...entriesOf(query)].filter(([key]) => !unnamed.has(key));
+  const parts = ['litometr', portal, kebab(endpoint.id), ...filters.flat(), asof];
+  return `${parts.map(plain).filter(Boolean).join('-')}.csv`;
+}
+
+/** The header that names a download: in ASCII for old readers, and in full (RFC 6266). */
+export function attachment(fileName: string): string {
+  const ascii = fileName.replaceAll(/[^\x20-\x7e]+/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+}
+
+/** The portal stands in front; a page of a download is no filter. */
+const unnamed = new Set(['portal', 'page', 'size', 'format']);
+
+function entriesOf(values: unknown): [string, string][] {
+  return Object.entries(values ?? {}).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+}
+
+function stampOf(answer: unknown): { portal: string; asof: string } {
+  const meta = (answer as { meta?: { portal?: string | null; asof?: string | null } }).meta;
+  return { portal: meta?.portal ?? '', asof: meta?.asof ?? '' };
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Letters, digits and dashes: nothing that a file system or a header reads otherwise. */
+function plain(part: string): string {
+  const words = part.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return [...words]
+    .slice(0, PART)
+    .join('')
+    .replaceAll(/^-+|-+$/g, '')
+    .toWellFormed();
+}

@@ -1,0 +1,60 @@
+import type { MetricKey } from '../domain.ts';
+import { metricKeys } from '../domain.ts';
+import type { BookBrief, Gains, Named, Readings } from '../shapes.ts';
+import type { CsvRecord } from './csvTable.ts';
+
+/** Cells that tables share. */
+
+/** Several values stand in one cell as in the import format, with `|` between them. */
+export function namesCell(names: readonly Named[]): string {
+  return names.map(({ name }) => name).join('|');
+}
+
+/** The columns of a book in a row. */
+export function bookCells(book: BookBrief): CsvRecord {
+  return {
+    book_id: book.id,
+    title: book.title,
+    authors: namesCell(book.authors),
+    genres: namesCell(book.genres),
+    form: book.form,
+    status: book.status,
+    access: book.access,
+    age_limit: book.age_limit,
+    chars: book.chars,
+    price_rub: book.price_rub,
+    price_old_rub: book.price_old_rub,
+  };
+}
+
+export const bookColumns = [
+  'book_id',
+  'title',
+  'authors',
+  'genres',
+  'form',
+  'status',
+  'access',
+  'age_limit',
+  'chars',
+  'price_rub',
+  'price_old_rub',
+] as const;
+
+/** One column per metric that the portal publishes, in the product's order. */
+export function metricCells(metrics: Readings): CsvRecord {
+  return Object.fromEntries(
+    published(metrics).map((metric) => [metric, metrics[metric]?.value ?? null]),
+  );
+}
+
+/** Gains beside their metrics: `gain_library` and so on; empty where it cannot be told. */
+export function gainCells(gains: Gains): CsvRecord {
+  return Object.fromEntries(
+    published(gains).map((metric) => [`gain_${metric}`, gains[metric]?.value ?? null]),
+  );
+}
+
+function published(by: Partial<Record<MetricKey, unknown>>): MetricKey[] {
+  return metricKeys.filter((metric) => by[metric] !== undefined);
+}
