@@ -19,7 +19,6 @@ export type { LoginRequest, SessionContext, SessionEnd, SessionEvent } from './m
 export { inAppPath } from './machine/inAppPath.ts';
 export { RENEWAL_COOLDOWN_MS, type SessionFailure } from './machine/machineSetup.ts';
 export { createMemoryStorage } from './machine/memoryStorage.ts';
-export { defaultParsers } from './machine/parsers.ts';
 export type {
   LoginAnswer,
   RefreshAnswer,
@@ -29,7 +28,6 @@ export type {
   SessionTransport,
   TokenStorage,
 } from './machine/ports.ts';
-export { readMenu } from './machine/readMenu.ts';
 export {
   hasRole,
   type Role,
@@ -39,6 +37,7 @@ export {
   visibleMenu,
 } from './machine/roles.ts';
 export { type SessionStatus, statusOf } from './machine/selectors.ts';
+export { type CallOwner, type SessionCall, sendInSession } from './machine/sendInSession.ts';
 export type { SentToken, TokenGate } from './machine/tokenGate.ts';
 export type {
   Credentials,

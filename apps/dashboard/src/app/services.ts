@@ -33,13 +33,18 @@ export function createServices({ onSignedOut }: ServicesOptions): Services {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: STALE_MS, refetchOnWindowFocus: false } },
   });
+  /** What was read for one user is not shown to the next: views on screen read it anew. */
+  const dropReadData = () => {
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.resetQueries();
+  };
   const session = createBrowserSession({
     transport: createAxiosTransport(http, { revoke: '/token/revoke/' }),
     onSignedOut: ({ wasSignedIn }) => {
-      // What was read for one user is not shown to the next.
-      queryClient.clear();
+      dropReadData();
       if (wasSignedIn) onSignedOut();
     },
+    onUserSwitched: dropReadData,
     onFailure: (failure) => {
       console.error('The session could not be restored.', failure);
     },

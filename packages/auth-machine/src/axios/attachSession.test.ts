@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSession, type SessionOptions } from '../machine/createSession.ts';
 import { SessionChangedError, SessionEndedError } from '../machine/errors.ts';
 import { createMemoryStorage } from '../machine/memoryStorage.ts';
+import { defaultParsers } from '../parsers/parsers.ts';
 import { ScriptedServer } from '../testing/scriptedServer.ts';
 import { scriptedAxios } from '../testing/scriptedTransport.ts';
 import { gate, quiet } from '../testing/setUp.ts';
@@ -14,7 +15,12 @@ async function setUpAxios(options: Partial<SessionOptions> & { guest?: boolean }
   const server = new ScriptedServer();
   const api = scriptedAxios(server);
   const storage = createMemoryStorage(options.guest === true ? null : server.signIn('user'));
-  const session = createSession({ transport: createAxiosTransport(api), storage, ...options });
+  const session = createSession({
+    transport: createAxiosTransport(api),
+    parsers: defaultParsers,
+    storage,
+    ...options,
+  });
   attachSession(api, session);
   await session.start();
   server.served.length = 0;

@@ -1,36 +1,20 @@
 import {
+  type AxiosAdapter,
   type AxiosInstance,
-  CanceledError,
+  getAdapter,
   type InternalAxiosRequestConfig,
   isAxiosError,
 } from 'axios';
 import type { Session } from '../machine/createSession.ts';
 import { REQUEST_TIMEOUT_MS } from '../machine/deadline.ts';
-import { SessionChangedError } from '../machine/errors.ts';
-import type { SentToken } from '../machine/tokenGate.ts';
-import { canBeSentAgain } from './replay.ts';
+import { type CallOwner, sendInSession } from '../machine/sendInSession.ts';
+import { isBelow } from '../transport/ownBase.ts';
+import { canBeSentAgain } from '../transport/replay.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
     /** `none`: the call carries no token, waits for no renewal and its 401 causes none. */
     session?: 'none';
-    /** Set by attachSession. */
-    sessionAttempt?: Attempt;
-  }
-}
-
-/** With which token a call was sent, hidden from whoever logs the config. */
-class Attempt {
-  readonly #sent: SentToken;
-  readonly isRetry: boolean;
-
-  constructor(sent: SentToken, isRetry: boolean) {
-    this.#sent = sent;
-    this.isRetry = isRetry;
-  }
-
-  sent(): SentToken {
-    return this.#sent;
   }
 }
 
@@ -44,8 +28,10 @@ export interface AttachOptions {
  * renewed, and send a call that was refused with 401 once more with a renewed one. Returns the
  * end of it.
  *
- * Calls reject with `SessionEndedError` or `SessionChangedError` when their session goes away
- * while they wait: they are not sent in another one.
+ * It stands at the adapter, behind all interceptors: those see one call and one answer, and the
+ * second attempt has the very body of the first. Calls reject with `SessionEndedError` or
+ * `SessionChangedError` when their session goes away while they wait: they are not sent in
+ * another one.
  */
 export function attachSession(
   instance: AxiosInstance,
@@ -56,35 +42,42 @@ export function attachSession(
   instance.defaults.timeout = REQUEST_TIMEOUT_MS;
   // Otherwise a path from outside that is a whole address would be called, and get our token.
   instance.defaults.allowAbsoluteUrls = false;
+  /** A client that sends a config twice by itself sends what was made of it here. */
+  const made = new WeakSet<AxiosAdapter>();
 
-  const request = instance.interceptors.request.use(async (config) => {
-    if (config.session === 'none' || !isOurs(instance, config, baseURL)) return config;
-    const signal = abortSignalOf(config);
-    const before = config.sessionAttempt;
-    const sent = await orCancelled(session.tokens.acquire(signal), signal, config);
-    // A call that is sent again belongs to the session that it was first sent in.
-    if (before !== undefined && before.sent().epoch !== sent?.epoch)
-      throw new SessionChangedError();
-    if (sent === null) return config;
-    config.headers.set('Authorization', `Bearer ${sent.access}`);
-    config.sessionAttempt = new Attempt(sent, before !== undefined);
+  const id = instance.interceptors.request.use((config) => {
+    const { adapter } = config;
+    if (config.session === 'none' || (typeof adapter === 'function' && made.has(adapter))) {
+      return config;
+    }
+    const inSession = adapterInSession(instance, session, baseURL, getAdapter(adapter));
+    made.add(inSession);
+    config.adapter = inSession;
     return config;
   });
+  return () => instance.interceptors.request.eject(id);
+}
 
-  const response = instance.interceptors.response.use(undefined, async (error: unknown) => {
-    if (!isAxiosError(error) || error.response?.status !== 401) throw error;
-    const { config } = error;
-    const attempt = config?.sessionAttempt;
-    if (config === undefined || attempt === undefined || attempt.isRetry) throw error;
-    const signal = abortSignalOf(config);
-    const renewed = await orCancelled(session.tokens.renew(attempt.sent(), signal), signal, config);
-    if (renewed === null || !canBeSentAgain(config.data)) throw error;
-    return instance.request(config);
-  });
-
-  return () => {
-    instance.interceptors.request.eject(request);
-    instance.interceptors.response.eject(response);
+/** An adapter for one call: it remembers whose the call is. */
+function adapterInSession(
+  instance: AxiosInstance,
+  session: Pick<Session, 'tokens'>,
+  baseURL: string,
+  adapter: AxiosAdapter,
+): AxiosAdapter {
+  const owner: CallOwner = {};
+  return (config) => {
+    if (!isOurs(instance, config, baseURL)) return adapter(config);
+    return sendInSession(session.tokens, {
+      send: (access) => {
+        if (access !== null) config.headers.set('Authorization', `Bearer ${access}`);
+        return adapter(config);
+      },
+      isRefusal: (error) => isAxiosError(error) && error.response?.status === 401,
+      canRepeat: () => canBeSentAgain(config.data),
+      signal: config.signal instanceof AbortSignal ? config.signal : undefined,
+      owner,
+    });
   };
 }
 
@@ -95,26 +88,5 @@ function isOurs(
   base: string,
 ): boolean {
   if (config.baseURL !== base || config.allowAbsoluteUrls !== false) return false;
-  const here: string = 'location' in globalThis ? globalThis.location.href : 'http://localhost/';
-  const root = new URL(base.endsWith('/') ? base : `${base}/`, here);
-  return new URL(instance.getUri(config), here).href.startsWith(root.href);
-}
-
-function abortSignalOf(config: InternalAxiosRequestConfig): AbortSignal | undefined {
-  return config.signal instanceof AbortSignal ? config.signal : undefined;
-}
-
-/** A caller who aborts while waiting gets what axios gives to those who abort while sending. */
-async function orCancelled<T>(
-  waiting: Promise<T>,
-  signal: AbortSignal | undefined,
-  config: InternalAxiosRequestConfig,
-): Promise<T> {
-  try {
-    const value = await waiting;
-    if (signal?.aborted !== true) return value;
-  } catch (error) {
-    if (signal?.aborted !== true) throw error;
-  }
-  throw new CanceledError('canceled', undefined, config);
+  return isBelow(base, instance.getUri(config));
 }

@@ -1,25 +1,8 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { TransportError } from '../machine/errors.ts';
 import type { SessionTransport } from '../machine/ports.ts';
-
-/** Paths below the instance's base. */
-export interface SessionPaths {
-  login: string;
-  refresh: string;
-  user: string;
-  menu: string;
-  /** Null for a server without the call. */
-  revoke: string | null;
-}
-
-/** The spec's. */
-export const defaultPaths: SessionPaths = {
-  login: '/token/',
-  refresh: '/token/refresh/',
-  user: '/auth/users/me/',
-  menu: '/menu/',
-  revoke: null,
-};
+import { hasDetail } from '../transport/hasDetail.ts';
+import { defaultPaths, type SessionPaths } from '../transport/paths.ts';
 
 /** The session's own calls over an axios instance, past the queue that waits for renewals. */
 export function createAxiosTransport(
@@ -62,8 +45,9 @@ export function createAxiosTransport(
 
 function toTransportError(error: unknown): unknown {
   if (!axios.isAxiosError<unknown>(error)) return error;
-  const body = error.response?.data;
-  const hasDetail = typeof body === 'object' && body !== null && 'detail' in body;
   // The cause would carry the request and with it the password: only the message goes on.
-  return new TransportError(error.message, { status: error.response?.status ?? null, hasDetail });
+  return new TransportError(error.message, {
+    status: error.response?.status ?? null,
+    hasDetail: hasDetail(error.response?.data),
+  });
 }

@@ -1,2 +1,3 @@
+export { defaultPaths, type SessionPaths } from '../transport/paths.ts';
 export { type AttachOptions, attachSession } from './attachSession.ts';
-export { createAxiosTransport, defaultPaths, type SessionPaths } from './axiosTransport.ts';
+export { createAxiosTransport } from './axiosTransport.ts';

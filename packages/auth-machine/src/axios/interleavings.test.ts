@@ -5,6 +5,7 @@ import { createMemoryStorage } from '../machine/memoryStorage.ts';
 import type { TokenStorage } from '../machine/ports.ts';
 import { isRenewing, isUnsettled, statusOf } from '../machine/selectors.ts';
 import type { SessionSnapshot } from '../machine/tokenGate.ts';
+import { defaultParsers } from '../parsers/parsers.ts';
 import { ScriptedServer } from '../testing/scriptedServer.ts';
 import { scriptedAxios } from '../testing/scriptedTransport.ts';
 import { until } from '../testing/setUp.ts';
@@ -47,6 +48,7 @@ class Run {
   constructor(scheduler: fc.Scheduler) {
     this.session = createSession({
       transport: createAxiosTransport(this.api, { revoke: null }),
+      parsers: defaultParsers,
       storage: this.storage,
       onSignedOut: () => {
         this.ends += 1;

@@ -1,6 +1,6 @@
-import { isToken } from '../machine/parsers.ts';
 import type { TokenStorage } from '../machine/ports.ts';
 import type { Tokens } from '../machine/types.ts';
+import { isToken } from '../parsers/isToken.ts';
 
 /** The spec's keys. */
 export const storageKeys = { access: 'access_token', refresh: 'refresh_token' } as const;

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate';
 import { persistently, REQUEST_TIMEOUT_MS, withDeadline } from './deadline.ts';
-import { SessionEndedError } from './errors.ts';
+import { isUnauthorized, SessionEndedError } from './errors.ts';
 import type { LoginRequest } from './events.ts';
 import type { RenewalLock, SessionParsers, SessionTransport } from './ports.ts';
 import { type Renewal, renewToken } from './renewal.ts';
 import { Sealed } from './sealed.ts';
-import { type TokenGate, withToken } from './tokenGate.ts';
+import { sendInSession } from './sendInSession.ts';
+import type { TokenGate } from './tokenGate.ts';
 import type { MenuItem, SessionUser, Tokens } from './types.ts';
 import type { Vault } from './vault.ts';
 
@@ -33,6 +34,20 @@ export function createActors(parts: ActorParts) {
   const { vault, transport, parsers, gate } = parts;
   const timed = <T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>) =>
     withDeadline(signal, REQUEST_TIMEOUT_MS, work);
+  const inSession = (
+    signal: AbortSignal,
+    send: (access: string, signal: AbortSignal) => Promise<unknown>,
+  ) =>
+    timed(signal, (inner) =>
+      sendInSession(gate, {
+        send: (access) => {
+          if (access === null) throw new SessionEndedError('Nobody is signed in.');
+          return send(access, inner);
+        },
+        isRefusal: isUnauthorized,
+        signal: inner,
+      }),
+    );
   return {
     login: fromPromise<LoginOutcome, LoginInput>(async ({ input, signal }) => {
       const { remember, ...credentials } = input.request.open();
@@ -41,16 +56,10 @@ export function createActors(parts: ActorParts) {
       return { tokens: new Sealed(tokens), user, menu, remember };
     }),
     fetchUser: fromPromise<SessionUser>(async ({ signal }) => {
-      const body = await timed(signal, (inner) =>
-        withToken(gate, (access, live) => transport.fetchUser(access, live), inner),
-      );
-      return parsers.user(body);
+      return parsers.user(await inSession(signal, transport.fetchUser));
     }),
     fetchMenu: fromPromise<MenuItem[]>(async ({ signal }) => {
-      const body = await timed(signal, (inner) =>
-        withToken(gate, (access, live) => transport.fetchMenu(access, live), inner),
-      );
-      return parsers.menu(body);
+      return parsers.menu(await inSession(signal, transport.fetchMenu));
     }),
     renewToken: fromPromise<Renewal>(({ signal }) => renewToken(parts, signal)),
     /** Asks whose the tokens of another tab are, with just those tokens. */

@@ -4,7 +4,6 @@ import { type AuthMachine, authMachine } from './authMachine.ts';
 import { isUnreachable, MenuRestoreError } from './errors.ts';
 import type { LoginRequest, SessionEnd } from './events.ts';
 import type { SessionFailure } from './machineSetup.ts';
-import { defaultParsers } from './parsers.ts';
 import type { RenewalLock, SessionParsers, SessionTransport, TokenStorage } from './ports.ts';
 import { Sealed } from './sealed.ts';
 import {
@@ -16,7 +15,7 @@ import {
   isUnsettled,
   statusOf,
 } from './selectors.ts';
-import { createTokenGate, type TokenGate, when } from './tokenGate.ts';
+import { createTokenGate, type SessionSnapshot, type TokenGate, when } from './tokenGate.ts';
 import type { LoginError, SessionUser } from './types.ts';
 import { createVault } from './vault.ts';
 
@@ -25,12 +24,17 @@ export interface SessionOptions {
   storage: TokenStorage;
   /** Without one, two tabs may renew one token at once. */
   lock?: RenewalLock;
-  /** By default the built-in parsers, which need no library. */
-  parsers?: Partial<SessionParsers>;
+  /** Those of `./parsers`, which need no library, or ones made with a schema library. */
+  parsers: SessionParsers;
   /** What becomes of the session when the server cannot be reached to renew its token. */
   onUnreachableRefresh?: 'logout' | 'keep';
   /** Once per ended session, after it has ended: navigate, drop cached data. */
   onSignedOut?: (end: SessionEnd) => void;
+  /**
+   * Another tab signed in as somebody else, and this one followed without a sign-out: drop what was
+   * read for the former user.
+   */
+  onUserSwitched?: (user: SessionUser) => void;
   onFailure?: (failure: SessionFailure) => void;
   /** For a devtool. No token and no password passes through. */
   inspect?: (event: InspectionEvent) => void;
@@ -53,15 +57,18 @@ export interface Session {
    * @throws MenuRestoreError when the user was restored and their menu was not: they are signed in
    */
   start(): Promise<void>;
-  /** Resolves once it is known who the visitor is and whether they have a menu. Never rejects. */
-  ready(): Promise<void>;
+  /**
+   * Resolves once it is known who the visitor is and whether they have a menu. Rejects with the
+   * reason of the signal only.
+   */
+  ready(signal?: AbortSignal): Promise<void>;
   login(request: LoginRequest): Promise<LoginResult>;
   logout(): void;
   /**
    * For each navigation: waits for `ready`, and loads a signed-in user's menu when it is not there.
-   * False when that failed, which has ended the session.
+   * False when that failed, which has ended the session. Rejects as `ready`.
    */
-  ensureMenu(): Promise<boolean>;
+  ensureMenu(signal?: AbortSignal): Promise<boolean>;
   /** Fetches the menu again, as after a change of language. */
   refreshMenu(): void;
   /** Looks whether another tab has signed in or out. */
@@ -76,8 +83,7 @@ const noLock: RenewalLock = { acquire: () => Promise.resolve(null) };
 
 export function createSession(options: SessionOptions): Session {
   const vault = createVault(options.storage);
-  const parsers = { ...defaultParsers, ...options.parsers };
-  const { transport, lock = noLock, onUnreachableRefresh = 'logout' } = options;
+  const { transport, parsers, lock = noLock, onUnreachableRefresh = 'logout' } = options;
   let endCause: unknown;
   let logins = 0;
   const gate = createTokenGate({ vault, actor: () => actor, endCause: () => endCause });
@@ -116,15 +122,29 @@ export function createSession(options: SessionOptions): Session {
   });
 
   const actor = createActor(machine, { inspect: options.inspect });
-  let announced = actor.getSnapshot().context.end;
-  actor.subscribe(({ context }) => {
-    if (context.end === announced || context.end === null) return;
-    announced = context.end;
-    options.onSignedOut?.(context.end);
+  let { end: announced, user: known } = actor.getSnapshot().context;
+  actor.subscribe(({ context: { end, user } }) => {
+    const former = known;
+    known = user;
+    if (end !== null && end !== announced) {
+      announced = end;
+      options.onSignedOut?.(end);
+    } else if (former !== null && user !== null && former.username !== user.username) {
+      options.onUserSwitched?.(user);
+    }
   });
   actor.start();
 
-  const settled = () => when(actor, (snapshot) => !isUnsettled(snapshot)).catch(() => undefined);
+  /** Waits; a session that is disposed of meanwhile has nothing more to say. */
+  async function until(
+    satisfies: (snapshot: SessionSnapshot) => boolean,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    await when(actor, satisfies, signal).catch((error: unknown) => {
+      if (signal?.aborted === true) throw error;
+    });
+  }
+  const settled = (signal?: AbortSignal) => until((snapshot) => !isUnsettled(snapshot), signal);
 
   return {
     actor,
@@ -154,11 +174,11 @@ export function createSession(options: SessionOptions): Session {
       return user === null ? { ok: false, error: loginError } : { ok: true, user };
     },
     logout: () => actor.send({ type: 'session.logout' }),
-    async ensureMenu() {
-      await settled();
+    async ensureMenu(signal) {
+      await settled(signal);
       if (statusOf(actor.getSnapshot()) !== 'signedIn') return true;
       actor.send({ type: 'menu.ensure', reason: 'navigation' });
-      await when(actor, (snapshot) => !isMenuLoading(snapshot)).catch(() => undefined);
+      await until((snapshot) => !isMenuLoading(snapshot), signal);
       const after = actor.getSnapshot();
       return isMenuReady(after) && !isSignedOut(after);
     },

@@ -17,12 +17,12 @@ export interface TokenStorage {
  * with `TransportError`.
  */
 export interface SessionTransport {
-  login(credentials: Credentials, signal: AbortSignal): Promise<unknown>;
-  refresh(refresh: string, signal: AbortSignal): Promise<unknown>;
-  fetchUser(access: string, signal: AbortSignal): Promise<unknown>;
-  fetchMenu(access: string, signal: AbortSignal): Promise<unknown>;
+  login: (credentials: Credentials, signal: AbortSignal) => Promise<unknown>;
+  refresh: (refresh: string, signal: AbortSignal) => Promise<unknown>;
+  fetchUser: (access: string, signal: AbortSignal) => Promise<unknown>;
+  fetchMenu: (access: string, signal: AbortSignal) => Promise<unknown>;
   /** Ends the session on the server. Nobody waits for it and its failure changes nothing. */
-  revoke?(refresh: string): Promise<void>;
+  revoke?: (refresh: string) => Promise<void>;
 }
 
 export type ReleaseLock = () => void;

@@ -1,8 +1,8 @@
 import { type MenuItem as ContractItem, roleRank as contractRanks } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { readMenu } from '../parsers/readMenu.ts';
 import { menuItem } from '../testing/scriptedServer.ts';
-import { readMenu } from './readMenu.ts';
 import { hasRole, roleFlags, roleRank, visibleMenu } from './roles.ts';
 import type { MenuItem } from './types.ts';
 

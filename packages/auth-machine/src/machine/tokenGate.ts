@@ -1,11 +1,6 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { AuthMachine } from './authMachine.ts';
-import {
-  isUnauthorized,
-  RenewalUnreachableError,
-  SessionChangedError,
-  SessionEndedError,
-} from './errors.ts';
+import { RenewalUnreachableError, SessionChangedError, SessionEndedError } from './errors.ts';
 import type { SessionEvent } from './events.ts';
 import { isRenewing, isSignedOut, isStarting } from './selectors.ts';
 import type { Vault } from './vault.ts';
@@ -95,24 +90,6 @@ export function createTokenGate({ vault, actor, endCause }: TokenGateParts): Tok
       return null;
     },
   };
-}
-
-/** Sends with a token and, refused, once more with a renewed one. */
-export async function withToken<T>(
-  gate: TokenGate,
-  send: (access: string, signal: AbortSignal) => Promise<T>,
-  signal: AbortSignal,
-): Promise<T> {
-  const sent = await gate.acquire(signal);
-  if (sent === null) throw new SessionEndedError('Nobody is signed in.');
-  try {
-    return await send(sent.access, signal);
-  } catch (error) {
-    if (!isUnauthorized(error)) throw error;
-    const renewed = await gate.renew(sent, signal);
-    if (renewed === null) throw error;
-    return send(renewed.access, signal);
-  }
 }
 
 /** Resolves once the actor's snapshot satisfies; rejects with the signal's reason on abort. */

@@ -25,21 +25,24 @@ export interface Guards {
   requireGuest: (navigation: Navigation) => Promise<Response | null>;
 }
 
-/** Route guards that wait until it is known who the visitor is: nothing flashes up before. */
+/**
+ * Route guards that wait until it is known who the visitor is: nothing flashes up before. A
+ * navigation that another one overtakes (its request's signal) waits no longer.
+ */
 export function createGuards(session: Session, options: GuardOptions = {}): Guards {
   const { home = '/', hashOf = hashOfAddressBar } = options;
   const isSignedIn = () => statusOf(session.actor.getSnapshot()) === 'signedIn';
   return {
     async requireSession({ request }) {
       const url = new URL(request.url);
-      await session.ready();
+      await session.ready(request.signal);
       if (!isSignedIn())
         return redirect(loginAddress(url.pathname + url.search + hashOf(url), options));
-      if (!(await session.ensureMenu())) return redirect(home);
+      if (!(await session.ensureMenu(request.signal))) return redirect(home);
       return null;
     },
     async requireGuest({ request }) {
-      await session.ready();
+      await session.ready(request.signal);
       if (isSignedIn()) {
         return redirect(
           safeRedirect(new URL(request.url).searchParams.getAll('redirect'), options),

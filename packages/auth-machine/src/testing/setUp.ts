@@ -4,6 +4,7 @@ import { createMemoryStorage } from '../machine/memoryStorage.ts';
 import type { TokenStorage } from '../machine/ports.ts';
 import { type SessionSnapshot, when } from '../machine/tokenGate.ts';
 import type { Tokens } from '../machine/types.ts';
+import { defaultParsers } from '../parsers/parsers.ts';
 import { ScriptedServer } from './scriptedServer.ts';
 import { scriptedTransport } from './scriptedTransport.ts';
 
@@ -24,6 +25,7 @@ export function setUp(
   const ends: SessionEnd[] = [];
   const session = createSession({
     transport: scriptedTransport(server),
+    parsers: defaultParsers,
     storage,
     onSignedOut: (end) => ends.push(end),
     ...options,

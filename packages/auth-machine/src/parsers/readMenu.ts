@@ -1,5 +1,5 @@
-import { inAppPath } from './inAppPath.ts';
-import type { MenuItem, MenuItemMeta } from './types.ts';
+import { inAppPath } from '../machine/inAppPath.ts';
+import type { MenuItem, MenuItemMeta } from '../machine/types.ts';
 
 /** Far above any menu that a person can use; bounds the work on a broken or hostile one. */
 const DEPTH_MAX = 6;

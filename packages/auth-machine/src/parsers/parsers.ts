@@ -1,28 +1,14 @@
-import { MalformedAnswerError } from './errors.ts';
-import type { SessionParsers } from './ports.ts';
+import { MalformedAnswerError } from '../machine/errors.ts';
+import type { SessionParsers } from '../machine/ports.ts';
+import type { SessionUser } from '../machine/types.ts';
+import { isToken } from './isToken.ts';
 import { readMenu } from './readMenu.ts';
-import type { SessionUser } from './types.ts';
-
-const TOKEN_MAX = 8192;
-/** The characters that a bearer token has (RFC 6750). */
-const tokenPattern = /^[\w\-.~+/]+=*$/;
 
 type Fields = Record<string, unknown>;
 
 function fieldsOf(body: unknown, call: string): Fields {
   if (typeof body === 'object' && body !== null) return { ...body };
   throw new MalformedAnswerError(`The answer of ${call} is not a JSON object.`);
-}
-
-/** False for what scripts leave in storage by mistake, such as the text 'undefined'. */
-export function isToken(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    value.length <= TOKEN_MAX &&
-    tokenPattern.test(value) &&
-    value !== 'undefined' &&
-    value !== 'null'
-  );
 }
 
 function token(fields: Fields, name: string, call: string): string {

@@ -1,0 +1,2 @@
+export { defaultParsers } from './parsers.ts';
+export { readMenu } from './readMenu.ts';
