@@ -24,6 +24,7 @@ export type {
   RefreshAnswer,
   ReleaseLock,
   RenewalLock,
+  SessionClock,
   SessionParsers,
   SessionTransport,
   TokenStorage,

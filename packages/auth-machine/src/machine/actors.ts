@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { persistently, REQUEST_TIMEOUT_MS, withDeadline } from './deadline.ts';
 import { isUnauthorized, SessionEndedError } from './errors.ts';
 import type { LoginRequest } from './events.ts';
-import type { RenewalLock, SessionParsers, SessionTransport } from './ports.ts';
+import type { RenewalLock, SessionClock, SessionParsers, SessionTransport } from './ports.ts';
 import { type Renewal, renewToken } from './renewal.ts';
 import { Sealed } from './sealed.ts';
 import { sendInSession } from './sendInSession.ts';
@@ -23,6 +23,7 @@ export interface LoginInput {
 
 export interface ActorParts {
   vault: Vault;
+  clock: SessionClock;
   lock: RenewalLock;
   transport: SessionTransport;
   parsers: SessionParsers;
@@ -31,9 +32,9 @@ export interface ActorParts {
 
 /** The machine's calls. They commit nothing: what came back is the machine's to take or leave. */
 export function createActors(parts: ActorParts) {
-  const { vault, transport, parsers, gate } = parts;
+  const { vault, clock, transport, parsers, gate } = parts;
   const timed = <T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>) =>
-    withDeadline(signal, REQUEST_TIMEOUT_MS, work);
+    withDeadline(clock, signal, REQUEST_TIMEOUT_MS, work);
   const inSession = (
     signal: AbortSignal,
     send: (access: string, signal: AbortSignal) => Promise<unknown>,
@@ -67,7 +68,7 @@ export function createActors(parts: ActorParts) {
       const access = vault.peek()?.access;
       if (access === undefined) throw new SessionEndedError('There are no tokens.');
       const body = await timed(signal, (inner) =>
-        persistently(inner, () => transport.fetchUser(access, inner)),
+        persistently(clock, inner, () => transport.fetchUser(access, inner)),
       );
       return parsers.user(body);
     }),

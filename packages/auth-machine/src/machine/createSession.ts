@@ -1,10 +1,17 @@
 import { type Actor, createActor, type InspectionEvent } from 'xstate';
 import { createActors } from './actors.ts';
 import { type AuthMachine, authMachine } from './authMachine.ts';
+import { systemClock } from './deadline.ts';
 import { isUnreachable, MenuRestoreError } from './errors.ts';
 import type { LoginRequest, SessionEnd } from './events.ts';
 import type { SessionFailure } from './machineSetup.ts';
-import type { RenewalLock, SessionParsers, SessionTransport, TokenStorage } from './ports.ts';
+import type {
+  RenewalLock,
+  SessionClock,
+  SessionParsers,
+  SessionTransport,
+  TokenStorage,
+} from './ports.ts';
 import { Sealed } from './sealed.ts';
 import {
   isMenuLoading,
@@ -24,6 +31,8 @@ export interface SessionOptions {
   storage: TokenStorage;
   /** Without one, two tabs may renew one token at once. */
   lock?: RenewalLock;
+  /** By default the platform's timers. */
+  clock?: SessionClock;
   /** Those of `./parsers`, which need no library, or ones made with a schema library. */
   parsers: SessionParsers;
   /** What becomes of the session when the server cannot be reached to renew its token. */
@@ -83,13 +92,14 @@ const noLock: RenewalLock = { acquire: () => Promise.resolve(null) };
 
 export function createSession(options: SessionOptions): Session {
   const vault = createVault(options.storage);
-  const { transport, parsers, lock = noLock, onUnreachableRefresh = 'logout' } = options;
+  const { transport, parsers, onUnreachableRefresh = 'logout' } = options;
+  const { lock = noLock, clock = systemClock } = options;
   let endCause: unknown;
   let logins = 0;
   const gate = createTokenGate({ vault, actor: () => actor, endCause: () => endCause });
 
   const machine = authMachine.provide({
-    actors: createActors({ vault, lock, transport, parsers, gate }),
+    actors: createActors({ vault, clock, lock, transport, parsers, gate }),
     guards: {
       hasTokens: () => vault.peek() !== null,
       isCurrentToken: (_, version) => vault.peek()?.version === version,
@@ -121,7 +131,7 @@ export function createSession(options: SessionOptions): Session {
     },
   });
 
-  const actor = createActor(machine, { inspect: options.inspect });
+  const actor = createActor(machine, { clock, inspect: options.inspect });
   let { end: announced, user: known } = actor.getSnapshot().context;
   actor.subscribe(({ context: { end, user } }) => {
     const former = known;

@@ -1,14 +1,22 @@
 import { isUnreachable, TransportError } from './errors.ts';
+import type { SessionClock } from './ports.ts';
 
 /** The spec's time-out of a call. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 300;
+
+export const systemClock: SessionClock = {
+  setTimeout: (work, milliseconds) => setTimeout(work, milliseconds),
+  // Made by the line above, whatever a platform makes it of.
+  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
 
 /**
  * Runs work under a signal that aborts with the outer one or when time is up. Rejects then at
  * once, whether or not the work heeds its signal.
  */
 export function withDeadline<T>(
+  clock: SessionClock,
   signal: AbortSignal,
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,
@@ -21,11 +29,11 @@ export function withDeadline<T>(
       inner.abort(reason);
     };
     const onAbort = () => end(signal.reason);
-    const timer = setTimeout(() => {
+    const timer = clock.setTimeout(() => {
       end(new TransportError(`No answer within ${milliseconds} ms.`, { status: null }));
     }, milliseconds);
     const settle = () => {
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
     };
     if (signal.aborted) {
@@ -47,24 +55,28 @@ export function withDeadline<T>(
 }
 
 /** Tries again, with growing pauses, while the server cannot be reached and the signal allows. */
-export async function persistently<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function persistently<T>(
+  clock: SessionClock,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     try {
       return await work();
     } catch (error) {
       if (signal.aborted || !isUnreachable(error)) throw error;
     }
-    await sleep(pause, signal);
+    await sleep(clock, pause, signal);
   }
 }
 
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+function sleep(clock: SessionClock, milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => {
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
       reject(new TransportError('The call was aborted between two attempts.', { status: null }));
     };
-    const timer = setTimeout(() => {
+    const timer = clock.setTimeout(() => {
       signal.removeEventListener('abort', onAbort);
       resolve();
     }, milliseconds);

@@ -25,6 +25,12 @@ export interface SessionTransport {
   revoke?: (refresh: string) => Promise<void>;
 }
 
+/** Timers: time-outs, pauses, the cool-down after a renewal. The time of day is never asked. */
+export interface SessionClock {
+  setTimeout: (work: () => void, milliseconds: number) => unknown;
+  clearTimeout: (timer: unknown) => void;
+}
+
 export type ReleaseLock = () => void;
 
 /** Keeps two tabs from renewing one token at once. Advisory: without it a renewal goes on. */

@@ -1,6 +1,12 @@
 import { persistently, REQUEST_TIMEOUT_MS, withDeadline } from './deadline.ts';
 import { isUnreachable, NO_REFRESH_TOKEN, SessionEndedError } from './errors.ts';
-import type { ReleaseLock, RenewalLock, SessionParsers, SessionTransport } from './ports.ts';
+import type {
+  ReleaseLock,
+  RenewalLock,
+  SessionClock,
+  SessionParsers,
+  SessionTransport,
+} from './ports.ts';
 import { Sealed } from './sealed.ts';
 import type { Tokens } from './types.ts';
 import type { Vault } from './vault.ts';
@@ -17,6 +23,7 @@ export interface Renewal {
 
 export interface RenewalParts {
   vault: Vault;
+  clock: SessionClock;
   lock: RenewalLock;
   transport: SessionTransport;
   parsers: SessionParsers;
@@ -29,7 +36,7 @@ const nothingToRelease: ReleaseLock = () => undefined;
  * have moved on.
  */
 export function renewToken(parts: RenewalParts, signal: AbortSignal): Promise<Renewal> {
-  return withDeadline(signal, REQUEST_TIMEOUT_MS, async (inner) => {
+  return withDeadline(parts.clock, signal, REQUEST_TIMEOUT_MS, async (inner) => {
     const release = (await parts.lock.acquire(inner)) ?? nothingToRelease;
     // Whoever is no longer waiting for this renewal does not commit it, so nobody else releases.
     inner.addEventListener('abort', release, { once: true });
@@ -43,7 +50,7 @@ export function renewToken(parts: RenewalParts, signal: AbortSignal): Promise<Re
 }
 
 async function renewUnderLock(
-  { vault, transport, parsers }: RenewalParts,
+  { vault, clock, transport, parsers }: RenewalParts,
   signal: AbortSignal,
 ): Promise<Omit<Renewal, 'release'>> {
   const adopted = newerInStorage(vault);
@@ -52,7 +59,7 @@ async function renewUnderLock(
   const refresh = vault.peek()?.refresh ?? null;
   if (refresh === null) throw new SessionEndedError(NO_REFRESH_TOKEN);
   try {
-    const body = await persistently(signal, () => transport.refresh(refresh, signal));
+    const body = await persistently(clock, signal, () => transport.refresh(refresh, signal));
     const answer = parsers.refresh(body);
     const tokens = { access: answer.access, refresh: answer.refresh ?? refresh };
     return { kind: 'renewed', tokens: new Sealed(tokens) };
