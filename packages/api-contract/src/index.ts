@@ -4,6 +4,7 @@ export * from './domain.ts';
 export * from './endpoint.ts';
 export * from './endpoints/books.ts';
 export * from './endpoints/catalogue.ts';
+export * from './endpoints/listFigures.ts';
 export * from './endpoints/lists.ts';
 export * from './endpoints/portals.ts';
 export * from './endpoints/service.ts';

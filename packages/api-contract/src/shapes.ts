@@ -92,6 +92,46 @@ export type DayPosition = z.infer<typeof dayPosition>;
 /** `csv` answers the rows of a list as a table: all that match, up to the caller's row limit. */
 export const listFormat = { format: z.optional(z.enum(['json', 'csv'])) };
 
+/**
+ * With what a period is compared: the days right before it, the same days of the week before it
+ * (as many whole weeks back as it takes), the same dates a year ago, or nothing.
+ */
+export const comparison = z.enum(['previous', 'weekdays', 'year', 'off']);
+export type Comparison = z.infer<typeof comparison>;
+
+/** Days from and to, both included; without them the last thirty data days. */
+export const periodQuery = { from: z.optional(day), to: z.optional(day) };
+
+/** The days that were answered for, and those that they are compared with. */
+export const period = z.object({ from: day, to: day });
+export type PeriodAnswer = z.infer<typeof period>;
+
+/** How many of something bear a mark; a null key is 'not told'. */
+export const share = z.object({ key: z.nullable(z.string()), count });
+export type Share = z.infer<typeof share>;
+
+/**
+ * «Перекос»: a share among the authors in the lists ÷ the share among the authors of active books,
+ * with its 95 % interval (null where none is in the lists). `n`: authors in the lists.
+ */
+export const lift = z.object({
+  value: z.number(),
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+  n: count,
+  stable: z.boolean(),
+});
+export type Lift = z.infer<typeof lift>;
+
+/** Lower quartile, median, upper quartile (exact) of `n` values. */
+export const quartiles = z.object({
+  p25: z.number(),
+  p50: z.number(),
+  p75: z.number(),
+  n: count,
+});
+export type Quartiles = z.infer<typeof quartiles>;
+
 export const paging = {
   ...listFormat,
   page: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100_000))), 1),

@@ -44,9 +44,5 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter
 /** Letters, digits and dashes: nothing that a file system or a header reads otherwise. */
 function plain(part: string): string {
   const words = part.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  return [...words]
-    .slice(0, PART)
-    .join('')
-    .replaceAll(/^-+|-+$/g, '')
-    .toWellFormed();
+  return words.slice(0, PART).toWellFormed().replaceAll(/^-+|-+$/g, '');
 }

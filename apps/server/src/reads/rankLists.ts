@@ -15,7 +15,7 @@ import { knownOnDays, readOn } from './knownOnDays.ts';
 import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
 import { gainsOf, readingsOf } from './readings.ts';
 
-interface DayRow {
+export interface DayRow {
   day: string;
   size: number;
   prev_day: string | null;
@@ -40,7 +40,7 @@ type LastPlace = Pick<EntryRow, 'book_id' | 'position' | 'days_on' | 'peak'>;
 /** Captured days that a row's small line shows. */
 const SPARK_DAYS = 30;
 
-function capturedDays(reads: Reads, portal: PortalSlug, list: HeldList): Promise<DayRow[]> {
+export function capturedDays(reads: Reads, portal: PortalSlug, list: HeldList): Promise<DayRow[]> {
   return reads.db.select<DayRow>(
     `SELECT day, size, prev_day, entered FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
     listParams(portal, list),
@@ -62,7 +62,7 @@ export async function readListDays(
 }
 
 /** The asked day, or 400 that names the nearest captured ones. */
-function chosenDay(days: readonly DayRow[], field: string, asked: string): DayRow {
+export function chosenDay(days: readonly DayRow[], field: string, asked: string): DayRow {
   const found = days.find((row) => row.day === asked);
   if (found !== undefined) return found;
   const before = days.findLast((row) => row.day < asked)?.day;

@@ -1,0 +1,75 @@
+import type { EndpointRequest, EndpointResponse, listComparison } from '@litometr/api-contract';
+import { badParameter } from '../http/errors.ts';
+import { findBriefs } from './bookBriefs.ts';
+import { metaOf, type Reads, requirePortal } from './context.ts';
+import { chooseList, LIST_FILTER, listParams } from './listChoice.ts';
+import { listName } from './listName.ts';
+import { dayBefore } from './period.ts';
+import { capturedDays, chosenDay, type DayRow } from './rankLists.ts';
+
+/** How far back a list is compared where the caller names no day. */
+const USUAL_DAYS = 7;
+
+interface MoveRow {
+  book_id: number;
+  before: number;
+  after: number;
+}
+
+/** The captured day nearest to a week before; the earlier of two that are as near. */
+function usualEarlier(days: readonly DayRow[], later: string): string | null {
+  const wanted = Date.parse(dayBefore(later, USUAL_DAYS));
+  const earlier = days.filter(({ day }) => day < later);
+  const distance = ({ day }: DayRow) => Math.abs(Date.parse(day) - wanted);
+  return earlier.toSorted((x, y) => distance(x) - distance(y))[0]?.day ?? null;
+}
+
+export async function readListComparison(
+  reads: Reads,
+  { params, query }: EndpointRequest<typeof listComparison>,
+): Promise<EndpointResponse<typeof listComparison>> {
+  const { portal } = params;
+  const view = requirePortal(reads, portal);
+  const list = await chooseList(reads, portal, params.list, query);
+  const days = await capturedDays(reads, portal, list);
+  const later = chosenDay(days, 'b', query.b ?? list.lastDay).day;
+  const earlier =
+    query.a === undefined ? usualEarlier(days, later) : chosenDay(days, 'a', query.a).day;
+  if (earlier !== null && earlier >= later) {
+    throw badParameter('a', `The earlier day must lie before ${later}.`);
+  }
+  const rows = await reads.db.select<MoveRow>(
+    `SELECT book_id, maxIf(position, day = {a:Date}) AS before,
+            maxIf(position, day = {b:Date}) AS after
+     FROM rank_entries WHERE ${LIST_FILTER} AND day IN ({a:Date}, {b:Date})
+     GROUP BY book_id ORDER BY after = 0, after, before`,
+    // Without an earlier day nobody was on the list then.
+    { ...listParams(portal, list), a: earlier ?? later, b: later },
+  );
+  const briefs = await findBriefs(
+    reads,
+    portal,
+    rows.map((row) => row.book_id),
+  );
+  const items = rows.flatMap((row) => {
+    const book = briefs.get(row.book_id);
+    return book === undefined ? [] : [{ book, ...moveOf(row, earlier !== null) }];
+  });
+  return {
+    meta: metaOf(portal, view, { filters: { ...query }, n: items.length, asof: later }),
+    list: listName(list),
+    a: earlier,
+    b: later,
+    count: items.length,
+    items,
+  };
+}
+
+function moveOf(row: MoveRow, compared: boolean) {
+  const before = row.before === 0 || !compared ? null : row.before;
+  const after = row.after === 0 ? null : row.after;
+  if (before === null) return { move: 'entered', before, after, delta: null } as const;
+  if (after === null) return { move: 'left', before, after, delta: null } as const;
+  const delta = before - after;
+  return { move: delta > 0 ? 'up' : delta < 0 ? 'down' : 'same', before, after, delta } as const;
+}

@@ -1,0 +1,234 @@
+import {
+  type ListKpi,
+  listComparison,
+  listMatrix,
+  listOverlap,
+  listSummary,
+} from '@litometr/api-contract';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BookRow, RankRow } from '../ingest/rows.ts';
+import { book, list } from '../measurements/testing/snapshotRows.ts';
+import { known, median } from './testing/slowReads.ts';
+import { testReads, type WorldIds } from './testing/testReads.ts';
+import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world.ts';
+
+const reads = testReads();
+const portal = 'litnet';
+const params = { portal, list: 'global_top' };
+
+/** The captured days of the world's leading list, oldest first, each with its books in order. */
+function topDays({ ranks }: World): { day: string; books: string[] }[] {
+  const rows = ranks.filter((row) => row.list === 'global_top');
+  const days = [...new Set(rows.map(({ day }) => day))].sort();
+  const placed = (day: string) =>
+    rows.filter((row) => row.day === day).sort((a, b) => a.position - b.position);
+  return days.map((day) => ({ day, books: placed(day).map(({ bookId }) => bookId) }));
+}
+
+function slowMatrix(world: World, ids: WorldIds, depth: number, from: string) {
+  const days = topDays(world).filter(({ day }) => day >= from);
+  const shown = days.map(({ books }) => books.slice(0, depth));
+  const rows = [...new Set(shown.flat())].map((id) => {
+    const positions = shown.map((books) => books.indexOf(id) + 1 || null);
+    const held = positions.filter(known);
+    return {
+      book: ids.book(id),
+      last: positions.at(-1) ?? null,
+      best: Math.min(...held),
+      days_on: held.length,
+      positions,
+    };
+  });
+  return rows.sort(
+    (a, b) =>
+      (a.last ?? 99) - (b.last ?? 99) ||
+      b.days_on - a.days_on ||
+      a.best - b.best ||
+      a.book - b.book,
+  );
+}
+
+const part = (books: readonly BookRow[], has: (one: BookRow) => boolean) =>
+  books.length === 0 ? null : books.filter(has).length / books.length;
+
+/** The figures of the books of a captured day, by the rules of the contract. */
+function slowFigures(world: World, at: number) {
+  const days = topDays(world);
+  const { books: now } = days[at] ?? { books: [] };
+  const before = days[at - 1]?.books;
+  const earlier = new Set(days.slice(0, at).flatMap(({ books }) => books));
+  const facts = now.flatMap((id) => world.books.find(({ bookId }) => bookId === id) ?? []);
+  const entered = now.filter((id) => before !== undefined && !before.includes(id));
+  const fresh = entered.filter((id) => !earlier.has(id)).length;
+  const stays = now.map((id) => days.slice(0, at + 1).filter((d) => d.books.includes(id)).length);
+  const prices = facts.map(({ priceRub }) => priceRub ?? 0).filter((price) => price > 0);
+  const authors = new Set(facts.flatMap((one) => one.authors.map((who) => JSON.stringify(who))));
+  const none = before === undefined;
+  return {
+    new: none ? null : fresh,
+    returned: none ? null : entered.length - fresh,
+    left: before === undefined ? null : before.filter((id) => !now.includes(id)).length,
+    turnover: none ? null : entered.length / now.length,
+    median_days_on: median(stays),
+    subscription_share: part(
+      facts.filter(({ access }) => access !== null),
+      ({ access }) => access === 'subscription' || access === 'catalog_subscription',
+    ),
+    in_progress_share: part(
+      facts.filter(({ status }) => status !== null),
+      ({ status }) => status === 'in_progress',
+    ),
+    median_price: median(prices),
+    authors_per_100: (authors.size / now.length) * 100,
+  } satisfies Partial<Record<ListKpi['key'], number | null>>;
+}
+
+async function expectMatrix(world: World, ids: WorldIds): Promise<void> {
+  for (const [depth, from] of [
+    [100, daysAgo(29)],
+    [4, daysAgo(5)],
+    [1, daysAgo(200)],
+  ] as const) {
+    const query = { depth: String(depth), from };
+    const answer = await reads.ask(listMatrix, params, query);
+    const rows = slowMatrix(world, ids, depth, from);
+    expect(answer.items.map((row) => ({ ...row, book: row.book.id }))).toEqual(rows);
+    expect(answer.count).toBe(rows.length);
+    expect(answer.days.map(({ day }) => day)).toEqual(
+      topDays(world).flatMap(({ day }) => (day >= from ? [day] : [])),
+    );
+    const second = await reads.ask(listMatrix, params, { ...query, page: '2', size: '3' });
+    expect(second.items.map((row) => row.book.id)).toEqual(rows.slice(3, 6).map((r) => r.book));
+  }
+}
+
+async function expectSummary(world: World): Promise<void> {
+  const days = topDays(world);
+  for (const [at, { day, books }] of days.entries()) {
+    const answer = await reads.ask(listSummary, params, { asof: day, from: daysAgo(200) });
+    expect([answer.asof, answer.meta.n]).toEqual([day, books.length]);
+    const told = (of: 'value' | 'previous') =>
+      Object.fromEntries(
+        answer.kpis.flatMap((kpi) => (kpi.key === 'half_life' ? [] : [[kpi.key, kpi[of]]])),
+      );
+    expect(told('value')).toEqual(slowFigures(world, at));
+    if (at > 0) expect(told('previous')).toEqual(slowFigures(world, at - 1));
+    const turnover = answer.kpis.find(({ key }) => key === 'turnover');
+    expect(turnover?.series).toEqual(
+      days
+        .slice(0, at + 1)
+        .map((each, of) => ({ day: each.day, value: slowFigures(world, of).turnover })),
+    );
+    const held = answer.statuses.reduce((sum, { count }) => sum + count, 0);
+    expect(held).toBe(books.length);
+  }
+}
+
+async function expectOverlap(world: World, ids: WorldIds): Promise<void> {
+  const answer = await reads.ask(listOverlap, { portal, list: 'genre_top' });
+  // Both genres were captured last two days ago.
+  const rows = world.ranks.filter((row) => row.list === 'genre_top' && row.day === daysAgo(2));
+  const several = Object.entries(Object.groupBy(rows, ({ bookId }) => bookId)).flatMap(
+    ([id, held]: [string, RankRow[] | undefined]) =>
+      held === undefined || held.length < 2
+        ? []
+        : [{ id: ids.book(id), places: held.map(({ genre, position }) => `${genre} ${position}`) }],
+  );
+  const shown = answer.items.map(({ book: { id }, places }) => ({
+    id,
+    places: places.map(({ list: { genre }, position }) => `${genre?.name} ${position}`),
+  }));
+  const sorted = (all: typeof several) =>
+    all.map(({ id, places }) => ({ id, places: places.toSorted() })).sort((a, b) => a.id - b.id);
+  expect(sorted(shown)).toEqual(sorted(several));
+  expect(answer.count).toBe(several.length);
+  expect(answer.pairs.map(({ books }) => books)).toEqual(
+    several.length === 0 ? [] : [several.length],
+  );
+}
+
+async function expectComparison(world: World, ids: WorldIds): Promise<void> {
+  const days = topDays(world);
+  for (const later of days) {
+    for (const earlier of days.filter(({ day }) => day < later.day)) {
+      const answer = await reads.ask(listComparison, params, { a: earlier.day, b: later.day });
+      const all = [...later.books, ...earlier.books.filter((id) => !later.books.includes(id))];
+      expect(answer.items.map(({ book: { id }, before, after }) => [id, before, after])).toEqual(
+        all.map((id) => [
+          ids.book(id),
+          earlier.books.indexOf(id) + 1 || null,
+          later.books.indexOf(id) + 1 || null,
+        ]),
+      );
+      for (const { before, after, move, delta } of answer.items) {
+        const change = before === null || after === null ? null : before - after;
+        expect(delta).toBe(change);
+        const moved = change === null ? null : change > 0 ? 'up' : change < 0 ? 'down' : 'same';
+        expect(move).toBe(moved ?? (before === null ? 'entered' : 'left'));
+      }
+    }
+  }
+}
+
+describe('the figures of lists', () => {
+  it('are those of a plain reckoning', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds(portal), async (world) => {
+        const ids = await reads.publish(world);
+        await expectMatrix(world, ids);
+        await expectSummary(world);
+        await expectOverlap(world, ids);
+        await expectComparison(world, ids);
+      }),
+      oneWorld,
+    );
+  });
+});
+
+describe('a list of four days', () => {
+  beforeAll(async () => {
+    const days = ['ab', 'ac', 'cd', 'ef'].map((books, at) => list(daysAgo(3 - at), [...books]));
+    await reads.publish({
+      portal,
+      books: [...'abcdef'].map((id) => book(id)),
+      metrics: [],
+      ranks: days.flat(),
+    });
+  });
+
+  it('tells how long its books stay', async () => {
+    const { staying, kpis } = await reads.ask(listSummary, params);
+    expect(staying).toEqual([
+      { days: 1, share: 1 / 3, n: 3 },
+      { days: 2, share: 0, n: 2 },
+      { days: 3, share: 0, n: 1 },
+    ]);
+    expect(kpis.find(({ key }) => key === 'half_life')).toMatchObject({ value: 1, n: 4 });
+  });
+
+  it('is compared with the captured day nearest to a week before', async () => {
+    const answer = await reads.ask(listComparison, params);
+    expect([answer.a, answer.b]).toEqual([daysAgo(3), DATA_DAY]);
+  });
+
+  it.each([
+    [listComparison, { a: daysAgo(0), b: daysAgo(1) }, 'a'],
+    [listComparison, { b: daysAgo(9) }, 'b'],
+    [listSummary, { asof: daysAgo(9) }, 'asof'],
+    [listSummary, { to: daysAgo(9) }, 'to'],
+    [listMatrix, { from: daysAgo(0), to: daysAgo(1) }, 'from'],
+    [listMatrix, { depth: '0' }, 'depth'],
+    [listOverlap, { period: 'day' }, 'period'],
+  ])(
+    'refuses days that it was not captured on, and names the parameter',
+    async (endpoint, query, name) => {
+      const { status, body } = await reads.answerOf(
+        endpoint,
+        params,
+        query as Record<string, string>,
+      );
+      expect([status, Object.keys(body as object)]).toEqual([400, [name]]);
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import {
+  type EndpointRequest,
+  type EndpointResponse,
+  type listMatrix,
+  MATRIX_DAYS,
+  type MatrixRow,
+} from '@litometr/api-contract';
+import { badParameter } from '../http/errors.ts';
+import { findBriefs } from './bookBriefs.ts';
+import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
+import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
+import { listName } from './listName.ts';
+import { type Period, periodOf } from './period.ts';
+import { capturedDays, type DayRow } from './rankLists.ts';
+
+interface PlacesRow {
+  book_id: number;
+  days: string[];
+  positions: number[];
+  best: number;
+  last: number;
+}
+
+/** The days of a period up to the list's last day, or thirty up to it. */
+export function listPeriod(
+  view: PortalView,
+  list: HeldList,
+  asked: { from?: string | undefined; to?: string | undefined },
+): Period {
+  const period = periodOf(view, { from: asked.from, to: asked.to ?? list.lastDay });
+  // A list has a last day, so that its period has an end.
+  return period ?? { from: list.lastDay, to: list.lastDay };
+}
+
+const within = (days: readonly DayRow[], { from, to }: Period) =>
+  days.filter(({ day }) => day >= from && day <= to);
+
+const PLACES = `FROM rank_entries
+  WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date} AND position <= {depth:UInt16}`;
+
+export async function readListMatrix(
+  reads: Reads,
+  { params, query }: EndpointRequest<typeof listMatrix>,
+): Promise<EndpointResponse<typeof listMatrix>> {
+  const { portal } = params;
+  const view = requirePortal(reads, portal);
+  const list = await chooseList(reads, portal, params.list, query);
+  const period = listPeriod(view, list, query);
+  const days = within(await capturedDays(reads, portal, list), period);
+  if (days.length > MATRIX_DAYS) {
+    const why = `The list was captured on ${days.length} days of the period, and at most`;
+    throw badParameter('from', `${why} ${MATRIX_DAYS} are shown: begin later.`);
+  }
+  const last = days.at(-1)?.day ?? period.to;
+  const scope = { ...listParams(portal, list), ...period, depth: query.depth };
+  const [rows, total] = await Promise.all([
+    reads.db.select<PlacesRow>(
+      `SELECT book_id, groupArray(toString(day)) AS days, groupArray(position) AS positions,
+              min(position) AS best, maxIf(position, day = {last:Date}) AS last
+       ${PLACES} GROUP BY book_id
+       ORDER BY last = 0, last, length(days) DESC, best, book_id
+       LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+      { ...scope, last, limit: query.size, offset: (query.page - 1) * query.size },
+    ),
+    reads.db.select<{ count: number }>(`SELECT uniqExact(book_id) AS count ${PLACES}`, scope),
+  ]);
+  return {
+    meta: metaOf(portal, view, { filters: { ...query }, n: total[0]?.count ?? 0, asof: last }),
+    list: listName(list),
+    ...period,
+    days: days.map(({ day, size }) => ({ day, size, complete: size === list.depth })),
+    count: total[0]?.count ?? 0,
+    items: await matrixRows(reads, view, days, rows),
+  };
+}
+
+async function matrixRows(
+  reads: Reads,
+  { definition }: PortalView,
+  days: readonly DayRow[],
+  rows: readonly PlacesRow[],
+): Promise<MatrixRow[]> {
+  const ids = rows.map((row) => row.book_id);
+  const briefs = await findBriefs(reads, definition.slug, ids);
+  return rows.flatMap((row): MatrixRow[] => {
+    const book = briefs.get(row.book_id);
+    if (book === undefined) return [];
+    const places = new Map(row.days.map((day, at) => [day, row.positions[at] ?? null]));
+    return [
+      {
+        book,
+        last: row.last === 0 ? null : row.last,
+        best: row.best,
+        days_on: row.days.length,
+        positions: days.map(({ day }) => places.get(day) ?? null),
+      },
+    ];
+  });
+}

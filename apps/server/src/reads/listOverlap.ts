@@ -1,0 +1,96 @@
+import type { EndpointRequest, EndpointResponse, listOverlap } from '@litometr/api-contract';
+import { badParameter, notFound } from '../http/errors.ts';
+import { findBriefs } from './bookBriefs.ts';
+import { metaOf, type Reads, requirePortal } from './context.ts';
+import { type HeldList, heldLists } from './listChoice.ts';
+import { listName } from './listName.ts';
+
+/** Pairs of genres that an answer names. */
+const PAIRS = 200;
+
+interface PlacesRow {
+  book_id: number;
+  places: [genreId: number, period: string, position: number][];
+}
+
+const keyOf = (genreId: number, period: string) => `${genreId} ${period}`;
+
+/**
+ * The places of all lists of a kind on the last captured day of each; one period of a kind that
+ * has several: the same book heads the day and the week.
+ */
+const PLACES = `FROM rank_entries
+  WHERE portal = {portal:String} AND list = {list:String} AND period = {period:String}
+    AND position <= {depth:UInt16} AND (genre_id, day) IN (
+      SELECT genre_id, max(day) FROM list_daily
+      WHERE portal = {portal:String} AND list = {list:String} AND period = {period:String}
+      GROUP BY genre_id)`;
+
+export async function readListOverlap(
+  reads: Reads,
+  { params, query }: EndpointRequest<typeof listOverlap>,
+): Promise<EndpointResponse<typeof listOverlap>> {
+  const { portal } = params;
+  const view = requirePortal(reads, portal);
+  const held = (await heldLists(reads, portal)).filter(({ kind }) => kind === params.list);
+  const first = held[0];
+  if (first === undefined) throw notFound(`No list ${params.list} of ${portal} has been captured.`);
+  const period = query.period ?? first.period;
+  const lists = new Map(
+    held
+      .filter((list) => list.period === period)
+      .map((list) => [keyOf(list.genreId, period), list]),
+  );
+  if (lists.size === 0) {
+    throw badParameter('period', `The list ${params.list} of ${portal} has no such period.`);
+  }
+  const scope = { portal, list: params.list, period, depth: query.depth };
+  const several = `SELECT book_id, arraySort(groupArray((genre_id, period, position))) AS places,
+      min(position) AS best ${PLACES} GROUP BY book_id HAVING length(places) > 1`;
+  const [rows, total, pairs] = await Promise.all([
+    reads.db.select<PlacesRow>(
+      `${several} ORDER BY length(places) DESC, best, book_id
+       LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+      { ...scope, limit: query.size, offset: (query.page - 1) * query.size },
+    ),
+    reads.db.select<{ count: number }>(`SELECT count() AS count FROM (${several})`, scope),
+    reads.db.select<{ a: number; b: number; books: number }>(
+      `SELECT a, b, count() AS books FROM (
+         SELECT book_id, groupArray(genre_id) AS genres ${PLACES} GROUP BY book_id)
+       ARRAY JOIN genres AS a ARRAY JOIN genres AS b
+       WHERE a < b GROUP BY a, b ORDER BY books DESC, a, b LIMIT ${PAIRS}`,
+      scope,
+    ),
+  ]);
+  const briefs = await findBriefs(
+    reads,
+    portal,
+    rows.map((row) => row.book_id),
+  );
+  const count = total[0]?.count ?? 0;
+  return {
+    meta: metaOf(portal, view, { filters: { ...query }, n: count }),
+    count,
+    items: rows.flatMap(({ book_id, places }) => {
+      const book = briefs.get(book_id);
+      return book === undefined ? [] : [{ book, places: placesOf(lists, places) }];
+    }),
+    pairs: pairs.flatMap(({ a, b, books }) => {
+      const [left, right] = [
+        lists.get(keyOf(a, period))?.genre,
+        lists.get(keyOf(b, period))?.genre,
+      ];
+      return left == null || right == null ? [] : [{ a: left, b: right, books }];
+    }),
+  };
+}
+
+/** By place, best first. */
+function placesOf(lists: ReadonlyMap<string, HeldList>, places: PlacesRow['places']) {
+  return places
+    .flatMap(([genreId, period, position]) => {
+      const list = lists.get(keyOf(genreId, period));
+      return list === undefined ? [] : [{ list: listName(list), position }];
+    })
+    .sort((a, b) => a.position - b.position);
+}

@@ -1,0 +1,137 @@
+import type {
+  EndpointRequest,
+  EndpointResponse,
+  ListKpi,
+  listSummary,
+} from '@litometr/api-contract';
+import { badParameter } from '../http/errors.ts';
+import { metaOf, type Reads, requirePortal } from './context.ts';
+import {
+  type ListDay,
+  stayingShares,
+  turnoverHalfLife,
+  turnoverShare,
+} from './formulas/listLife.ts';
+import { chooseList } from './listChoice.ts';
+import { type DayFigures, dayFigures, holdersOf, membersOf } from './listFigures.ts';
+import { listPeriod } from './listMatrix.ts';
+import { listName } from './listName.ts';
+import { capturedDays, chosenDay } from './rankLists.ts';
+
+/** Captured days whose staying is looked at: the work grows with their square. */
+const LIFE_DAYS = 90;
+
+export async function readListSummary(
+  reads: Reads,
+  { params, query }: EndpointRequest<typeof listSummary>,
+): Promise<EndpointResponse<typeof listSummary>> {
+  const { portal } = params;
+  const view = requirePortal(reads, portal);
+  const list = await chooseList(reads, portal, params.list, query);
+  const days = await capturedDays(reads, portal, list);
+  const asked = query.asof === undefined ? list.lastDay : chosenDay(days, 'asof', query.asof).day;
+  const period = listPeriod(view, list, { from: query.from, to: query.to ?? asked });
+  const inside = days.filter(({ day }) => day >= period.from && day <= period.to);
+  const asof = query.asof ?? inside.at(-1)?.day;
+  if (asof === undefined) {
+    const message = `The list was not captured from ${period.from} to ${period.to}.`;
+    throw badParameter(query.to === undefined ? 'from' : 'to', message);
+  }
+  const upTo = days.findIndex(({ day }) => day === asof) + 1;
+  const shown = inside.slice(-LIFE_DAYS);
+  const firstLife = upTo - shown.length;
+  const lifeDays = days.slice(Math.max(0, firstLife - shown.length), upTo).map(({ day }) => day);
+  const [figures, members, holders] = await Promise.all([
+    dayFigures(reads, portal, list, { from: beforeFirst(days, period.from), to: asof }),
+    membersOf(reads, portal, list, lifeDays),
+    holdersOf(reads, portal, list, asof),
+  ]);
+  const sets = lifeDays.map((day): ListDay => members.get(day) ?? new Set());
+  const life = {
+    now: sets.slice(-shown.length),
+    before: sets.slice(0, Math.max(0, sets.length - shown.length)),
+  };
+  return {
+    meta: metaOf(portal, view, { filters: { ...query }, n: figures.at(-1)?.size ?? 0, asof }),
+    list: listName(list),
+    asof,
+    period,
+    kpis: [...dayKpis(figures, period.from), lifeKpi(life.now, life.before)],
+    staying: stayingShares(life.now),
+    ...holders,
+  };
+}
+
+/** The captured day before the period too: the figures of its first day are compared with it. */
+function beforeFirst(days: readonly { day: string }[], from: string): string {
+  return days.findLast(({ day }) => day < from)?.day ?? from;
+}
+
+const kpiOf = {
+  new: { unit: 'count', of: (day) => day.entered_new, n: (day) => day.size },
+  returned: { unit: 'count', of: (day) => day.returned, n: (day) => day.size },
+  left: { unit: 'count', of: (day) => day.gone, n: (day) => day.size },
+  turnover: {
+    unit: 'share',
+    of: (day) =>
+      turnoverShare(
+        day.entered_new === null || day.returned === null ? null : day.entered_new + day.returned,
+        day.size,
+      ),
+    n: (day) => day.size,
+  },
+  median_days_on: { unit: 'days', of: (day) => day.median_days_on, n: (day) => day.size },
+  subscription_share: {
+    unit: 'share',
+    of: (day) => (day.with_access === 0 ? null : day.subscription / day.with_access),
+    n: (day) => day.with_access,
+  },
+  in_progress_share: {
+    unit: 'share',
+    of: (day) => (day.with_status === 0 ? null : day.in_progress / day.with_status),
+    n: (day) => day.with_status,
+  },
+  median_price: { unit: 'rub', of: (day) => day.median_price, n: (day) => day.priced },
+  authors_per_100: {
+    unit: 'count',
+    of: (day) => (day.size === 0 ? null : (day.authors / day.size) * 100),
+    n: (day) => day.size,
+  },
+} as const satisfies Partial<
+  Record<
+    ListKpi['key'],
+    {
+      unit: ListKpi['unit'];
+      of: (day: DayFigures) => number | null;
+      n: (day: DayFigures) => number;
+    }
+  >
+>;
+
+function dayKpis(figures: readonly DayFigures[], from: string): ListKpi[] {
+  const last = figures.at(-1);
+  const before = figures.at(-2);
+  const inside = figures.filter(({ day }) => day >= from);
+  return (Object.keys(kpiOf) as (keyof typeof kpiOf)[]).map((key) => {
+    const { unit, of, n } = kpiOf[key];
+    return {
+      key,
+      unit,
+      value: last === undefined ? null : of(last),
+      previous: before === undefined ? null : of(before),
+      n: last === undefined ? 0 : n(last),
+      series: inside.map((day) => ({ day: day.day, value: of(day) })),
+    };
+  });
+}
+
+function lifeKpi(now: readonly ListDay[], before: readonly ListDay[]): ListKpi {
+  return {
+    key: 'half_life',
+    unit: 'days',
+    value: turnoverHalfLife(now),
+    previous: turnoverHalfLife(before),
+    n: now.length,
+    series: [],
+  };
+}

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { count, day, listKind, listPeriod, numericId, portalSlug } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  bookBrief,
+  dayValue,
+  listFormat,
+  meta,
+  named,
+  paging,
+  period,
+  periodQuery,
+  share,
+} from '../shapes.ts';
+
+const listParams = z.object({ portal: portalSlug, list: listKind });
+const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod) };
+
+/** Which list an answer is of. */
+export const listName = z.object({
+  kind: listKind,
+  genre: z.nullable(named),
+  period: z.nullable(listPeriod),
+});
+export type ListName = z.infer<typeof listName>;
+
+/**
+ * The way of a book over the captured days of a period.
+ *
+ * - `positions`: one for each of the answer's `days`; null is off the first `depth` places, which
+ *   is neither a gap nor a zero
+ * - `last`: on the last of the days; `best`, `days_on`: within the period and the depth
+ */
+export const matrixRow = z.object({
+  book: bookBrief,
+  last: z.nullable(count),
+  best: count,
+  days_on: count,
+  positions: z.array(z.nullable(count)),
+});
+export type MatrixRow = z.infer<typeof matrixRow>;
+
+/** Captured days that one matrix may have. */
+export const MATRIX_DAYS = 400;
+
+/** Those on the list's last day come first, by place; then those that stood longest. */
+export const listMatrix = defineEndpoint({
+  id: 'listMatrix',
+  path: '/portals/{portal}/lists/{list}/matrix/',
+  summary: 'Books × captured days of a list, for rank races and heat maps',
+  params: listParams,
+  query: z.object({
+    ...listChoice,
+    ...periodQuery,
+    depth: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000))), 100),
+    ...paging,
+    size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(500))), 100),
+  }),
+  response: z.object({
+    meta,
+    list: listName,
+    from: day,
+    to: day,
+    /** Captured days only: a missing day was not captured. */
+    days: z.array(z.object({ day, size: count, complete: z.boolean() })),
+    count,
+    items: z.array(matrixRow),
+  }),
+});
+
+export const listKpiKeys = [
+  'new',
+  'returned',
+  'left',
+  'turnover',
+  'median_days_on',
+  'subscription_share',
+  'in_progress_share',
+  'median_price',
+  'authors_per_100',
+  'half_life',
+] as const;
+
+/**
+ * A figure of a list.
+ *
+ * - `new`, `returned`, `left`, `turnover`: since the captured day before; null on the first one
+ * - `median_days_on`, `median_price` (rubles), `subscription_share` and `in_progress_share` (of
+ *   the books whose access or status is told), `authors_per_100` (distinct authors ÷ places · 100):
+ *   of the books on the list; price, access and status as they were last read
+ * - `half_life`: turnover half-life in captured days over the period
+ *
+ * `value` is of `asof`, `previous` of the captured day before it (for `half_life`: of as many
+ * captured days before the period); `n` is the number of books that it is told of.
+ */
+export const listKpi = z.object({
+  key: z.enum(listKpiKeys),
+  unit: z.enum(['count', 'share', 'days', 'rub']),
+  value: z.nullable(z.number()),
+  previous: z.nullable(z.number()),
+  n: count,
+  series: z.array(dayValue),
+});
+export type ListKpi = z.infer<typeof listKpi>;
+
+export const listSummary = defineEndpoint({
+  id: 'listSummary',
+  path: '/portals/{portal}/lists/{list}/summary/',
+  summary: 'Key figures of a list, how long books stay on it, and who holds its places',
+  params: listParams,
+  query: z.object({ ...listChoice, asof: z.optional(day), ...periodQuery }),
+  response: z.object({
+    meta,
+    list: listName,
+    /** The captured day that the figures are of: the last one of the period. */
+    asof: day,
+    period,
+    kpis: z.array(listKpi),
+    /** Mean share of a day's books still on the list so many captured days later; `n` days. */
+    staying: z.array(z.object({ days: count, share: z.number(), n: count })),
+    /** Who holds places on `asof`, most places first: twenty at most. */
+    authors: z.array(z.object({ ...named.shape, places: count, best: count })),
+    genres: z.array(z.object({ ...named.shape, places: count })),
+    statuses: z.array(share),
+    accesses: z.array(share),
+  }),
+});
+
+/** Books that stand in several lists of a kind on the last captured day of each. */
+export const listOverlap = defineEndpoint({
+  id: 'listOverlap',
+  path: '/portals/{portal}/lists/{list}/overlap/',
+  summary: 'Books that stand in several lists of a kind, and how far the lists share books',
+  params: listParams,
+  query: z.object({
+    period: z.optional(listPeriod),
+    depth: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000))), 100),
+    ...paging,
+  }),
+  response: z.object({
+    meta,
+    count,
+    /** Books in two lists or more; those in most lists first, then by best place. */
+    items: z.array(
+      z.object({
+        book: bookBrief,
+        places: z.array(z.object({ list: listName, position: count })),
+      }),
+    ),
+    /** Pairs of genres with books in common, most first. */
+    pairs: z.array(z.object({ a: named, b: named, books: count })),
+  }),
+});
+
+/** One day against another: who entered, left, rose and fell. */
+export const listComparison = defineEndpoint({
+  id: 'listComparison',
+  path: '/portals/{portal}/lists/{list}/comparison/',
+  summary: 'A list on two days: who entered, left, rose and fell',
+  params: listParams,
+  query: z.object({ ...listChoice, a: z.optional(day), b: z.optional(day), ...listFormat }),
+  response: z.object({
+    meta,
+    list: listName,
+    /** The earlier day; without it the captured day nearest to a week before the later one. */
+    a: z.nullable(day),
+    b: day,
+    count,
+    /** In the order of the later day, then of the earlier. */
+    items: z.array(
+      z.object({
+        book: bookBrief,
+        move: z.enum(['entered', 'left', 'up', 'down', 'same']),
+        before: z.nullable(count),
+        after: z.nullable(count),
+        delta: z.nullable(z.int()),
+      }),
+    ),
+  }),
+});
