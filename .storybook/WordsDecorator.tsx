@@ -15,25 +15,27 @@ const navigate = action('navigate');
 
 interface WordsDecoratorProps {
   locale: Locale;
+  /** What components get as their locale: see `Chosen`. */
+  tag: string;
   messages: Messages;
   children: ReactNode;
 }
 
 /** The words of the product in the language of the toolbar, as the app gives them. */
-export function WordsDecorator({ locale, messages, children }: WordsDecoratorProps) {
+export function WordsDecorator({ locale, tag, messages, children }: WordsDecoratorProps) {
   return (
     <IntlProvider locale={locale} defaultLocale="ru" messages={messages} timeZone={TIME_ZONE}>
-      <Words locale={locale}>{children}</Words>
+      <Words tag={tag}>{children}</Words>
     </IntlProvider>
   );
 }
 
-function Words({ locale, children }: Omit<WordsDecoratorProps, 'messages'>) {
+function Words({ tag, children }: Pick<WordsDecoratorProps, 'tag' | 'children'>) {
   const intl = useIntl();
   const words = useMemo(() => ({ ui: uiStrings(intl), widgets: widgetStrings(intl) }), [intl]);
   return (
-    <UiProvider locale={locale} strings={words.ui} navigate={(path) => void navigate(path)}>
-      <WidgetsProvider locale={locale} timeZone={TIME_ZONE} strings={words.widgets}>
+    <UiProvider locale={tag} strings={words.ui} navigate={(path) => void navigate(path)}>
+      <WidgetsProvider locale={tag} timeZone={TIME_ZONE} strings={words.widgets}>
         {children}
       </WidgetsProvider>
     </UiProvider>

@@ -45,20 +45,40 @@ export const globalTypes = {
 
 export const initialGlobals = { theme: 'light', locale: 'ru', direction: 'auto' } as const;
 
-interface Chosen {
+export interface Chosen {
   /** Body classes. */
   theme: string;
   locale: Locale;
   direction: 'ltr' | 'rtl';
+  /**
+   * The locale as components get it. Where the toolbar turns a language round, the tag names a
+   * script of the wanted direction: keys and placement follow the tag, and so turn with the page.
+   */
+  tag: string;
+}
+
+function turned(locale: Locale, direction: 'ltr' | 'rtl'): string {
+  if (directionOf(locale) === direction) return locale;
+  return new Intl.Locale(locale, { script: direction === 'rtl' ? 'Arab' : 'Latn' }).toString();
 }
 
 /** Reads the toolbar; what an address states wrongly falls back to the default. */
 export function chosen(globals: Record<string, unknown>): Chosen {
   const { theme, locale, direction } = globals;
   const language = isLocale(locale) ? locale : initialGlobals.locale;
+  const line = direction === 'rtl' || direction === 'ltr' ? direction : directionOf(language);
   return {
     theme: typeof theme === 'string' && theme in themes ? theme : initialGlobals.theme,
     locale: language,
-    direction: direction === 'rtl' || direction === 'ltr' ? direction : directionOf(language),
+    direction: line,
+    tag: turned(language, line),
   };
+}
+
+/** Puts the choice on the page itself, where presets, faces and overlays look for it. */
+export function dressPage({ theme, locale, direction }: Chosen): void {
+  document.body.classList.remove('light', 'dark', 'contrast');
+  document.body.classList.add(...theme.split(' '));
+  document.documentElement.lang = locale;
+  document.documentElement.dir = direction;
 }

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, mergeConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, mergeConfig, type Plugin } from 'vite';
 
 /**
  * In the product a face that is late waits for the next page. A story is looked at and compared
@@ -15,6 +15,8 @@ const facesAtOnce: Plugin = {
     handler: (code) => code.replaceAll('font-display: optional', 'font-display: block'),
   },
 };
+
+const source = '@litometr/source';
 
 /** The one Storybook: the stories of all packages and of the dashboard's features. */
 const config: StorybookConfig = {
@@ -30,7 +32,9 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin(), facesAtOnce],
       // Packages are taken from source, as the dashboard takes them.
-      resolve: { conditions: ['@litometr/source', ...defaultClientConditions] },
+      resolve: { conditions: [source, ...defaultClientConditions] },
+      // The compiler of styles is a server of its own: it must meet the same theme, not a built one.
+      environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };

@@ -1,7 +1,9 @@
 import { breakpoints } from '@litometr/ui';
 import type { Preview } from '@storybook/react-vite';
 import { loadMessages, type Messages } from '../apps/dashboard/src/i18n/loadMessages.ts';
-import { chosen, globalTypes, initialGlobals } from './globals.ts';
+import * as blocks from './blocks/index.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { chosen, dressPage, globalTypes, initialGlobals } from './globals.ts';
 import { WordsDecorator } from './WordsDecorator.tsx';
 
 const widths = { ...breakpoints, xs: 360 };
@@ -15,6 +17,8 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    // Every MDX page may use these without an import: packages know nothing of Storybook's folder.
+    docs: { container: DocsPage, components: blocks },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(
@@ -28,17 +32,23 @@ const preview: Preview = {
   },
   loaders: [async ({ globals }) => ({ messages: await loadMessages(chosen(globals).locale) })],
   decorators: [
-    (Story, { globals, loaded }) => {
-      const { theme, locale, direction } = chosen(globals);
-      document.body.classList.remove('light', 'dark', 'contrast');
-      document.body.classList.add(...theme.split(' '));
-      document.documentElement.lang = locale;
-      document.documentElement.dir = direction;
-      return (
+    (Story, { globals, loaded, viewMode }) => {
+      const choice = chosen(globals);
+      const { locale, direction, tag } = choice;
+      dressPage(choice);
+      const story = (
         // The loader above has run for this render; Storybook types what loaders give as any record.
-        <WordsDecorator locale={locale} messages={loaded['messages'] as Messages}>
+        <WordsDecorator locale={locale} tag={tag} messages={loaded['messages'] as Messages}>
           <Story />
         </WordsDecorator>
+      );
+      // A page of docs is English and runs from left to right; the story on it does as it is told.
+      return viewMode === 'docs' ? (
+        <div lang={locale} dir={direction}>
+          {story}
+        </div>
+      ) : (
+        story
       );
     },
   ],

@@ -1,0 +1,65 @@
+import { Icon } from '@litometr/ui';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import * as css from './blocks.css.ts';
+
+interface Instead {
+  /** The case in which this component is the wrong one. */
+  when: ReactNode;
+  /** Name of the component to take. */
+  use: string;
+  /** Id of its page or story, as in the address: `ui-feedback-toast--docs`. */
+  page: string;
+}
+
+interface WhenToUseProps {
+  use: readonly ReactNode[];
+  instead?: readonly Instead[];
+}
+
+const kindOf = (page: string) => (page.endsWith('--docs') ? 'docs' : 'story');
+
+/** When to take this component, and which other one when not. */
+export function WhenToUse({ use, instead = [] }: WhenToUseProps) {
+  return (
+    <div className={css.choice} dir="ltr" lang="en">
+      <div className={css.column}>
+        <p className={css.columnTitle}>Use it</p>
+        <ul className={css.list}>
+          {use.map((reason, index) => (
+            // A page's own list never changes its order.
+            <li key={index} className={css.row}>
+              <Icon name="check" size="sm" className={css.markUse} />
+              <span>{reason}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {instead.length > 0 && (
+        <div className={css.column}>
+          <p className={css.columnTitle}>Take another one</p>
+          <ul className={css.list}>
+            {instead.map(({ when, use: other, page }) => (
+              <li key={page} className={css.row}>
+                <Icon name="arrowEnd" size="sm" className={css.markInstead} />
+                <span>
+                  {when}: <PageLink page={page}>{other}</PageLink>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A link to another page or story of this Storybook by its id. */
+export function PageLink({ page, children }: { page: string; children: ReactNode }) {
+  const address = { href: `?path=/${kindOf(page)}/${page}`, target: '_self' };
+  return (
+    <span className={css.link}>
+      <AnchorMdx {...address}>{children}</AnchorMdx>
+    </span>
+  );
+}

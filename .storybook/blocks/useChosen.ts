@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { type Chosen, chosen } from '../globals.ts';
+
+interface Told {
+  globals?: Record<string, unknown>;
+}
+
+function now(): Chosen {
+  const channel = addons.getChannel();
+  // The channel keeps what it last carried as untyped arguments; both events carry `{ globals }`.
+  const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Told[];
+  return chosen(told?.globals ?? {});
+}
+
+/** What the toolbar says, for pages that are no story. */
+export function useChosen(): Chosen {
+  const [state, setState] = useState(now);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const update = () => setState(now());
+    channel.on(GLOBALS_UPDATED, update);
+    channel.on(SET_GLOBALS, update);
+    update();
+    return () => {
+      channel.off(GLOBALS_UPDATED, update);
+      channel.off(SET_GLOBALS, update);
+    };
+  }, []);
+  return state;
+}
