@@ -1,20 +1,25 @@
-import { pipeline, Transform } from 'node:stream';
 import type { Measurements } from '../measurements/client.ts';
 import type { Probe } from '../measurements/completePublication.ts';
 import { type PublishResult, publishBundle } from '../measurements/publish.ts';
 import { type OpenBundle, openBundle } from './bundle/openBundle.ts';
 import { BundleError, FaultLog } from './faults.ts';
 import { ManifestError, parseManifest } from './manifest.ts';
+import { packInWorker } from './packInWorker.ts';
+import { packRows } from './packRows.ts';
 import { type ImportProgress, ProgressMeter } from './progress.ts';
-import { readCsv } from './readCsv.ts';
-import type { RowBatch } from './rows.ts';
+import type { BundleFile } from './rows.ts';
 
 export interface ImportOptions {
   skipBadRows?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
   probe?: Probe;
+  /** Unpacked bytes from which on a bundle is read in a thread of its own. */
+  threadFrom?: number;
 }
+
+/** Less is read before a thread has started. */
+const THREAD_BYTES = 4 * 1024 * 1024;
 
 /**
  * Imports a snapshot bundle (a folder, a `.zip` or a `.tar.gz`) as the import format says: all
@@ -24,7 +29,7 @@ export interface ImportOptions {
 export async function importBundle(
   measurements: Measurements,
   path: string,
-  { onProgress = () => undefined, ...options }: ImportOptions = {},
+  { onProgress = () => undefined, threadFrom = THREAD_BYTES, ...options }: ImportOptions = {},
 ): Promise<PublishResult> {
   let bundle: OpenBundle | undefined;
   try {
@@ -32,7 +37,11 @@ export async function importBundle(
     const manifest = parseManifest(bundle.manifest);
     const meter = new ProgressMeter(bundle.bytes, onProgress);
     const faults = new FaultLog();
-    const batches = readRows(bundle, faults, meter);
+    const onBytes = (file: BundleFile, bytes: number) => meter.read(file, bytes);
+    const batches =
+      bundle.bytes < threadFrom
+        ? packRows(bundle, faults, onBytes)
+        : packInWorker(path, faults, onBytes);
     return await publishBundle(
       measurements,
       { manifest, batches },
@@ -49,22 +58,5 @@ export async function importBundle(
     return { outcome: 'refused', report: { badRows: 0, faults } };
   } finally {
     await bundle?.close();
-  }
-}
-
-async function* readRows(
-  bundle: OpenBundle,
-  faults: FaultLog,
-  meter: ProgressMeter,
-): AsyncGenerator<RowBatch> {
-  for await (const { file, stream } of bundle.files()) {
-    const counted = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        meter.read(file, chunk.length);
-        done(null, chunk);
-      },
-    });
-    pipeline(stream, counted, () => undefined);
-    yield* readCsv(file, counted, faults);
   }
 }

@@ -7,7 +7,7 @@ import { BundleError, type Fault, type FaultLog, shortened } from './faults.ts';
 import { RowFault, rowOf } from './rowOf.ts';
 import type { BundleFile, BundleRows, RowBatch } from './rows.ts';
 
-const BATCH_ROWS = 25_000;
+const BATCH_ROWS = 10_000;
 /** No cell of a portal's page comes near it; a quote that is never closed runs into it. */
 const RECORD_BYTES = 4 * 1024 * 1024;
 
@@ -34,12 +34,16 @@ export async function* readCsv<File extends BundleFile>(
     refusedBooks: [] as string[],
   });
   let batch = emptyBatch();
+  let lastLine = 0;
   for await (const line of csvLines(fileName, bytes, faults)) {
+    // Most rows are one line; only the others are searched for their line ends.
+    const { lines } = line.info;
+    const lineNumber = lines === lastLine + 1 ? lines : firstLine(line);
+    lastLine = lines;
     if (header === undefined) {
       header = readHeader(file, line.record);
       continue;
     }
-    const lineNumber = firstLine(line);
     const row = readRow(file, header, line.record);
     if (Array.isArray(row)) {
       faults.addRow(row.map((fault) => ({ ...fault, file: fileName, line: lineNumber })));

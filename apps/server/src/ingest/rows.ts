@@ -122,8 +122,17 @@ export interface RowBatch<File extends BundleFile = BundleFile> {
   readonly refusedBooks?: readonly string[];
 }
 
+/** Rows as the stage takes them (`stagedLines`), made beside the thread that serves pages. */
+export interface PackedBatch {
+  readonly file: BundleFile;
+  readonly packed: Uint8Array;
+  /** Of rows. */
+  readonly count: number;
+  readonly refusedBooks: readonly string[];
+}
+
 /** A bundle as `publishBundle` takes it, whatever it is read or made from. */
 export interface BundleSource {
   readonly manifest: BundleManifest;
-  readonly batches: AsyncIterable<RowBatch> | Iterable<RowBatch>;
+  readonly batches: AsyncIterable<RowBatch | PackedBatch> | Iterable<RowBatch>;
 }

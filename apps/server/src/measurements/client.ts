@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   type ClickHouseClient,
   type ClickHouseClientConfigOptions,
@@ -36,6 +38,8 @@ export interface Writer extends Reader {
   command(sql: string, params?: QueryParams): Promise<void>;
   /** Rows are objects by column; left-out columns take the column's default. */
   insert(table: string, rows: readonly object[]): Promise<void>;
+  /** Rows that are written out already: a JSON array a line, in the order of the columns. */
+  load(table: string, lines: readonly (string | Uint8Array)[]): Promise<void>;
 }
 
 /**
@@ -76,9 +80,15 @@ const settings = {
   date_time_output_format: 'iso',
   // A bundle may hold many years, and a partition is a month.
   max_partitions_per_insert_block: '0',
-  // Large merges spill to the disk in place of growing the process.
-  max_bytes_before_external_group_by: '500000000',
-  max_bytes_before_external_sort: '500000000',
+} as const;
+
+/** Large merges spill to the disk and write in small blocks, in place of growing the process. */
+const writerSettings = {
+  ...settings,
+  max_bytes_before_external_group_by: '200000000',
+  max_bytes_before_external_sort: '200000000',
+  min_insert_block_size_bytes: '50000000',
+  min_insert_block_size_rows: '250000',
 } as const;
 
 /** The place cannot be used at all; the message says why. */
@@ -97,7 +107,7 @@ export async function connectMeasurements(place: MeasurementsPlace): Promise<Mea
   let closing: Promise<void> | undefined;
 
   return {
-    writer: writing,
+    writer: 'url' in place ? writing : frugal(writing),
     read(work) {
       const reader = reading[turn++ % reading.length] ?? writing;
       return reads.read(() => work(reader));
@@ -121,14 +131,14 @@ async function openClients(place: MeasurementsPlace): Promise<ClickHouseClient[]
     await first.command({ query: `CREATE DATABASE IF NOT EXISTS ${DATABASE}` });
     if ('url' in place) {
       await first.close();
-      // A server answers many queries at once over one client: it is both sides.
-      const client = connect(place, DATABASE);
-      return [client, client];
+      // A server answers many queries at once over one client.
+      return [connect(place, DATABASE, writerSettings), connect(place, DATABASE)];
     }
     const clients = [first];
     while (clients.length <= READING_CONNECTIONS) clients.push(connect(place, DATABASE));
-    // The embedded engine has no default database in its address; USE holds for a connection.
-    for (const client of clients) await client.command({ query: `USE ${DATABASE}` });
+    for (const [index, client] of clients.entries()) {
+      await settle(client, index === 0 ? writerSettings : settings);
+    }
     return clients;
   } catch (cause) {
     const where = 'url' in place ? new URL(place.url).host : place.folder;
@@ -140,9 +150,28 @@ async function openClients(place: MeasurementsPlace): Promise<ClickHouseClient[]
   }
 }
 
-function connect(place: MeasurementsPlace, database: string): ClickHouseClient {
+/**
+ * The embedded engine has no default database in its address, and would run settings of the
+ * client as statements before each query, reading the data of an insert again for each of them.
+ * For a connection they hold until its end.
+ */
+async function settle(
+  client: ClickHouseClient,
+  values: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  await client.command({ query: `USE ${DATABASE}` });
+  for (const [name, value] of Object.entries(values)) {
+    await client.command({ query: `SET ${name} = '${value}'` });
+  }
+}
+
+function connect(
+  place: MeasurementsPlace,
+  database: string,
+  values: typeof settings | typeof writerSettings = settings,
+): ClickHouseClient {
   if ('url' in place) {
-    return createClient({ url: place.url, database, clickhouse_settings: settings });
+    return createClient({ url: place.url, database, clickhouse_settings: values });
   }
   return createClient({
     // chdb is typed against the release before of the client's common package; the two agree
@@ -150,8 +179,25 @@ function connect(place: MeasurementsPlace, database: string): ClickHouseClient {
     connection: createChdbConnection({
       path: place.folder,
     }) as unknown as NonNullable<ClickHouseClientConfigOptions['connection']>,
-    clickhouse_settings: settings,
   });
+}
+
+/** A statement that ran this long may have taken memory that is worth giving back. */
+const LONG_MS = 150;
+
+/**
+ * The engine in this process keeps what its long statements used for later ones; the pages and
+ * the other store need it too. (On a server that is the server's business.)
+ */
+function frugal(writer: Writer): Writer {
+  return {
+    ...writer,
+    async command(sql, params) {
+      const startedAt = performance.now();
+      await writer.command(sql, params);
+      if (performance.now() - startedAt > LONG_MS) await writer.command('SYSTEM JEMALLOC PURGE');
+    },
+  };
 }
 
 function writerOf(client: ClickHouseClient): Writer {
@@ -170,6 +216,13 @@ function writerOf(client: ClickHouseClient): Writer {
     },
     async insert(table, rows) {
       if (rows.length > 0) await client.insert({ table, values: rows, format: 'JSONEachRow' });
+    },
+    async load(table, lines) {
+      const values = Readable.from(lines, { objectMode: false });
+      const query = `INSERT INTO ${table} FORMAT JSONCompactEachRow`;
+      const { stream } = await client.exec({ query, values });
+      // An answer that is not read keeps the connection of a server.
+      await buffer(stream);
     },
   };
 }

@@ -58,16 +58,41 @@ export async function compareRows(
   return { counts, changes };
 }
 
+/** The partitions that a publication touches: months where a table has them, else one. */
+async function touchedPartitions(writer: Writer, table: PortalTable): Promise<string[]> {
+  const rows = await writer.select<{ id: string }>(
+    `SELECT DISTINCT _partition_id AS id FROM ${next(table)} ORDER BY id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Partition by partition: what is held at once does not grow with the years of a bundle. */
 async function compareTable(
   writer: Writer,
   table: PortalTable,
   params: MergeParams,
 ): Promise<RowCounts> {
+  const counts = noRows();
+  for (const partition of await touchedPartitions(writer, table)) {
+    const { total, added, removed, unchanged } = await comparePartition(writer, table, {
+      ...params,
+      partition,
+    });
+    counts.added += added;
+    counts.removed += removed;
+    counts.unchanged += unchanged;
+    counts.changed += total - added - unchanged;
+  }
+  return counts;
+}
+
+async function comparePartition(writer: Writer, table: PortalTable, params: QueryParams) {
   const { replaces, row = replaces } = incoming[table];
   const key = `(${row.join(', ')})`;
   const group = `(${replaces.join(', ')})`;
-  const fresh = next(table);
-  const published = `${table} WHERE portal = {portal:String} AND NOT {fresh:Bool}`;
+  const fresh = `${next(table)} WHERE _partition_id = {partition:String}`;
+  const published = `${table} WHERE portal = {portal:String} AND NOT {fresh:Bool}
+    AND _partition_id = {partition:String}`;
   const [found] = await writer.select<{
     total: number;
     added: number;
@@ -76,15 +101,15 @@ async function compareTable(
   }>(
     `SELECT
       (SELECT count() FROM ${fresh}) AS total,
-      (SELECT count() FROM ${fresh} WHERE ${key} NOT IN (SELECT ${key} FROM ${published})) AS added,
+      (SELECT count() FROM ${fresh} AND ${key} NOT IN (SELECT ${key} FROM ${published})) AS added,
       (SELECT count() FROM ${published} AND ${group} IN (SELECT ${group} FROM ${fresh})
         AND ${key} NOT IN (SELECT ${key} FROM ${fresh})) AS removed,
-      (SELECT count() FROM (SELECT * FROM ${fresh} INTERSECT SELECT * FROM ${published})) AS unchanged`,
+      (SELECT count() FROM (SELECT * FROM ${fresh} INTERSECT
+        SELECT * FROM ${published} AND ${group} IN (SELECT ${group} FROM ${fresh}))) AS unchanged`,
     params,
   );
   if (found === undefined) throw new Error(`The rows of ${table} could not be compared.`);
-  const { total, added, removed, unchanged } = found;
-  return { added, removed, unchanged, changed: total - added - unchanged };
+  return found;
 }
 
 /**
@@ -95,14 +120,16 @@ export async function keepOtherRows(writer: Writer, params: MergeParams): Promis
   if (params.fresh) return;
   for (const table of portalTableNames) {
     const group = `(${incoming[table].replaces.join(', ')})`;
-    await writer.command(
-      `INSERT INTO ${next(table)}
-       SELECT * FROM ${table}
-       WHERE portal = {portal:String}
-         AND _partition_id IN (SELECT DISTINCT _partition_id FROM ${next(table)})
-         AND ${group} NOT IN (SELECT ${group} FROM ${next(table)})`,
-      params,
-    );
+    for (const partition of await touchedPartitions(writer, table)) {
+      await writer.command(
+        `INSERT INTO ${next(table)}
+         SELECT * FROM ${table}
+         WHERE portal = {portal:String} AND _partition_id = {partition:String}
+           AND ${group} NOT IN (
+             SELECT ${group} FROM ${next(table)} WHERE _partition_id = {partition:String})`,
+        { ...params, partition },
+      );
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
+import { monthlyAggregates } from './aggregateSchema.ts';
 import type { Reader, Writer } from './client.ts';
 import type { PublicationPlan } from './journal.ts';
-import { aggregateTables } from './schema.ts';
 import { next } from './stage.ts';
 import { lastGeneration } from './state.ts';
 import {
@@ -14,13 +14,15 @@ import {
 interface PlanInput extends Omit<PublicationPlan, 'replace' | 'drop' | 'state'> {
   /** Nothing of what is published of the portal stays. */
   fresh: boolean;
+  /** The monthly aggregates are made from this day on; null: all of them are. */
+  first: string | null;
   state: Omit<PublicationPlan['state'], 'generation'>;
 }
 
 /** Lists the partitions that the stage replaces, and those that go without a successor. */
 export async function planPublication(
   writer: Writer,
-  { fresh, state, ...entry }: PlanInput,
+  { fresh, first, state, ...entry }: PlanInput,
 ): Promise<PublicationPlan> {
   const replace: PublicationPlan['replace'] = [];
   const drop: PublicationPlan['drop'] = [];
@@ -30,9 +32,10 @@ export async function planPublication(
       `SELECT DISTINCT _partition_id AS id FROM ${next(table)}`,
     );
     replace.push(...coming.map((id) => ({ table, id })));
-    // Aggregates are always made for the whole portal.
-    if (fresh || table in aggregateTables) {
-      const present = await publishedPartitions(writer, table, entry.portal);
+    // Aggregates are made for the whole portal, the monthly ones from a day on.
+    if (fresh || aggregateTableNames.some((name) => name === table)) {
+      const from = monthlyAggregates.some((name) => name === table) ? first : null;
+      const present = await publishedPartitions(writer, table, entry.portal, from);
       const gone = present.filter((id) => !coming.includes(id));
       drop.push(...gone.map((id) => ({ table, id })));
     }
@@ -75,11 +78,13 @@ function publishedPartitions(
   reader: Reader,
   table: PortalTable | AggregateTable,
   portal: PortalSlug,
+  from: string | null = null,
 ): Promise<string[]> {
   return partitions(
     reader,
-    `SELECT DISTINCT _partition_id AS id FROM ${table} WHERE portal = {portal:String}`,
-    { portal },
+    `SELECT DISTINCT _partition_id AS id FROM ${table}
+     WHERE portal = {portal:String} ${from === null ? '' : 'AND day >= {from:Date}'}`,
+    { portal, from },
   );
 }
 

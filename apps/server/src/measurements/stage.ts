@@ -1,6 +1,6 @@
-import type { BundleFile, BundleSource, RowBatch } from '../ingest/rows.ts';
+import type { BundleFile, BundleSource } from '../ingest/rows.ts';
 import type { Writer } from './client.ts';
-import { stageColumns, stagedRow } from './stageRows.ts';
+import { stageColumns, stagedLines } from './stageRows.ts';
 import { aggregateTableNames, DATABASE, portalTableNames, STAGE_DATABASE } from './tables.ts';
 
 /** The names of the tables that a publication works in. */
@@ -14,12 +14,17 @@ export async function dropStage(writer: Writer): Promise<void> {
   await writer.command(`DROP DATABASE IF EXISTS ${STAGE_DATABASE} SYNC`);
 }
 
+/** The stage is read a few times and dropped: merging its parts would be work for nothing. */
+const unmerged =
+  'max_bytes_to_merge_at_max_space_in_pool = 1, parts_to_delay_insert = 1000000, parts_to_throw_insert = 1000000';
+
 export async function remakeStage(writer: Writer): Promise<void> {
   await dropStage(writer);
   await writer.command(`CREATE DATABASE ${STAGE_DATABASE}`);
   for (const [name, columns] of Object.entries(stageColumns)) {
     await writer.command(
-      `CREATE TABLE ${STAGE_DATABASE}.${name} (${columns}) ENGINE = MergeTree ORDER BY tuple()`,
+      `CREATE TABLE ${STAGE_DATABASE}.${name} (${columns}) ENGINE = MergeTree ORDER BY tuple()
+       SETTINGS ${unmerged}`,
     );
   }
   for (const table of [...portalTableNames, ...aggregateTableNames]) {
@@ -27,39 +32,59 @@ export async function remakeStage(writer: Writer): Promise<void> {
   }
 }
 
-/** Of one file before they are written: enough for speed, little for memory. */
-const WAITING_ROWS = 20_000;
+/** Few large inserts cost less than many small ones; this much waits at most of each file. */
+const INSERT_BYTES = 4 * 1024 * 1024;
 
-/** Puts the source's rows into the staging tables. `onRows` hears of rows that are in. */
+interface Waiting {
+  rows: number;
+  bytes: number;
+  parts: (string | Uint8Array)[];
+}
+
+/**
+ * Puts the source's rows into the staging tables. `onRows` hears of rows that are in. While the
+ * engine takes one insert, the next rows are read.
+ */
 export async function stageRows(
   writer: Writer,
   batches: BundleSource['batches'],
   onRows: (rows: number) => void,
 ): Promise<void> {
-  const waiting = new Map<BundleFile, object[]>();
+  const waiting = new Map<BundleFile, Waiting>();
   const counts = new Map<BundleFile, number>();
-  const flush = async (file: BundleFile, rows: object[]) => {
+  let inserting: Promise<void> = Promise.resolve();
+  const flush = async (file: BundleFile, { rows, parts }: Waiting) => {
     waiting.delete(file);
-    await writer.insert(staged(file), rows);
-    onRows(rows.length);
+    await inserting;
+    inserting = writer.load(staged(file), parts).then(() => onRows(rows));
+    // The failure is met by the next `await`; until then it is not unheard of.
+    inserting.catch(() => undefined);
   };
-  for await (const batch of batches) {
-    const { file } = batch;
-    const count = counts.get(file) ?? 0;
-    counts.set(file, count + batch.rows.length);
-    const rows = [...(waiting.get(file) ?? []), ...stagedRowsOf(batch, count + 2)];
-    waiting.set(file, rows);
-    if (rows.length >= WAITING_ROWS) await flush(file, rows);
-    const refused = batch.refusedBooks ?? [];
-    await writer.insert(
-      staged('refused_books'),
-      refused.map((book) => ({ book_id: book })),
-    );
+  try {
+    for await (const batch of batches) {
+      const { file } = batch;
+      const before = counts.get(file) ?? 0;
+      const part = 'packed' in batch ? batch.packed : stagedLines(batch, before + 2);
+      const count = 'packed' in batch ? batch.count : batch.rows.length;
+      counts.set(file, before + count);
+      const held = waiting.get(file) ?? { rows: 0, bytes: 0, parts: [] };
+      held.rows += count;
+      held.bytes += part.length;
+      held.parts.push(part);
+      waiting.set(file, held);
+      if (held.bytes >= INSERT_BYTES) await flush(file, held);
+      await refuseBooks(writer, batch.refusedBooks ?? []);
+    }
+    for (const [file, held] of [...waiting]) await flush(file, held);
+  } finally {
+    // Nobody drops the stage while rows are on their way into it.
+    await inserting;
   }
-  for (const [file, rows] of [...waiting]) await flush(file, rows);
 }
 
-function stagedRowsOf<File extends BundleFile>(batch: RowBatch<File>, firstLine: number): object[] {
-  const toRow = stagedRow[batch.file];
-  return batch.rows.map((row, index) => toRow(row, batch.lines?.[index] ?? firstLine + index));
+async function refuseBooks(writer: Writer, books: readonly string[]): Promise<void> {
+  await writer.insert(
+    staged('refused_books'),
+    books.map((book) => ({ book_id: book })),
+  );
 }

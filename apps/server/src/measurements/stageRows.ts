@@ -1,4 +1,4 @@
-import type { BundleFile, BundleRows } from '../ingest/rows.ts';
+import type { BundleFile, BundleRows, RowBatch } from '../ingest/rows.ts';
 import { bookFactColumns, metricValueColumns } from './schema.ts';
 
 /**
@@ -28,12 +28,14 @@ export function authorKey(externalId: string | null, name: string): string {
   return externalId === null ? `name:${name}` : `id:${externalId}`;
 }
 
-type StagedRow = { [File in BundleFile]: (row: BundleRows[File], line: number) => object };
+type StagedRow = {
+  [File in BundleFile]: (row: BundleRows[File], line: number) => Readonly<Record<string, unknown>>;
+};
 
 /** Repeated values of a cell are one. */
 const distinct = (values: readonly string[]) => [...new Set(values)];
 
-export const stagedRow: StagedRow = {
+const stagedRow: StagedRow = {
   books: (row, line) => {
     const authors = new Map(
       row.authors.map(({ externalId, name }) => [authorKey(externalId, name), name]),
@@ -122,3 +124,23 @@ export const stagedRow: StagedRow = {
     count: row.count,
   }),
 };
+
+/** The columns of a file's stage, in their order. */
+export function stagedNames(file: BundleFile): string[] {
+  return stageColumns[file].split(/,\s*(?![^(]*\))/).map((column) => column.split(' ')[0] ?? '');
+}
+
+/** Rows as the stage's table takes them: a JSON array each, in the order of `stagedNames`. */
+export function stagedLines<File extends BundleFile>(
+  { file, rows, lines }: RowBatch<File>,
+  firstLine: number,
+): string {
+  const toRow = stagedRow[file];
+  const names = stagedNames(file);
+  return rows
+    .map((row, index) => {
+      const cells = toRow(row, lines?.[index] ?? firstLine + index);
+      return `${JSON.stringify(names.map((name) => cells[name] ?? null))}\n`;
+    })
+    .join('');
+}
