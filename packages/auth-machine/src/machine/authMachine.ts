@@ -68,12 +68,9 @@ export const authMachine = machineSetup.createMachine({
       on: {
         'session.logout': { target: 'leaving', actions: { type: 'noteEnd', params: 'logout' } },
         'storage.cleared': { target: 'leaving', actions: { type: 'noteEnd', params: 'other-tab' } },
-        // Only while the user is unknown; otherwise `token` looks whose tokens they are.
-        'storage.replaced': {
-          target: 'holding',
-          reenter: true,
-          actions: ['adoptStored', 'nextEpoch'],
-        },
+        // Only while the user is unknown; otherwise `token` looks whose tokens they are. Calls made
+        // so far go on: they are of whoever the visitor turns out to be.
+        'storage.replaced': { target: 'holding', reenter: true, actions: 'adoptStored' },
       },
       states: {
         identity: {

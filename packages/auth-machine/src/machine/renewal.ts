@@ -53,26 +53,33 @@ async function renewUnderLock(
   { vault, clock, transport, parsers }: RenewalParts,
   signal: AbortSignal,
 ): Promise<Omit<Renewal, 'release'>> {
-  const adopted = newerInStorage(vault);
+  const adopted = fromOtherTab(vault);
   if (adopted !== null) return adopted;
-  if (vault.compare() === 'cleared') throw new SessionEndedError('Another tab signed out.');
   const refresh = vault.peek()?.refresh ?? null;
   if (refresh === null) throw new SessionEndedError(NO_REFRESH_TOKEN);
   try {
     const body = await persistently(clock, signal, () => transport.refresh(refresh, signal));
     const answer = parsers.refresh(body);
     const tokens = { access: answer.access, refresh: answer.refresh ?? refresh };
-    return { kind: 'renewed', tokens: new Sealed(tokens) };
+    // A tab that signed out or in meanwhile is not overruled by what comes back only now.
+    return fromOtherTab(vault) ?? { kind: 'renewed', tokens: new Sealed(tokens) };
   } catch (error) {
     // Another tab may have renewed or signed in while our refresh token was on its way.
-    const newer = isUnreachable(error) ? null : newerInStorage(vault);
-    if (newer !== null) return newer;
+    const theirs = isUnreachable(error) ? null : fromOtherTab(vault);
+    if (theirs !== null) return theirs;
     throw error;
   }
 }
 
-function newerInStorage(vault: Vault): Omit<Renewal, 'release'> | null {
-  if (vault.compare() !== 'replaced') return null;
+/**
+ * What another tab has put in the place of our tokens; null when they are still there.
+ *
+ * @throws SessionEndedError when it has signed out
+ */
+function fromOtherTab(vault: Vault): Omit<Renewal, 'release'> | null {
+  const state = vault.compare();
+  if (state === 'same') return null;
   const stored = vault.stored();
-  return stored === null ? null : { kind: 'adopted', tokens: new Sealed(stored) };
+  if (stored === null) throw new SessionEndedError('Another tab signed out.');
+  return { kind: 'adopted', tokens: new Sealed(stored) };
 }

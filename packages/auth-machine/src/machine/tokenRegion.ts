@@ -116,7 +116,7 @@ export const tokenRegion = machineSetup.createStateConfig({
           {
             target: '#session.holding',
             reenter: true,
-            actions: [{ type: 'commitRenewal', params: ({ event }) => event.output }, 'nextEpoch'],
+            actions: { type: 'commitRenewal', params: ({ event }) => event.output },
           },
         ],
         onError: [
