@@ -54,7 +54,16 @@ export const item = style({
   },
 });
 
-export const itemIcon = style({ color: color.text.secondary });
+/** What cannot be undone. */
+export const itemDanger = style({ color: color.status.danger.text });
+
+export const itemIcon = style({
+  color: color.text.secondary,
+  selectors: {
+    [`${itemDanger} > &`]: { color: 'inherit' },
+    '[data-disabled] > &': { color: 'inherit' },
+  },
+});
 
 export const itemText = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -71,6 +71,7 @@ export function ProfilePage() {
             <Inline gap="lg" align="end">
               <SegmentedControl
                 label={t(messages.theme)}
+                labelHidden={false}
                 options={[
                   { id: 'light', label: t(themeMessages.light) },
                   { id: 'dark', label: t(themeMessages.dark) },

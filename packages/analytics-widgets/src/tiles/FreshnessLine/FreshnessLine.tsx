@@ -36,43 +36,45 @@ export function FreshnessLine({
   const stale = asof !== null && formats.ageInDays(asof) >= staleAfterDays;
   return (
     <p {...rest} className={clsx(css.root, className)} data-state={stale ? 'stale' : 'fresh'}>
-      {demo && (
-        <Badge tone="warning" icon="demo" title={words.demoTitle}>
-          {words.demo}
-        </Badge>
-      )}
-      {asof === null ? (
-        <span className={css.part}>{words.none}</span>
-      ) : (
-        <span className={css.part}>
-          <time className={css.day} dateTime={asof}>
-            {words.data(formats.formatDay(asof, 'long'))}
+      <span className={css.parts}>
+        {demo && (
+          <Badge tone="warning" icon="demo" title={words.demoTitle}>
+            {words.demo}
+          </Badge>
+        )}
+        {asof === null ? (
+          <span className={css.part}>{words.none}</span>
+        ) : (
+          <span className={css.part}>
+            <time className={css.day} dateTime={asof}>
+              {words.data(formats.formatDay(asof, 'long'))}
+            </time>
+            {stale ? (
+              <Badge tone="warning" icon="clock">
+                {formats.formatAge(asof)}
+              </Badge>
+            ) : (
+              <span>{formats.formatAge(asof)}</span>
+            )}
+          </span>
+        )}
+        {capturedAt !== null && (
+          <time className={css.part} dateTime={capturedAt}>
+            {words.captured(formats.formatInstant(capturedAt))}
           </time>
-          {stale ? (
-            <Badge tone="warning" icon="clock">
-              {formats.formatAge(asof)}
-            </Badge>
-          ) : (
-            <span>{formats.formatAge(asof)}</span>
-          )}
-        </span>
-      )}
-      {capturedAt !== null && (
-        <time className={css.part} dateTime={capturedAt}>
-          {words.captured(formats.formatInstant(capturedAt))}
-        </time>
-      )}
-      {coverage !== null && (
-        <span className={css.part}>{words.coverage(formats.formatPercent(coverage, 1))}</span>
-      )}
-      {source !== null && <span className={css.part}>{words.source(source)}</span>}
-      {method && (
-        <span className={css.part}>
-          <Link href={method.href} className={css.link}>
-            {method.label}
-          </Link>
-        </span>
-      )}
+        )}
+        {coverage !== null && (
+          <span className={css.part}>{words.coverage(formats.formatPercent(coverage, 1))}</span>
+        )}
+        {source !== null && <span className={css.part}>{words.source(source)}</span>}
+        {method && (
+          <span className={css.part}>
+            <Link href={method.href} className={css.link}>
+              {method.label}
+            </Link>
+          </span>
+        )}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { requireText } from '../../internal/teach.ts';
 import type { Tone } from '../../internal/tones.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -39,6 +40,7 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
+  if (dismiss) requireText('Alert', 'dismiss.label', dismiss.label, 'The cross has no words.');
   return (
     <div
       role={role[tone]}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
+import { requireText } from '../../internal/teach.ts';
 import * as css from './Avatar.css.ts';
 
 /** Keeps letters of joined scripts apart, and is nothing in others. */
@@ -22,6 +23,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A person by picture, or by initials where there is none. */
 export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarProps) {
+  requireText('Avatar', 'name', name, 'Without a picture the initials stand for the person.');
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span aria-hidden="true" {...rest} className={clsx(css.root, css.size[size], className)}>

@@ -9,7 +9,8 @@ const { color, space } = vars;
 export const root = style({
   ...type('caption'),
   display: 'inline-flex',
-  alignItems: 'center',
+  // On the line of its words, whatever the icon's height: it stands beside headings and figures.
+  alignItems: 'baseline',
   gap: space.xxs,
   maxInlineSize: '100%',
   paddingBlock: '1px',
@@ -33,5 +34,7 @@ export const tone = {
     color: color.status[name].text,
   })),
 };
+
+export const icon = style({ alignSelf: 'center' });
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -12,7 +12,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} data-tone={tone} className={clsx(css.root, css.tone[tone], className)}>
-      {icon && <Icon name={icon} size="sm" />}
+      {icon && <Icon name={icon} size="sm" className={css.icon} />}
       <span className={css.label}>{children}</span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { requireText } from '../../internal/teach.ts';
 import { useUiStrings } from '../../provider/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './BookCover.css.ts';
@@ -38,6 +39,12 @@ export function BookCover({
   className,
   ...rest
 }: BookCoverProps) {
+  requireText(
+    'BookCover',
+    'title',
+    title,
+    'It names the cover, and the fallback art is set from it.',
+  );
   const strings = useUiStrings();
   const [failed, setFailed] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);

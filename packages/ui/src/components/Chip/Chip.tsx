@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link, type LinkProps } from 'react-aria-components/Link';
+import { requireText } from '../../internal/teach.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import * as css from './Chip.css.ts';
 
@@ -29,6 +30,7 @@ export type ChipProps = ChipSpanProps | ChipLinkProps;
 /** A tag, a genre, a filter: a word one can follow or take away. For a state use Badge. */
 export function Chip(props: ChipProps) {
   const { tone = 'neutral', icon, className, children, remove, ...rest } = props;
+  if (remove) requireText('Chip', 'remove.label', remove.label, 'The cross has no words.');
   const classes = clsx(css.root, css.tone[tone], className);
   const content = (
     <>

@@ -5,7 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = style({
   ...tabular,
   display: 'inline-flex',
-  alignItems: 'center',
+  // On the number's line, not on the arrow's foot: beside other numbers the badge stands level.
+  alignItems: 'baseline',
   gap: '3px',
   fontWeight: vars.font.weight.medium,
   whiteSpace: 'nowrap',
@@ -19,7 +20,7 @@ export const tone = variants({
   same: { color: vars.color.delta.same },
 });
 
-export const mark = style({ inlineSize: '0.86em', blockSize: '0.86em' });
+export const mark = style({ alignSelf: 'center', inlineSize: '0.86em', blockSize: '0.86em' });
 
 /** The signed number keeps its order inside a line that runs from right to left. */
 export const number = style({ direction: 'ltr', unicodeBidi: 'isolate' });

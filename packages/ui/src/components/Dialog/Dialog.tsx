@@ -7,6 +7,7 @@ import {
   Modal,
   ModalOverlay,
 } from 'react-aria-components/Modal';
+import { requireText } from '../../internal/teach.ts';
 import { useUiStrings } from '../../provider/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Dialog.css.ts';
@@ -48,6 +49,7 @@ export function Dialog({
   className,
   ...rest
 }: DialogProps) {
+  requireText('Dialog', 'title', title, 'The title names the dialog to every reader.');
   const strings = useUiStrings();
   const descriptionId = useId();
   const close = () => onOpenChange(false);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import {
   Dialog as AriaDialog,
   type DialogProps as AriaDialogProps,
@@ -7,8 +7,10 @@ import {
   Modal,
   ModalOverlay,
 } from 'react-aria-components/Modal';
+import { requireText } from '../../internal/teach.ts';
 import { useUiStrings } from '../../provider/index.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
+import type { DialogContent } from '../Dialog/Dialog.tsx';
 import { DialogBody } from '../Dialog/DialogBody.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Drawer.css.ts';
@@ -19,8 +21,9 @@ export interface DrawerProps extends Omit<AriaDialogProps, 'className' | 'childr
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   side?: keyof typeof css.side;
-  children: ReactNode;
-  footer?: ReactNode;
+  children?: DialogContent;
+  /** Buttons at the foot: the way out first, the deed last. */
+  footer?: DialogContent;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -36,7 +39,11 @@ export function Drawer({
   className,
   ...rest
 }: DrawerProps) {
+  requireText('Drawer', 'title', title, 'The title names the drawer to every reader.');
   const strings = useUiStrings();
+  const close = () => onOpenChange(false);
+  const draw = (content: DialogContent) =>
+    typeof content === 'function' ? content({ close }) : content;
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={css.veil}>
       <Modal className={clsx(css.panel, css.side[side])} data-side={side}>
@@ -45,10 +52,10 @@ export function Drawer({
             <Heading slot="title" level={2} className={dialog.title}>
               {title}
             </Heading>
-            <IconButton icon="close" label={strings.close} onPress={() => onOpenChange(false)} />
+            <IconButton icon="close" label={strings.close} onPress={close} />
           </div>
-          <DialogBody>{children}</DialogBody>
-          {footer !== undefined && <div className={dialog.footer}>{footer}</div>}
+          <DialogBody>{draw(children)}</DialogBody>
+          {footer !== undefined && <div className={dialog.footer}>{draw(footer)}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as css from '../../internal/notice.css.ts';
+import { requireText } from '../../internal/teach.ts';
 import { Heading } from '../Heading/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 
@@ -25,6 +26,7 @@ export function EmptyState({
   children,
   ...rest
 }: EmptyStateProps) {
+  requireText('EmptyState', 'title', title, 'A drawing alone does not say what is not there.');
   return (
     <div {...rest} data-state="empty" className={clsx(css.root, className)}>
       <div className={clsx(css.art, typeof art === 'string' && css.badge)}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from '../../internal/notice.css.ts';
+import { requireText } from '../../internal/teach.ts';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -23,6 +24,7 @@ export function ErrorState({
   children,
   ...rest
 }: ErrorStateProps) {
+  requireText('ErrorState', 'title', title, 'A reader has to learn what could not be shown.');
   return (
     <div role="alert" {...rest} data-state="failed" className={clsx(css.root, className)}>
       <div className={clsx(css.art, css.badge, css.danger)}>

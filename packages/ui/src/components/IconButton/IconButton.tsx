@@ -4,6 +4,7 @@ import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
+import { requireText } from '../../internal/teach.ts';
 import * as button from '../Button/Button.css.ts';
 import { PendingSpinner } from '../Button/ButtonContent.tsx';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -32,6 +33,12 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
+  requireText(
+    'IconButton',
+    'label',
+    label,
+    'An icon has no words, so nothing would say what the button does.',
+  );
   return (
     <AriaButton
       {...rest}

@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import * as css from '../../internal/menu.css.ts';
+import { requireText } from '../../internal/teach.ts';
 
 export interface MenuProps
   extends Omit<AriaMenuProps<object>, 'className' | 'children' | 'items' | 'aria-label'> {
@@ -37,6 +38,7 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const labelId = useId();
+  requireText('Menu', 'label', label, 'The trigger alone does not say what the menu offers.');
   return (
     <MenuTrigger
       {...(isOpen !== undefined && { isOpen })}

@@ -3,30 +3,53 @@ import type { ReactNode, Ref } from 'react';
 import {
   MenuItem as AriaMenuItem,
   type MenuItemProps as AriaMenuItemProps,
+  Text,
 } from 'react-aria-components/Menu';
 import * as css from '../../internal/menu.css.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 
+const tones = { neutral: undefined, danger: css.itemDanger } as const;
+
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'children'> {
   icon?: IconName;
+  /** A line of explanation under the words; read out after them. */
+  description?: string;
+  /** `danger` for what cannot be undone. */
+  tone?: keyof typeof tones;
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One action, choice or link of a Menu. */
-export function MenuItem({ icon, children, textValue, className, ...rest }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  description,
+  tone = 'neutral',
+  children,
+  textValue,
+  className,
+  ...rest
+}: MenuItemProps) {
   const text = textValue ?? (typeof children === 'string' ? children : undefined);
   return (
     <AriaMenuItem
       {...rest}
       {...(text !== undefined && { textValue: text })}
-      className={clsx(css.item, className)}
+      data-tone={tone}
+      className={clsx(css.item, tones[tone], className)}
     >
       {({ isSelected }) => (
         <>
           {icon && <Icon name={icon} className={css.itemIcon} />}
-          <span className={css.itemText}>{children}</span>
+          <span className={css.itemText}>
+            <Text slot="label">{children}</Text>
+            {description !== undefined && (
+              <Text slot="description" className={css.itemNote}>
+                {description}
+              </Text>
+            )}
+          </span>
           {isSelected && <Icon name="check" size="sm" className={css.itemTick} />}
         </>
       )}

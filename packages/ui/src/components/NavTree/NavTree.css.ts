@@ -1,5 +1,5 @@
 import { style } from '../../internal/style.ts';
-import { ellipsis, type } from '../../internal/text.ts';
+import { type } from '../../internal/text.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -123,7 +123,7 @@ export const heading = style({
   },
 });
 
-export const headingLabel = style({ ...ellipsis, flex: '1 1 auto' });
+export const headingLabel = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const chevron = style({
   transition: `rotate ${vars.duration.panel} ${vars.ease.out}`,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { navigation } from '../../testing/navigation.tsx';
@@ -56,4 +56,63 @@ it('goes through the router that the provider was given', async () => {
   renderUi(<NavTree label="Pages" items={navigation} />, { navigate });
   await userEvent.click(screen.getByRole('link', { name: 'Главная' }));
   expect(navigate).toHaveBeenCalledWith('/', undefined);
+});
+
+const row = (name: string) =>
+  screen.queryByRole('link', { name }) ?? screen.getByRole('button', { name });
+
+it('walks with the keys of a tree', async () => {
+  renderUi(<NavTree label="Pages" items={navigation} current="/" />);
+  act(() => row('Главная').focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(row('Порталы'));
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement).toBe(row('Анализ по тегам'));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(row('Литнет'));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(link('Анализ по тегам')).toBeNull();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(row('Порталы'));
+  await userEvent.keyboard('{End}{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Статус парсеров/ }));
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(row('Главная'));
+});
+
+it('turns the way in and out where the line runs from right to left', async () => {
+  renderUi(<NavTree label="Pages" items={navigation} current="/" />, { locale: 'fa' });
+  act(() => row('Управление').focus());
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Статус парсеров/ }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(row('Управление'));
+});
+
+it('goes to the next row that begins with a letter, and round', async () => {
+  renderUi(<NavTree label="Pages" items={navigation} current="/" />);
+  act(() => row('Литнет').focus());
+  await userEvent.keyboard('б');
+  expect(document.activeElement).toBe(row('Бестселлеры'));
+  await userEvent.keyboard('б');
+  expect(document.activeElement).toBe(row('Букривер'));
+  await userEvent.keyboard('б');
+  expect(document.activeElement).toBe(row('Бестселлеры'));
+});
+
+it('goes from the filter down to the first match, and lets its branch be closed', async () => {
+  renderUi(<NavTree label="Pages" items={navigation} hasFilter />);
+  await userEvent.type(screen.getByRole('searchbox'), 'парсер{ArrowDown}');
+  expect(document.activeElement).toBe(row('Управление'));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(link(/Статус парсеров/)).toBeNull();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(link(/Статус парсеров/)).not.toBeNull();
+});
+
+it('says what to do where it has no name', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderUi(<NavTree label="" items={navigation} />)).toThrow(
+    /NavTree has no label.*names the landmark.*<NavTree label=/,
+  );
 });

@@ -1,16 +1,15 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, use, useMemo, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
-import { useFormatNumber } from '../../internal/useFormatNumber.ts';
-import { useUiStrings } from '../../provider/index.ts';
-import { SearchField } from '../SearchField/index.ts';
+import { type ComponentProps, use } from 'react';
+import { requireText } from '../../internal/teach.ts';
 import { SidebarContext } from '../Sidebar/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './NavTree.css.ts';
 import { NavTreeContext } from './NavTreeContext.ts';
+import { NavTreeFilter } from './NavTreeFilter.tsx';
 import { NavTreeList } from './NavTreeRows.tsx';
-import { filterNodes, type NavItem, type NavNode } from './nodes.ts';
+import type { NavItem, NavNode } from './nodes.ts';
 import { useExpansion } from './useExpansion.ts';
+import { useFilteredTree } from './useFilteredTree.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 export interface NavTreeProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** Name of the landmark; also what a Sidebar remembers the expansion by. */
@@ -27,8 +26,9 @@ export interface NavTreeProps extends Omit<ComponentProps<'nav'>, 'children' | '
 }
 
 /**
- * The pages of the product as nested lists of links. Tab walks the rows; Enter follows a link;
- * Enter or Space on a group or a chevron opens and closes it.
+ * The pages of the product as nested lists of links. Tab walks the rows, the arrow keys walk them as
+ * a tree: into a branch and out of it, Home, End, a letter. Enter follows a link; Enter or Space on
+ * a group or a chevron opens and closes it.
  */
 export function NavTree({
   label,
@@ -41,60 +41,34 @@ export function NavTree({
   className,
   ...rest
 }: NavTreeProps) {
-  const { locale } = useLocale();
-  const strings = useUiStrings();
-  const sidebar = use(SidebarContext);
-  const [text, setText] = useState('');
-  const { isOpen, toggle } = useExpansion({
-    tree: label,
-    items,
-    current,
-    expandedKeys,
-    onExpandedChange,
-  });
-
-  const isFiltered = hasFilter && text.trim() !== '';
-  const filtered = useMemo(
-    () => (isFiltered ? filterNodes(items, text, locale) : null),
-    [isFiltered, items, text, locale],
+  requireText(
+    'NavTree',
+    'label',
+    label,
+    'It names the landmark, and the sidebar remembers by it what was expanded.',
   );
-  const formatNumber = useFormatNumber();
-  const isEmpty = filtered?.matches === 0;
-  const spoken = isEmpty
-    ? strings.noMatchingNodes
-    : strings.matchingNodes(formatNumber(filtered?.matches ?? 0));
+  const sidebar = use(SidebarContext);
+  const expansion = useExpansion({ tree: label, items, current, expandedKeys, onExpandedChange });
+  const tree = useFilteredTree({ items, hasFilter, ...expansion });
+  const keys = useRowKeys(tree);
 
   return (
     <nav {...rest} aria-label={label} className={clsx(css.root, className)}>
-      {hasFilter && (
-        <SearchField
-          label={strings.filterTree}
-          placeholder={strings.filterTree}
-          size="sm"
-          value={text}
-          onChange={setText}
-        />
-      )}
+      {hasFilter && <NavTreeFilter tree={tree} />}
       <NavTreeContext
         value={{
           current,
-          isOpen: (node) => filtered?.open.has(node.id) === true || isOpen(node),
-          toggle,
+          isOpen: tree.isOpen,
+          toggle: tree.toggle,
+          keys,
           onNavigate: (item) => {
             onNavigate?.(item);
             sidebar?.onNavigate();
           },
         }}
       >
-        {isEmpty ? (
-          <p aria-hidden="true" className={css.empty}>
-            {strings.noMatchingNodes}
-          </p>
-        ) : (
-          <NavTreeList nodes={filtered?.nodes ?? items} />
-        )}
+        {tree.filtered?.matches !== 0 && <NavTreeList nodes={tree.filtered?.nodes ?? items} />}
       </NavTreeContext>
-      {hasFilter && <VisuallyHidden role="status">{filtered ? spoken : ''}</VisuallyHidden>}
     </nav>
   );
 }

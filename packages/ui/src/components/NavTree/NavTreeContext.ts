@@ -1,11 +1,14 @@
 import { createContext } from 'react';
 import { teach } from '../../internal/teach.ts';
 import type { NavItem, NavNode } from './nodes.ts';
+import type { RowKeyHandler } from './useRowKeys.ts';
 
 export interface NavTreeContextValue {
   current: string | undefined;
   isOpen: (node: NavNode) => boolean;
   toggle: (node: NavNode) => void;
+  /** What the keys do on the row of a node. */
+  keys: (node: NavNode) => RowKeyHandler;
   onNavigate: (item: NavItem) => void;
 }
 
@@ -21,5 +24,6 @@ export const NavTreeContext = createContext<NavTreeContextValue>({
   current: undefined,
   isOpen: outside,
   toggle: outside,
+  keys: outside,
   onNavigate: outside,
 });

@@ -41,7 +41,7 @@ function NavTreeNode({ node }: { node: NavNode }) {
 }
 
 function NavTreeGroup({ group }: { group: NavGroup }) {
-  const { isOpen, toggle } = use(NavTreeContext);
+  const { isOpen, toggle, keys } = use(NavTreeContext);
   const headingId = useId();
   const listId = useId();
   const open = isOpen(group);
@@ -52,7 +52,9 @@ function NavTreeGroup({ group }: { group: NavGroup }) {
         className={css.heading}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
+        data-row={group.label}
         onPress={() => toggle(group)}
+        onKeyDown={keys(group)}
       >
         {group.icon && <Icon name={group.icon} size="sm" />}
         <span className={css.headingLabel}>{group.label}</span>
@@ -65,7 +67,7 @@ function NavTreeGroup({ group }: { group: NavGroup }) {
 
 /** A page, and behind its own button the pages below it. */
 function NavTreePage({ item }: { item: NavItem }) {
-  const { current, isOpen, toggle, onNavigate } = use(NavTreeContext);
+  const { current, isOpen, toggle, keys, onNavigate } = use(NavTreeContext);
   const strings = useUiStrings();
   const listId = useId();
   const children = childrenOf(item);
@@ -84,7 +86,9 @@ function NavTreePage({ item }: { item: NavItem }) {
           href={item.href}
           className={css.target}
           aria-current={isCurrent ? 'page' : undefined}
+          data-row={item.label}
           onPress={() => onNavigate(item)}
+          onKeyDown={keys(item)}
         >
           {typeof item.icon === 'string' ? (
             <Icon name={item.icon} className={css.icon} />

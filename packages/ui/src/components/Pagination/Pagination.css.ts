@@ -34,7 +34,12 @@ export const page = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: color.action.neutral.fillHover },
-    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    '&[data-pressed]': { background: color.action.neutral.fillPressed },
+    '&[data-disabled], &[aria-disabled="true"]': {
+      background: 'transparent',
+      color: color.text.disabled,
+      cursor: 'default',
+    },
     '&[aria-current]': {
       borderColor: color.border.strong,
       background: color.action.neutral.fill,

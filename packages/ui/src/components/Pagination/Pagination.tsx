@@ -39,17 +39,23 @@ export function Pagination({
   const format = useFormatNumber();
 
   const step = (target: number, name: string, content: ReactNode) => {
+    const isBeyond = target < 1 || target > pageCount;
     const shared = {
       className: css.page,
-      isDisabled: target < 1 || target > pageCount,
       'aria-label': name,
       'aria-current': target === page ? ('page' as const) : undefined,
       children: content,
     };
-    return hrefFor ? (
-      <Link {...shared} href={hrefFor(target)} />
-    ) : (
-      <Button {...shared} onPress={() => onChange(target)} />
+    if (hrefFor) return <Link {...shared} isDisabled={isBeyond} href={hrefFor(target)} />;
+    // At the end of the way the arrow says so and keeps the focus: a disabled button would lose it.
+    return (
+      <Button
+        {...shared}
+        aria-disabled={isBeyond}
+        onPress={() => {
+          if (!isBeyond) onChange(target);
+        }}
+      />
     );
   };
 

@@ -6,6 +6,7 @@ import {
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components/Popover';
 import * as menu from '../../internal/menu.css.ts';
+import { requireText } from '../../internal/teach.ts';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps
@@ -30,6 +31,7 @@ export function Popover({
   children,
   ...rest
 }: PopoverProps) {
+  requireText('Popover', 'label', label, 'A dialog without a name is announced as nothing.');
   return (
     <DialogTrigger
       {...(isOpen !== undefined && { isOpen })}

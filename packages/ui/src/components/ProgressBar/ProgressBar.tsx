@@ -5,6 +5,7 @@ import {
   ProgressBar as AriaProgressBar,
   type ProgressBarProps as AriaProgressBarProps,
 } from 'react-aria-components/ProgressBar';
+import { requireText } from '../../internal/teach.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps
@@ -28,6 +29,7 @@ export function ProgressBar({
   className,
   ...rest
 }: ProgressBarProps) {
+  requireText('ProgressBar', 'label', label, 'A bar alone does not say what is under way.');
   return (
     <AriaProgressBar
       {...rest}

@@ -6,7 +6,8 @@ export const root = style({
   ...type('caption'),
   ...tabular,
   display: 'inline-flex',
-  alignItems: 'center',
+  // On the number's line, as DeltaBadge.
+  alignItems: 'baseline',
   gap: '3px',
   fontWeight: vars.font.weight.medium,
   whiteSpace: 'nowrap',
@@ -20,7 +21,8 @@ export const state = variants({
   re_entry: { color: vars.color.text.link },
 });
 
-export const mark = style({ inlineSize: '0.9em', blockSize: '0.9em' });
+export const mark = style({ alignSelf: 'center', inlineSize: '0.9em', blockSize: '0.9em' });
+export const icon = style({ alignSelf: 'center' });
 
 /** The first entry is a word, set as a mark. */
 export const word = style({ fontSize: '0.6875rem', letterSpacing: '0.04em' });

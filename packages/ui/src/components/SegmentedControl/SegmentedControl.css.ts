@@ -1,10 +1,24 @@
 import { style, variants } from '../../internal/style.ts';
+import { type } from '../../internal/text.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
 export const root = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.xxs,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
+
+/** As the label of a field, which it stands beside in forms. */
+export const label = style({ ...type('body'), fontWeight: vars.font.weight.medium });
+
+/** Where the segments do not fit they scroll within. */
+export const track = style({
   display: 'inline-flex',
   gap: '2px',
   maxInlineSize: '100%',

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import {
   ToggleButton,
   ToggleButtonGroup,
   type ToggleButtonGroupProps,
 } from 'react-aria-components/ToggleButtonGroup';
+import { requireText, requireThat } from '../../internal/teach.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import * as css from './SegmentedControl.css.ts';
 
@@ -30,6 +31,8 @@ export interface SegmentedControlProps<Id extends string = string>
   > {
   /** What is chosen between. */
   label: string;
+  /** Shown over the control in forms; beside a chart or a table the place says it. */
+  labelHidden?: boolean;
   options: readonly SegmentedOption<Id>[];
   value: Id;
   onChange: (id: Id) => void;
@@ -43,6 +46,7 @@ export interface SegmentedControlProps<Id extends string = string>
 /** Two to five views of the same thing, one of them shown. For more, Select. */
 export function SegmentedControl<Id extends string = string>({
   label,
+  labelHidden = true,
   options,
   value,
   onChange,
@@ -51,10 +55,18 @@ export function SegmentedControl<Id extends string = string>({
   className,
   ...rest
 }: SegmentedControlProps<Id>) {
+  requireText('SegmentedControl', 'label', label, 'Nothing else says what is chosen between.');
+  requireThat(
+    display === 'text' || options.every((option) => option.icon),
+    'SegmentedControl shows icons, but not every option has one.',
+    'A segment without words and without an icon is empty.',
+    'Give each option an icon, or take display="icon" away.',
+  );
+  const labelId = useId();
   return (
     <ToggleButtonGroup
       {...rest}
-      aria-label={label}
+      {...(labelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[value]}
@@ -64,18 +76,25 @@ export function SegmentedControl<Id extends string = string>({
       }}
       className={clsx(css.root, className)}
     >
-      {options.map((option) => (
-        <ToggleButton
-          key={option.id}
-          id={option.id}
-          isDisabled={option.isDisabled === true}
-          aria-label={display === 'icon' ? option.label : undefined}
-          className={clsx(css.segment, css.size[size], display === 'icon' && css.iconOnly)}
-        >
-          {option.icon && <Icon name={option.icon} size={size === 'sm' ? 'sm' : 'md'} />}
-          {display === 'text' && option.label}
-        </ToggleButton>
-      ))}
+      {!labelHidden && (
+        <span id={labelId} className={css.label}>
+          {label}
+        </span>
+      )}
+      <div className={css.track}>
+        {options.map((option) => (
+          <ToggleButton
+            key={option.id}
+            id={option.id}
+            isDisabled={option.isDisabled === true}
+            aria-label={display === 'icon' ? option.label : undefined}
+            className={clsx(css.segment, css.size[size], display === 'icon' && css.iconOnly)}
+          >
+            {option.icon && <Icon name={option.icon} size={size === 'sm' ? 'sm' : 'md'} />}
+            {display === 'text' && option.label}
+          </ToggleButton>
+        ))}
+      </div>
     </ToggleButtonGroup>
   );
 }

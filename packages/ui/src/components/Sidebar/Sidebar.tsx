@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { requireText } from '../../internal/teach.ts';
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 import { media } from '../../theme/breakpoints.ts';
 import * as css from './Sidebar.css.ts';
@@ -31,6 +32,7 @@ export function Sidebar({
   ref,
   ...rest
 }: SidebarProps) {
+  requireText('Sidebar', 'title', title, 'The title names the drawer of small screens.');
   const isSmall = useMediaQuery(media.below('md'));
   const [memory] = useState<SidebarContextValue['memory']>(() => new Map());
   const isDrawer = isSmall && isOpen;

@@ -4,6 +4,7 @@ import {
   ProgressBar as AriaProgressBar,
   type ProgressBarProps as AriaProgressBarProps,
 } from 'react-aria-components/ProgressBar';
+import { requireText } from '../../internal/teach.ts';
 import * as css from './Spinner.css.ts';
 import { SpinnerDrawing } from './SpinnerDrawing.tsx';
 
@@ -21,6 +22,7 @@ export interface SpinnerProps
 
 /** Something short is under way. Where the shape of what comes is known, use Skeleton. */
 export function Spinner({ label, size = 'md', className, ...rest }: SpinnerProps) {
+  requireText('Spinner', 'label', label, 'A turning ring alone does not say what is awaited.');
   return (
     <AriaProgressBar
       {...rest}

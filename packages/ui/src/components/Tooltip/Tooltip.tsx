@@ -5,6 +5,7 @@ import {
   type TooltipProps as AriaTooltipProps,
   TooltipTrigger,
 } from 'react-aria-components/Tooltip';
+import { requireText } from '../../internal/teach.ts';
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<AriaTooltipProps, 'className' | 'children'> {
@@ -20,6 +21,7 @@ export interface TooltipProps extends Omit<AriaTooltipProps, 'className' | 'chil
 
 /** A word of explanation on hover and focus. Touch never sees it: it may not be needed to go on. */
 export function Tooltip({ content, children, delay = 500, className, ...rest }: TooltipProps) {
+  requireText('Tooltip', 'content', content, 'An empty bubble would open over the page.');
   return (
     <TooltipTrigger delay={delay}>
       {children}
