@@ -37,7 +37,23 @@ export const widgetMessages = defineMessages({
   retry: { id: 'widget.retry', defaultMessage: 'Повторить' },
   showTable: { id: 'widget.chart.showTable', defaultMessage: 'Таблица' },
   showChart: { id: 'widget.chart.showChart', defaultMessage: 'График' },
-  downloadCsv: { id: 'widget.chart.downloadCsv', defaultMessage: 'Скачать CSV' },
+  download: { id: 'widget.chart.download', defaultMessage: 'Скачать' },
+  downloadCsv: { id: 'widget.chart.downloadCsv', defaultMessage: 'Числа (CSV)' },
+  downloadPng: { id: 'widget.chart.downloadPng', defaultMessage: 'Картинка (PNG)' },
+  downloadSvg: { id: 'widget.chart.downloadSvg', defaultMessage: 'Картинка (SVG)' },
+  exportFailed: {
+    id: 'widget.chart.exportFailed',
+    defaultMessage: 'Не получилось сохранить файл. Попробуйте ещё раз',
+  },
+  fullScreen: { id: 'widget.chart.fullScreen', defaultMessage: 'На весь экран' },
+  leaveFullScreen: {
+    id: 'widget.chart.leaveFullScreen',
+    defaultMessage: 'Выйти из полного экрана',
+  },
+  chartValues: defineMessage<{ chart: string }>({
+    id: 'widget.chart.values',
+    defaultMessage: 'Значения: {chart}',
+  }),
   day: { id: 'widget.chart.day', defaultMessage: 'День' },
   cursorHint: {
     id: 'widget.chart.cursorHint',

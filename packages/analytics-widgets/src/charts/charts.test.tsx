@@ -28,7 +28,7 @@ const rank = (props: Partial<RankHistoryProps> = {}) =>
 
 /** How many separate strokes a line has. */
 const strokes = (container: HTMLElement) =>
-  [...container.querySelectorAll('path.recharts-curve')].map(
+  [...container.querySelectorAll('[data-series] > path')].map(
     (path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0,
   );
 
@@ -98,6 +98,99 @@ describe('the cursor', () => {
   });
 });
 
+describe('the values', () => {
+  it('are all in the accessibility tree, the one off the list too', () => {
+    rank({
+      series: [
+        { id: 'top', label: 'Общий топ', points: [...points, { day: '2026-08-08', value: null }] },
+      ],
+    });
+    const list = screen.getByRole('list', { name: 'Значения: Место книги' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      '2 авг.: место 11',
+      '3 авг.: место 9',
+      '6 авг.: место 7',
+      '7 авг.: место 6',
+      '8 авг.: вне списка',
+    ]);
+  });
+
+  it('are left to the cursor beyond five hundred', () => {
+    const day = (index: number) =>
+      new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
+    const long = Array.from({ length: 501 }, (_, index) => ({
+      day: day(index),
+      value: 1 + (index % 99),
+    }));
+    rank({ series: [{ id: 'top', label: 'Общий топ', points: long }] });
+    expect(screen.queryByRole('list', { name: /Значения/ })).toBeNull();
+    expect(slider()).toHaveAttribute('max', '500');
+    fireEvent.change(slider(), { target: { value: '250' } });
+    expect(told()).toMatch(/место 53/);
+  });
+});
+
+describe('the legend', () => {
+  it('hides a line by its name and shows it again; the last one stays', async () => {
+    const { container } = renderWidgets(
+      <TrendChart
+        title="Прирост"
+        csvName="prirost"
+        state={{ kind: 'ready' }}
+        series={[
+          { id: 'a', label: 'Лайки', points },
+          { id: 'b', label: 'Отзывы', points },
+        ]}
+      />,
+    );
+    const lines = () =>
+      [...container.querySelectorAll('[data-series]')].map((line) =>
+        line.getAttribute('data-series'),
+      );
+    expect(lines()).toEqual(['a', 'b']);
+    await userEvent.click(screen.getByRole('button', { name: 'Лайки', pressed: true }));
+    expect(lines()).toEqual(['b']);
+    await userEvent.click(screen.getByRole('button', { name: 'Отзывы', pressed: true }));
+    expect(lines()).toEqual(['b']);
+    await userEvent.click(screen.getByRole('button', { name: 'Лайки', pressed: false }));
+    expect(lines()).toEqual(['a', 'b']);
+  });
+});
+
+describe('a range', () => {
+  it('is spanned with Shift and the arrows and taken with Enter', async () => {
+    const onRangeChange = vi.fn();
+    rank({ onRangeChange });
+    slider().focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+    expect(told()).toMatch(/^3.7 авг/);
+    await userEvent.keyboard('{Enter}');
+    expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-08-03', to: '2026-08-07' });
+  });
+
+  it('cannot be spanned where nobody takes it', async () => {
+    rank();
+    slider().focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(told()).toBe('чт, 6 авг.: место 7');
+  });
+});
+
+describe('events', () => {
+  it('are marked on their days and said with them', () => {
+    const { container } = rank({
+      events: [{ day: '2026-08-06', label: 'Цена 99 ₽ вместо 149 ₽' }],
+    });
+    expect(container.querySelectorAll('[data-event]')).toHaveLength(1);
+    fireEvent.change(slider(), { target: { value: '2' } });
+    expect(told()).toBe('чт, 6 авг.: место 7. Цена 99 ₽ вместо 149 ₽');
+  });
+});
+
 describe('the off-list band', () => {
   it('is there only for a list that was left', () => {
     const { container, unmount } = rank();
@@ -140,7 +233,8 @@ describe('the table twin and the CSV', () => {
       .spyOn(HTMLAnchorElement.prototype, 'click')
       .mockImplementation(() => undefined);
     rank();
-    await userEvent.click(screen.getByRole('button', { name: 'Скачать CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Скачать' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Числа (CSV)' }));
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
     expect(await files[0]?.text()).toBe(
       'День,Общий топ\r\n2026-08-07,6\r\n2026-08-06,7\r\n2026-08-03,9\r\n2026-08-02,11\r\n',
@@ -199,7 +293,7 @@ describe('states', () => {
     rank({ series: [] });
     expect(screen.getByText('За этот период данных нет')).toBeInTheDocument();
     expect(screen.queryByRole('slider')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Скачать CSV' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Скачать' })).toBeNull();
   });
 
   it('offer another try after a failure', async () => {

@@ -8,14 +8,20 @@ export interface DayPoint {
   value: number | null;
 }
 
+/** Days come again with every series of a chart: each is parsed once. */
+const times = new Map<string, number>();
+
 /** Midnight UTC of `YYYY-MM-DD`, in milliseconds. Throws on anything else. */
 export function dayToTime(day: string): number {
+  const known = times.get(day);
+  if (known !== undefined) return known;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) {
     throw new Error(
       `"${day}" is not a day. Widgets take calendar days as YYYY-MM-DD, for example 2026-08-07.`,
     );
   }
+  times.set(day, time);
   return time;
 }
 

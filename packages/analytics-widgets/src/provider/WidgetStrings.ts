@@ -50,7 +50,16 @@ export interface WidgetStrings {
   chart: {
     showTable: string;
     showChart: string;
+    /** Opens the choice of files. */
+    download: string;
     downloadCsv: string;
+    downloadPng: string;
+    downloadSvg: string;
+    exportFailed: string;
+    fullScreen: string;
+    leaveFullScreen: string;
+    /** Name of the list of a chart's values, for assistive technology. */
+    values: (chart: string) => string;
     /** Header of the day column in the table twin and CSV. */
     day: string;
     /** Keyboard help of the plot: arrows move along the days. */

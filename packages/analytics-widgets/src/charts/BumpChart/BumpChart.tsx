@@ -1,13 +1,14 @@
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { CursorMarks } from '../internal/CursorMarks.tsx';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
 import { dayTable } from '../internal/dayTable.ts';
+import { namedPoints } from '../internal/namedPoints.ts';
 import { nearestSeries } from '../internal/nearest.ts';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
-import { type ChartSeries, chartRows, timelineOf, valuesOn } from '../internal/timeline.ts';
-import { useCursor } from '../internal/useCursor.ts';
+import { type ChartSeries, timelineOf, valuesOn } from '../internal/timeline.ts';
 import { climbers } from './climbers.ts';
 
 export interface BumpSeries extends ChartSeries {
@@ -34,15 +35,14 @@ export function BumpChart(props: BumpChartProps) {
   const { formats, strings } = useWidgets();
   const height = asked ?? depth * ROW + 40;
   const timeline = timelineOf(days);
-  const cursor = useCursor(days.length);
   const top = series
     .map((one) => ({ ...one, points: fullPoints(one, days, depth) }))
     .filter(({ points }) => points.some(({ value }) => value !== null));
   const bright = highlight ?? climbers(top, days.at(-1), 3);
-  const hue = (id: string) => {
+  const hue = (id: string, active: string | null = null) => {
     const index = bright.indexOf(id);
     if (index >= 0) return seriesColor(index);
-    return id === cursor.series ? seriesColor(0) : mutedColor;
+    return id === active ? seriesColor(0) : mutedColor;
   };
   const drawn = top.map((one) => ({ ...one, color: hue(one.id) }));
   const place = (value: number) => formats.formatValue(value, 'rank');
@@ -58,21 +58,18 @@ export function BumpChart(props: BumpChartProps) {
       {...frame}
       height={height}
       gaps={timeline.gaps}
-      table={
-        top.length === 0
-          ? { columns: [], rows: [] }
-          : dayTable(days, top, strings.chart.day, formats, (value) =>
-              value === null ? signs.missing : place(value),
-            )
+      isEmpty={top.length === 0}
+      table={() =>
+        dayTable(days, top, strings.chart.day, formats, (value) =>
+          value === null ? signs.missing : place(value),
+        )
       }
     >
-      {(describedBy) => (
+      {(plot) => (
         <TimeChart
           label={frame.title}
-          describedBy={describedBy}
-          height={height}
+          {...plot}
           timeline={timeline}
-          rows={chartRows(top, timeline)}
           axis={{
             domain: [0.5, depth + 0.5],
             ticks: Array.from({ length: depth }, (_, index) => index + 1),
@@ -80,7 +77,6 @@ export function BumpChart(props: BumpChartProps) {
             format: place,
           }}
           grid={false}
-          cursor={cursor}
           seriesIds={[...last, ...drawn.filter(({ id }) => last.every((one) => one.id !== id))].map(
             ({ id }) => id,
           )}
@@ -93,9 +89,9 @@ export function BumpChart(props: BumpChartProps) {
             href,
           }))}
           seriesAt={(box, day, y) => nearestSeries(top, days[day], box, y)}
-          announce={(day) => {
+          announce={(day, active) => {
             const date = formats.formatDay(days[day] ?? '', 'weekday');
-            const chosen = drawn.find(({ id }) => id === cursor.series);
+            const chosen = drawn.find(({ id }) => id === active);
             const told = standing(day).filter(({ id }) => !chosen || id === chosen.id);
             const words = told.map(({ label, value }) =>
               strings.chart.reading(label, strings.chart.place(place(value))),
@@ -105,17 +101,31 @@ export function BumpChart(props: BumpChartProps) {
             }
             return `${date}: ${formats.formatList(words)}`;
           }}
-          readout={(day) => standing(day).map((one) => ({ ...one, text: place(one.value) }))}
+          readout={(day, active) =>
+            standing(day).map((one) => ({
+              ...one,
+              color: hue(one.id, active),
+              text: place(one.value),
+            }))
+          }
+          valueCount={top.length * days.length}
+          namedMarks={(box) =>
+            namedPoints(top, box, formats, ({ label }, value) =>
+              strings.chart.reading(label, strings.chart.place(place(value ?? 0))),
+            )
+          }
+          over={(box, day, active) => (
+            <CursorMarks series={drawn} box={box} day={days[day] ?? ''} active={active} />
+          )}
         >
-          {(box) => (
+          {(box, active) => (
             <SeriesLines
-              series={drawn}
+              series={top.map((one) => ({ ...one, color: hue(one.id, active) }))}
               box={box}
-              active={cursor.series}
+              active={active}
               dots={days.length <= 31}
               curve="bumpX"
               width={1.75}
-              cursorDay={cursor.day === null ? undefined : days[cursor.day]}
               bright={bright}
             />
           )}

@@ -3,7 +3,22 @@ import { media, vars } from '../../internal/theme.ts';
 
 const { color, duration, ease, font, space } = vars;
 
-export const root = style({ display: 'grid', gap: space.sm, minInlineSize: 0, margin: 0 });
+export const root = style({
+  display: 'grid',
+  gap: space.sm,
+  minInlineSize: 0,
+  margin: 0,
+  // Rows do not stretch: on a full screen the drawing alone grows.
+  alignContent: 'start',
+  selectors: {
+    '&:fullscreen': {
+      padding: space.lg,
+      overflow: 'auto',
+      background: color.surface.raised,
+      color: color.text.primary,
+    },
+  },
+});
 
 export const head = style({
   display: 'flex',

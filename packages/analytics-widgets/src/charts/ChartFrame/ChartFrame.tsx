@@ -1,14 +1,16 @@
-import { Alert, Heading, IconButton, Skeleton } from '@litometr/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { Alert, Heading, Skeleton } from '@litometr/ui';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Gap } from '../../internal/gaps.ts';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import { hasContent, isRefreshing, type PanelState } from '../../internal/PanelState.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import { type ChartTable, toCsv } from '../internal/chartTable.ts';
+import type { ChartTable } from '../internal/chartTable.ts';
 import { describeGaps } from '../internal/describe.ts';
 import * as css from './ChartFrame.css.ts';
-import { downloadText } from './download.ts';
+import { ChartTools } from './ChartTools.tsx';
+import { DemoMark } from './DemoMark.tsx';
 import { TwinTable } from './TwinTable.tsx';
+import { useFullScreen } from './useFullScreen.ts';
 
 /** What every chart takes. */
 export interface ChartProps {
@@ -17,67 +19,87 @@ export interface ChartProps {
   headingLevel?: 2 | 3 | 4;
   /** How it is counted, in a line. */
   note?: ReactNode;
-  /** Printed under the chart: where the numbers come from. */
+  /** What the numbers are limited to: 'LitRPG, 1 to 30 November'. Printed in pictures. */
+  filters?: string;
+  /** Printed under the chart: where the numbers come from, and of which day. */
   source?: string;
+  /** Marks generated data, on the screen and in pictures. */
+  demo?: boolean;
   state: PanelState;
-  /** Name of the CSV file, without the extension. */
+  /** Name of the files, without the extension. */
   csvName: string;
   /** Pixels of the drawing, axes included. */
   height?: number;
 }
 
-export interface ChartFrameProps extends ChartProps {
+/** What a frame tells its drawing. */
+export interface PlotSlot {
+  /** Names what else a reader should hear of the drawing. */
+  describedBy: string | undefined;
+  /** Pixels; more than was asked for while the chart fills the screen. */
   height: number;
-  /** What the chart shows, as a table. Without rows there is nothing to draw. */
-  table: ChartTable;
-  gaps?: readonly Gap[];
-  /** The drawing; `describedBy` names what else a reader should hear of it. */
-  children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** Title, tools and states around a drawing; its table twin and its CSV hold the same numbers. */
+export interface ChartFrameProps extends ChartProps {
+  height: number;
+  /** Without a value there is nothing to draw. */
+  isEmpty: boolean;
+  /** What the chart shows, as a table; made when it is looked at. */
+  table: () => ChartTable;
+  gaps?: readonly Gap[];
+  children: (plot: PlotSlot) => ReactNode;
+}
+
+/** Title, tools and states around a drawing; its table twin and its files hold the same numbers. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, headingLevel = 3, note, source, state, height, table, gaps = [] } = props;
+  const { title, headingLevel = 3, note, source, state, table, gaps = [], demo = false } = props;
   const { formats, strings } = useWidgets();
-  const words = strings.chart;
   const [asTable, setAsTable] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const plot = useRef<HTMLDivElement>(null);
+  const screen = useFullScreen(root, props.height);
+  const { height } = screen;
   const titleId = useId();
   const footId = useId();
-  const ready = hasContent(state) && table.rows.length > 0;
+  const ready = hasContent(state) && !props.isEmpty;
   const gapText = describeGaps(gaps, formats, strings);
-
-  const download = async () => {
-    downloadText(`${props.csvName}.csv`, await toCsv(table), 'text/csv;charset=utf-8');
-  };
 
   return (
     <figure
+      ref={root}
       aria-labelledby={titleId}
       aria-busy={state.kind === 'loading' || isRefreshing(state)}
       className={css.root}
+      data-full-screen={screen.isOn || undefined}
     >
       <div className={css.head}>
         <div className={css.words}>
           <Heading id={titleId} level={headingLevel} size="lead">
             {title}
           </Heading>
-          {note !== undefined && <p className={css.note}>{note}</p>}
+          {note !== undefined && (
+            <p className={css.note} data-chart-note="">
+              {note}
+            </p>
+          )}
         </div>
+        {demo && <DemoMark />}
         {ready && (
-          <div className={css.tools} data-pinned={asTable}>
-            <IconButton
-              size="sm"
-              icon={asTable ? 'chart' : 'table'}
-              label={asTable ? words.showChart : words.showTable}
-              onPress={() => setAsTable(!asTable)}
-            />
-            <IconButton
-              size="sm"
-              icon="download"
-              label={words.downloadCsv}
-              onPress={() => void download()}
-            />
-          </div>
+          <ChartTools
+            plot={plot}
+            words={{
+              title,
+              csvName: props.csvName,
+              gaps: gapText,
+              ...(props.filters !== undefined && { filters: props.filters }),
+              ...(source !== undefined && { source }),
+              ...(demo && { demo: strings.freshness.demo }),
+            }}
+            table={table}
+            asTable={asTable}
+            onAsTable={setAsTable}
+            screen={screen}
+          />
         )}
       </div>
       {state.kind === 'partial' && <Alert tone="warning">{state.notice}</Alert>}
@@ -106,14 +128,16 @@ export function ChartFrame(props: ChartFrameProps) {
     if (!ready) {
       return (
         <p className={css.nothing} style={{ minHeight: height / 2 }}>
-          {words.noData}
+          {strings.chart.noData}
         </p>
       );
     }
     return asTable ? (
-      <TwinTable label={title} table={table} height={height} />
+      <TwinTable label={title} table={table()} height={height} />
     ) : (
-      <div className={css.plot}>{props.children(gapText === '' ? undefined : footId)}</div>
+      <div ref={plot} className={css.plot}>
+        {props.children({ describedBy: gapText === '' ? undefined : footId, height })}
+      </div>
     );
   }
 }

@@ -7,7 +7,6 @@ export interface BarPairProps {
   up: number | null;
   down: number | null;
   colors: { up: string; down: string };
-  faded: boolean;
 }
 
 const WIDEST = 22;
@@ -16,13 +15,13 @@ const WIDEST = 22;
  * A day's two bars. Drawn here: the library has bars for categories, and on a numeric axis, which
  * keeps missing days wide, it cannot tell how wide a day is.
  */
-export function BarPair({ box, time, up, down, colors, faded }: BarPairProps) {
+export function BarPair({ box, time, up, down, colors }: BarPairProps) {
   const dayWidth = box.x(DAY_MS) - box.x(0);
   const width = Math.max(1, Math.min(WIDEST, dayWidth * 0.7));
   const x = box.x(time) - width / 2;
   const zero = box.y(0);
   return (
-    <g opacity={faded ? 0.45 : 1}>
+    <g>
       {up !== null && up > 0 && (
         <rect x={x} y={box.y(up)} width={width} height={zero - box.y(up) - 0.5} fill={colors.up} />
       )}

@@ -4,10 +4,10 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { seriesColor } from '../internal/colors.ts';
 import { dayTable } from '../internal/dayTable.ts';
+import type { PlotBox } from '../internal/plotBox.ts';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { valueAxis } from '../internal/ticks.ts';
-import { chartRows, timelineOf } from '../internal/timeline.ts';
-import { useCursor } from '../internal/useCursor.ts';
+import { timelineOf } from '../internal/timeline.ts';
 import { BarPair } from './BarPair.tsx';
 
 export interface MirroredBarsProps extends ChartProps {
@@ -21,7 +21,6 @@ export function MirroredBars({ points, labels, height = 220, ...frame }: Mirrore
   const { formats, strings } = useWidgets();
   const days = points.map(({ day }) => day);
   const timeline = timelineOf(days, 0.5);
-  const cursor = useCursor(days.length);
   const series = [
     { id: 'up', label: labels.up, points: points.map(({ day, up }) => ({ day, value: up })) },
     {
@@ -39,26 +38,38 @@ export function MirroredBars({ points, labels, height = 220, ...frame }: Mirrore
   const spoken = (value: number | null) =>
     value === null ? strings.value.missing : formats.formatNumber(value);
 
+  const bar = (box: PlotBox, day: string, side: 'up' | 'down', value: number | null) => {
+    const middle = box.x(dayToTime(day));
+    const zero = box.y(0);
+    const end = box.y(side === 'up' ? (value ?? 0) : -(value ?? 0));
+    return {
+      id: `${day} ${side}`,
+      name: `${formats.formatDay(day, 'short')}: ${strings.chart.reading(labels[side], spoken(value))}`,
+      x: middle - 4,
+      y: Math.min(zero, end),
+      width: 8,
+      height: Math.max(4, Math.abs(zero - end)),
+    };
+  };
+
   return (
     <ChartFrame
       {...frame}
       height={height}
       gaps={timeline.gaps}
-      table={dayTable(days, series, strings.chart.day, formats, text)}
+      isEmpty={points.length === 0}
+      table={() => dayTable(days, series, strings.chart.day, formats, text)}
     >
-      {(describedBy) => (
+      {(plot) => (
         <TimeChart
           label={frame.title}
-          describedBy={describedBy}
-          height={height}
+          {...plot}
           timeline={timeline}
-          rows={chartRows([], timeline)}
           axis={{
             ...valueAxis([-reach, reach]),
             reversed: false,
             format: (value) => formats.formatNumber(Math.abs(value)),
           }}
-          cursor={cursor}
           labels={[
             { id: 'up', text: labels.up, value: reach / 2, color: colors.up },
             { id: 'down', text: labels.down, value: -reach / 2, color: colors.down },
@@ -80,9 +91,16 @@ export function MirroredBars({ points, labels, height = 220, ...frame }: Mirrore
               color: colors.down,
             },
           ]}
+          valueCount={2 * points.length}
+          namedMarks={(box) =>
+            points.flatMap(({ day, up, down }) => [
+              bar(box, day, 'up', up),
+              bar(box, day, 'down', down),
+            ])
+          }
         >
           {(box) =>
-            points.map(({ day, up, down }, index) => (
+            points.map(({ day, up, down }) => (
               <BarPair
                 key={day}
                 box={box}
@@ -90,7 +108,6 @@ export function MirroredBars({ points, labels, height = 220, ...frame }: Mirrore
                 up={up}
                 down={down}
                 colors={colors}
-                faded={cursor.day !== null && cursor.day !== index}
               />
             ))
           }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { colorsOf, savedFile } from '../../testing/savedFile.ts';
 import { TrendChart } from './TrendChart.tsx';
 
 const days = daysUpTo('2026-08-07', 90, ['2026-08-04', '2026-08-05', '2026-06-20']);
@@ -149,4 +150,79 @@ export const Phone: Story = {
   args: TenSeries.args,
   parameters: { phone: true },
   globals: { viewport: { value: 'xs' } },
+};
+
+const described = {
+  filters: 'Жанр: ЛитРПГ · 9 июля – 7 августа',
+  source: 'Литмаркет, 7 августа 2026',
+  demo: true,
+} as const;
+
+export const SavesSvg: Story = {
+  args: described,
+  play: async ({ canvasElement }) => {
+    const text = await (await savedFile(canvasElement, /SVG/)).text();
+    const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
+    await expect(picture.querySelector('parsererror')).toBeNull();
+    const words = [...picture.querySelectorAll('text')].map((node) => node.textContent).join(' ');
+    await expect(words).toContain(described.filters);
+    await expect(words).toContain(described.source);
+    await expect(words).toContain('Демонстрационные данные');
+    // It stands alone: no variable of the page, no class, no address but its own.
+    await expect(text).not.toMatch(/var\(|class=|url\((?!data:|&quot;#|"#|#)/);
+    await expect(picture.querySelectorAll('[stroke^="rgb"]').length).toBeGreaterThan(1);
+  },
+};
+
+export const SavesPng: Story = {
+  args: described,
+  play: async ({ canvasElement }) => {
+    const file = await savedFile(canvasElement, /PNG/);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    await expect([...bytes.slice(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
+    const bitmap = await createImageBitmap(file);
+    const plot = canvasElement.querySelector('figure svg')?.getBoundingClientRect();
+    await expect(bitmap.width).toBeGreaterThan(2 * (plot?.width ?? 0));
+    await expect(colorsOf(bitmap)).toBeGreaterThan(8);
+  },
+};
+
+export const TakesARange: Story = {
+  args: { onRangeChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{Enter}');
+    await expect(args.onRangeChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const HidesALine: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('button', { pressed: true });
+    if (first === undefined) throw new Error('No name of a line can be pressed.');
+    const before = canvasElement.querySelectorAll('[data-series]').length;
+    await userEvent.click(first);
+    await expect(canvasElement.querySelectorAll('[data-series]')).toHaveLength(before - 1);
+  },
+};
+
+export const Events: Story = {
+  args: {
+    events: [
+      { day: '2026-07-20', label: 'Цена 99 ₽ вместо 149 ₽' },
+      { day: '2026-07-30', label: 'Вышла глава 24' },
+    ],
+  },
+};
+
+/** Ten lines of ten thousand days: what is drawn is thinned, what is said is not. */
+export const HundredThousandPoints: Story = {
+  args: {
+    series: genres.map((genre, index) => ({
+      id: genre,
+      label: genre,
+      points: walk(daysUpTo('2026-08-07', 10_000), { seed: index, from: 900, step: 25 }),
+    })),
+  },
 };

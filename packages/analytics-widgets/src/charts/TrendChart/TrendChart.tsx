@@ -1,96 +1,104 @@
+import { useMemo } from 'react';
 import { capturedDays } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import { seriesColor } from '../internal/colors.ts';
+import { CursorMarks } from '../internal/CursorMarks.tsx';
 import { dayTable } from '../internal/dayTable.ts';
+import type { EndLabel } from '../internal/EndLabels.tsx';
+import type { ChartEvent } from '../internal/EventMarks.tsx';
+import { hued } from '../internal/hued.ts';
+import { namedPoints } from '../internal/namedPoints.ts';
 import { nearestSeries } from '../internal/nearest.ts';
-import { SeriesLines } from '../internal/SeriesLines.tsx';
+import { type DrawnSeries, SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { valueAxis } from '../internal/ticks.ts';
-import { type ChartSeries, chartRows, timelineOf, valuesOn } from '../internal/timeline.ts';
-import { useCursor } from '../internal/useCursor.ts';
+import { type ChartSeries, timelineOf, valuesOn } from '../internal/timeline.ts';
+import { useLegend } from '../internal/useLegend.ts';
 
 export interface TrendChartProps extends ChartProps {
   series: readonly ChartSeries[];
   format?: ValueFormat;
   /** Amounts start at zero; `auto` is for what has no zero to compare with, like a rating. */
   baseline?: 'zero' | 'auto';
+  /** `step`: a value holds until the next one, like a price. */
+  curve?: 'linear' | 'step';
+  events?: readonly ChartEvent[];
+  /** Takes a range drawn over the days; without it none can be drawn. */
+  onRangeChange?: (range: { from: string; to: string }) => void;
 }
 
 /** Amounts over time, a line each. The first eight series have hues, the rest are grey. */
 export function TrendChart(props: TrendChartProps) {
-  const { series, format = 'number', baseline = 'zero', height = 260, ...frame } = props;
+  const { series, format = 'number', baseline = 'zero', curve, height = 260, ...rest } = props;
+  const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
-  const days = capturedDays(series);
+  const drawn = useMemo(() => hued(series), [series]);
+  const legend = useLegend(drawn);
+  const { shown } = legend;
+  const days = useMemo(() => capturedDays(shown), [shown]);
   const timeline = timelineOf(days);
-  const cursor = useCursor(days.length);
-  const values = series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
-  const drawn = series.map((one, index) => ({ ...one, color: seriesColor(index) }));
+  const values = shown.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
   // Thousands in full read faster than 'K' beside plain hundreds; above that, short ones do.
   const large = values.some((value) => Math.abs(value) >= 10_000);
   const short = format === 'number' && large ? 'compact' : format;
   const text = (value: number | null) =>
     value === null ? signs.missing : formats.formatValue(value, format);
   const spoken = (value: number | null) => (value === null ? strings.value.missing : text(value));
-
-  const readings = (day: number) => valuesOn(series, days[day] ?? '');
   const several = series.length > 1;
+  const told = (one: ChartSeries, value: number | null) =>
+    several ? strings.chart.reading(one.label, spoken(value)) : spoken(value);
+
+  const announce = (day: number, chosen: string | null) => {
+    const readings = valuesOn(shown, days[day] ?? '');
+    const words = shown.flatMap((one, index) =>
+      chosen === null || one.id === chosen ? [told(one, readings[index] ?? null)] : [],
+    );
+    return `${formats.formatDay(days[day] ?? '', 'weekday')}: ${formats.formatList(words)}`;
+  };
+  const readout = (day: number) =>
+    valuesOn(shown, days[day] ?? '')
+      .map((value, index) => ({ value, one: shown[index] }))
+      .flatMap(({ value, one }) => (one ? [{ ...one, value, text: text(value) }] : []))
+      .sort(
+        (a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY),
+      );
 
   return (
     <ChartFrame
       {...frame}
       height={height}
       gaps={timeline.gaps}
-      table={
-        values.length === 0
-          ? { columns: [], rows: [] }
-          : dayTable(days, series, strings.chart.day, formats, text)
-      }
+      isEmpty={values.length === 0}
+      table={() => dayTable(days, shown, strings.chart.day, formats, text)}
     >
-      {(describedBy) => (
+      {(plot) => (
         <TimeChart
           label={frame.title}
-          describedBy={describedBy}
-          height={height}
+          {...plot}
           timeline={timeline}
-          rows={chartRows(series, timeline)}
           axis={{
             ...valueAxis(values, baseline),
             reversed: false,
             format: (value) => formats.formatValue(value, short),
           }}
-          cursor={cursor}
-          seriesIds={series.map(({ id }) => id)}
-          labels={several ? endLabels(drawn) : []}
-          seriesAt={(box, day, y) => nearestSeries(series, days[day], box, y)}
-          announce={(day) => {
-            const all = readings(day).map((value, index) => {
-              const label = series[index]?.label ?? '';
-              return several ? strings.chart.reading(label, spoken(value)) : spoken(value);
-            });
-            const chosen = series.findIndex(({ id }) => id === cursor.series);
-            const told = chosen < 0 ? all : all.slice(chosen, chosen + 1);
-            return `${formats.formatDay(days[day] ?? '', 'weekday')}: ${formats.formatList(told)}`;
-          }}
-          readout={(day) =>
-            readings(day)
-              .map((value, index) => ({ value, one: drawn[index] }))
-              .flatMap(({ value, one }) => (one ? [{ ...one, value, text: text(value) }] : []))
-              .sort(
-                (a, b) =>
-                  (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY),
-              )
-          }
+          seriesIds={shown.map(({ id }) => id)}
+          labels={several ? endLabels(drawn, legend.isHidden) : []}
+          {...(several && { onToggle: legend.toggle })}
+          {...(events && { events })}
+          {...(onRangeChange && { onRangeChange })}
+          seriesAt={(box, day, y) => nearestSeries(shown, days[day], box, y)}
+          announce={announce}
+          readout={readout}
+          valueCount={values.length}
+          namedMarks={(box) => namedPoints(shown, box, formats, (one, value) => told(one, value))}
+          over={(box, day, active) => (
+            <CursorMarks series={shown} box={box} day={days[day] ?? ''} active={active} />
+          )}
         >
-          {(box) => (
-            <SeriesLines
-              series={drawn}
-              box={box}
-              active={cursor.series}
-              cursorDay={cursor.day === null ? undefined : days[cursor.day]}
-            />
+          {(box, active) => (
+            <SeriesLines series={shown} box={box} active={active} {...(curve && { curve })} />
           )}
         </TimeChart>
       )}
@@ -99,9 +107,12 @@ export function TrendChart(props: TrendChartProps) {
 }
 
 /** Names stand where the lines end, at their last value. */
-function endLabels(series: readonly (ChartSeries & { color: string })[]) {
-  return series.flatMap(({ id, label, color, points }) => {
-    const value = points.findLast((point) => point.value !== null)?.value ?? null;
-    return value === null ? [] : [{ id, text: label, value, color }];
-  });
+function endLabels(series: readonly DrawnSeries[], isHidden: (id: string) => boolean): EndLabel[] {
+  return series
+    .filter(({ comparison }) => comparison === undefined)
+    .flatMap(({ id, label, color, points }): EndLabel[] => {
+      if (isHidden(id)) return [{ id, text: label, value: null, color }];
+      const value = points.findLast((point) => point.value !== null)?.value ?? null;
+      return value === null ? [] : [{ id, text: label, value, color }];
+    });
 }

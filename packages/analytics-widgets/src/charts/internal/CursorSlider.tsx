@@ -13,6 +13,8 @@ export interface CursorSliderProps {
   announce: (day: number) => string;
   /** Series to walk among with up and down; none where there is one line. */
   seriesIds?: readonly string[];
+  /** Takes the days spanned with Shift and the arrows, on Enter. */
+  onSpan?: () => void;
 }
 
 /**
@@ -20,20 +22,34 @@ export interface CursorSliderProps {
  * the lines say there. It is the system's own, so that touch readers can swipe it too.
  */
 export function CursorSlider(props: CursorSliderProps) {
-  const { label, describedBy, cursor, count, announce, seriesIds = [] } = props;
+  const { label, describedBy, cursor, count, announce, seriesIds = [], onSpan } = props;
   const { strings } = useWidgets();
   const last = count - 1;
   const day = cursor.day ?? last;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') cursor.clear();
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step === undefined) return;
-    // Up and down belong to the lines: a slider would take them for the days as well.
-    event.preventDefault();
+
+  const walk = (step: number) => {
     if (seriesIds.length < 2) return;
     const here = cursor.series === null ? -1 : seriesIds.indexOf(cursor.series);
     const next = here < 0 ? (step > 0 ? 0 : seriesIds.length - 1) : here + step;
     cursor.moveTo(day, seriesIds[next] ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event;
+    const along = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    const among = { ArrowUp: -1, ArrowDown: 1 }[key];
+    if (key === 'Escape') cursor.clear();
+    else if (key === 'Enter' && cursor.span !== null) onSpan?.();
+    else if (among !== undefined) {
+      // Up and down belong to the lines: a slider would take them for the days as well.
+      event.preventDefault();
+      walk(among);
+    } else if (along !== undefined) {
+      // A slider turns round with the page's direction; time does not.
+      event.preventDefault();
+      const next = Math.max(0, Math.min(last, day + along));
+      if (shiftKey && onSpan) cursor.spanTo(day, next);
+      else cursor.moveTo(next);
+    }
   };
   return (
     <input

@@ -1,4 +1,4 @@
-import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { LabelName } from './LabelName.tsx';
 import { type PlotBox, spreadLabels } from './plotBox.ts';
 import * as css from './TimeChart.css.ts';
 
@@ -6,8 +6,8 @@ import * as css from './TimeChart.css.ts';
 export interface EndLabel {
   id: string;
   text: string;
-  /** Value that it stands beside. */
-  value: number;
+  /** Value that it stands beside; null: its line is hidden and the name stands above the chart. */
+  value: number | null;
   color: string;
   /** Before the name: a place. */
   prefix?: string;
@@ -19,48 +19,50 @@ export interface EndLabelsProps {
   labels: readonly EndLabel[];
   active: string | null;
   onPoint?: (id: string | null) => void;
+  onToggle?: (id: string) => void;
 }
 
 const LINE = 15;
 
 /** Names beside the lines they belong to, moved apart where they would cover each other. */
-export function EndLabels({ box, labels, active, onPoint }: EndLabelsProps) {
-  const { Link } = useWidgets();
+export function EndLabels({ box, labels, active, onPoint, onToggle }: EndLabelsProps) {
   const { right, top, bottom } = box.edges;
   const places = spreadLabels(
-    labels.map(({ id, value }) => ({ id, y: box.y(value) })),
+    labels.flatMap(({ id, value }) => (value === null ? [] : [{ id, y: box.y(value) }])),
     LINE,
     top,
     box.height - bottom,
   );
-  const byId = new Map(places.map(({ id, y }) => [id, y]));
-  return labels.map(({ id, text, color, prefix, href }) => (
-    <span
-      key={id}
-      className={css.endLabel}
-      data-faded={active !== null && active !== id}
-      style={{
-        left: `${box.width - right + 10}px`,
-        top: `${byId.get(id) ?? 0}px`,
-        maxWidth: `${right - 10}px`,
-      }}
-      onPointerEnter={onPoint && (() => onPoint(id))}
-      onPointerLeave={onPoint && (() => onPoint(null))}
-    >
-      {prefix === undefined ? (
-        <span className={css.swatch} style={{ color }} />
-      ) : (
-        <span className={css.prefix}>{prefix}</span>
-      )}
-      {href === undefined ? (
-        <span aria-hidden="true" className={css.endText} title={text} dir="auto">
-          {text}
-        </span>
-      ) : (
-        <Link href={href} className={css.endText} title={text} dir="auto">
-          {text}
-        </Link>
-      )}
-    </span>
-  ));
+  const byId = new Map(labels.map((label) => [label.id, label]));
+  return places.flatMap(({ id, y }) => {
+    const label = byId.get(id);
+    if (label === undefined) return [];
+    const { text, color, prefix, href } = label;
+    return [
+      <span
+        key={id}
+        className={css.endLabel}
+        data-faded={active !== null && active !== id}
+        style={{
+          left: `${box.width - right + 10}px`,
+          top: `${y}px`,
+          maxWidth: `${right - 10}px`,
+        }}
+        onPointerEnter={onPoint && (() => onPoint(id))}
+        onPointerLeave={onPoint && (() => onPoint(null))}
+      >
+        {prefix === undefined ? (
+          <span className={css.swatch} style={{ color }} />
+        ) : (
+          <span className={css.prefix}>{prefix}</span>
+        )}
+        <LabelName
+          text={text}
+          href={href}
+          quiet
+          {...(onToggle && { onToggle: () => onToggle(id) })}
+        />
+      </span>,
+    ];
+  });
 }

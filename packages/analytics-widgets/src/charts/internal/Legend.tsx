@@ -1,33 +1,30 @@
-import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { EndLabel } from './EndLabels.tsx';
+import { LabelName } from './LabelName.tsx';
 import * as css from './TimeChart.css.ts';
 
 export interface LegendProps {
   labels: readonly EndLabel[];
+  onToggle?: (id: string) => void;
 }
 
 /**
- * The names of the lines where there is no room beside them: in a row, or, where they stand in
- * places, in a column.
+ * The names of the lines where there is no room beside them, and of those that are hidden: in a
+ * row, or, where they stand in places, in a column.
  */
-export function Legend({ labels }: LegendProps) {
-  const { Link } = useWidgets();
+export function Legend({ labels, onToggle }: LegendProps) {
   const placed = labels.some(({ prefix }) => prefix !== undefined);
   return (
     <ul className={placed ? css.legendColumn : css.legend}>
-      {labels.map(({ id, text, prefix, color, href }) => (
+      {labels.map(({ id, text, prefix, color, href, value }) => (
         <li key={id} className={css.legendItem}>
           <span className={css.swatch} style={{ color }} />
           {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
-          {href === undefined ? (
-            <span className={css.endText} dir="auto">
-              {text}
-            </span>
-          ) : (
-            <Link href={href} className={css.endText} dir="auto">
-              {text}
-            </Link>
-          )}
+          <LabelName
+            text={text}
+            href={href}
+            isShown={value !== null}
+            {...(onToggle && { onToggle: () => onToggle(id) })}
+          />
         </li>
       ))}
     </ul>

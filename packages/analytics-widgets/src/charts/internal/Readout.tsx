@@ -1,4 +1,3 @@
-import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PlotBox } from './plotBox.ts';
 import * as css from './TimeChart.css.ts';
 
@@ -10,28 +9,37 @@ export interface ReadoutRow {
 }
 
 export interface ReadoutProps {
-  day: string;
-  /** Pixels of the cursor line. */
+  /** The day or the range under the cursor; what a mark is. */
+  title: string;
+  /** Pixels of the cursor. */
   x: number;
-  box: PlotBox;
+  /** Pixels from the top; absent: at the top of the plot. */
+  y?: number;
+  box: Pick<PlotBox, 'width' | 'edges'>;
   rows: readonly ReadoutRow[];
+  /** What happened there. */
+  notes?: readonly string[];
   active: string | null;
 }
 
 const MANY = 5;
 
 /** What the lines say on the day under the cursor. The slider says the same in words. */
-export function Readout({ day, x, box, rows, active }: ReadoutProps) {
-  const { formats } = useWidgets();
+export function Readout({ title, x, y, box, rows, notes = [], active }: ReadoutProps) {
   // Among many lines the chosen one is what is asked for; all of them would hide the chart.
   const shown =
     active !== null && rows.length > MANY ? rows.filter(({ id }) => id === active) : rows;
   // On the side with more room, so that it never leaves the chart.
   const side = x > box.width / 2 ? { right: `${box.width - x + 12}px` } : { left: `${x + 12}px` };
   return (
-    <div aria-hidden="true" className={css.readout} style={{ ...side, top: `${box.edges.top}px` }}>
+    <div
+      aria-hidden="true"
+      className={css.readout}
+      style={{ ...side, top: `${y ?? box.edges.top}px` }}
+      data-export="skip"
+    >
       <span className={css.readoutDay} dir="auto">
-        {formats.formatDay(day, 'weekday')}
+        {title}
       </span>
       {shown.map(({ id, label, text, color }) => (
         <span key={id} className={css.readoutRow} data-faded={active !== null && active !== id}>
@@ -40,6 +48,11 @@ export function Readout({ day, x, box, rows, active }: ReadoutProps) {
             {label}
           </span>
           <span className={css.readoutValue}>{text}</span>
+        </span>
+      ))}
+      {notes.map((note) => (
+        <span key={note} className={css.readoutNote} dir="auto">
+          {note}
         </span>
       ))}
     </div>

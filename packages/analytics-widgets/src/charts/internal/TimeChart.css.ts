@@ -166,6 +166,72 @@ export const readoutValue = style({
 });
 
 export const line = style({
-  transition: `stroke-opacity ${vars.duration.fast} ${vars.ease.out}`,
+  fill: 'none',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const seriesGroup = style({
+  transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
+});
+
+/** What moves with the cursor lies above what stands, so that a move redraws nothing else. */
+export const over = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  pointerEvents: 'none',
+});
+
+export const selection = style({
+  fill: color.surface.selected,
+  stroke: color.action.mark,
+  fillOpacity: 0.5,
+});
+
+export const eventLine = style({
+  stroke: color.chart.axis,
+  strokeWidth: '1px',
+  strokeDasharray: '2 3',
+});
+
+export const eventMark = style({
+  fill: color.surface.raised,
+  stroke: color.text.secondary,
+  strokeWidth: '1.5px',
+});
+
+export const hiddenSeries = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+});
+
+/** A name that hides its line, and shows it again. */
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minInlineSize: 0,
+  minBlockSize: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  borderRadius: radius.control,
+  selectors: {
+    '&[aria-pressed="false"]': { color: color.text.secondary, textDecoration: 'line-through' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** What happened on the day, under its numbers. */
+export const readoutNote = style({
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  paddingBlockStart: space.xxs,
+  color: color.text.primary,
 });

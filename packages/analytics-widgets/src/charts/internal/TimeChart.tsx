@@ -1,18 +1,20 @@
-import type { PointerEvent, ReactNode } from 'react';
-import { ComposedChart } from 'recharts';
+import { type ReactNode, useMemo } from 'react';
 import { dayToTime } from '../../internal/days.ts';
 import { useElementWidth } from '../../internal/useElementWidth.ts';
-import { Axes } from './Axes.tsx';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { CursorSlider } from './CursorSlider.tsx';
 import { type EndLabel, EndLabels } from './EndLabels.tsx';
-import { GapHatch } from './GapHatch.tsx';
+import { type ChartEvent, eventsOn } from './EventMarks.tsx';
 import { Legend } from './Legend.tsx';
+import { MarkList, MOST_NAMED, type NamedMark } from './MarkList.tsx';
 import { type PlotBox, plotBox, textRoom, type YAxisModel } from './plotBox.ts';
 import { Readout, type ReadoutRow } from './Readout.tsx';
+import { Selection } from './Selection.tsx';
 import * as css from './TimeChart.css.ts';
-import { dayTicks } from './ticks.ts';
-import type { ChartRow, Timeline } from './timeline.ts';
-import type { Cursor } from './useCursor.ts';
+import { TimePlot } from './TimePlot.tsx';
+import type { Timeline } from './timeline.ts';
+import { useCursor } from './useCursor.ts';
+import { useTimePointer } from './useTimePointer.ts';
 
 export interface TimeChartProps {
   /** Accessible name of the cursor: the chart's title. */
@@ -20,139 +22,163 @@ export interface TimeChartProps {
   describedBy?: string;
   height: number;
   timeline: Timeline;
-  rows: readonly ChartRow[];
   axis: YAxisModel;
-  cursor: Cursor;
   /** Series to walk among, in the order of the eye. */
   seriesIds?: readonly string[];
-  announce: (day: number) => string;
-  readout: (day: number) => readonly ReadoutRow[];
+  /** A day in words; `series` is the line that stands out, null: all alike. */
+  announce: (day: number, series: string | null) => string;
+  readout: (day: number, series: string | null) => readonly ReadoutRow[];
   /** Names at the ends of the lines; on narrow screens they stand above as a legend. */
   labels?: readonly EndLabel[];
+  onToggle?: (id: string) => void;
   /** The series next to a place of the pointer, null where none is near. */
   seriesAt?: (box: PlotBox, day: number, y: number) => string | null;
   grid?: boolean;
-  stackOffset?: 'sign';
+  events?: readonly ChartEvent[];
+  /** Takes a range of days drawn with the pointer, or with Shift and the arrows and Enter. */
+  onRangeChange?: (range: { from: string; to: string }) => void;
+  /** How many values there are; up to 500 each is named for assistive technology. */
+  valueCount: number;
+  /** Those values, where they are drawn. */
+  namedMarks: (box: PlotBox) => readonly NamedMark[];
   /** Under the lines. */
   under?: (box: PlotBox) => ReactNode;
-  /** Lines and marks: recharts' own elements and plain SVG. */
-  children: (box: PlotBox) => ReactNode;
+  /** On the day under the cursor, drawn anew with every move: keep it light. */
+  over?: (box: PlotBox, day: number, series: string | null) => ReactNode;
+  /** Lines and marks as plain SVG; drawn anew only when the chosen series changes. */
+  children: (box: PlotBox, series: string | null) => ReactNode;
 }
 
 /** Below this width names stand above the lines. */
 const ROOM_FOR_LABELS = 520;
 const DEFAULT_WIDTH = 640;
+const NO_EVENTS: readonly ChartEvent[] = [];
 
 /**
- * Everything over days: numeric axes, hatched gaps, the cursor with its readout and its slider,
- * and names beside the lines. Recharts draws axes and lines; the scales are known here, so the rest
- * is drawn without asking it.
+ * Everything over days: numeric axes, hatched gaps, events, the cursor with its readout, its slider
+ * and its range, and names beside the lines. Recharts draws the axes; the scales are known here, so
+ * the rest is drawn without asking it.
  */
 export function TimeChart(props: TimeChartProps) {
-  const { timeline, axis, cursor, height, labels = [], grid = true } = props;
+  const { timeline, axis, height, labels = [], grid = true, events = NO_EVENTS, under } = props;
+  const { children, namedMarks, valueCount, onRangeChange } = props;
+  const { formats } = useWidgets();
   const [ref, measured] = useElementWidth(DEFAULT_WIDTH);
+  const cursor = useCursor(timeline.days.length);
   const width = measured ?? DEFAULT_WIDTH;
   const beside = labels.length > 0 && width >= ROOM_FOR_LABELS;
-  const edges = {
-    left: textRoom(axis.ticks.map(axis.format), 88),
-    right: beside
-      ? textRoom(
-          labels.map(({ text, prefix = '' }) => `${prefix} ${text}`),
-          Math.round(width * 0.3),
-        ) + 24
-      : 16,
-    top: 8,
-    bottom: 24,
+  const box = useMemo(
+    () => plotBox(width, height, edgesOf(axis, beside ? labels : [], width), timeline, axis),
+    [width, height, axis, beside, labels, timeline],
+  );
+  // The cursor moves often and the plot is large: it is drawn only for what changes it.
+  const plot = useMemo(
+    () => (
+      <TimePlot
+        box={box}
+        timeline={timeline}
+        axis={axis}
+        grid={grid}
+        events={events}
+        {...(under && { under })}
+      >
+        {children(box, cursor.series)}
+      </TimePlot>
+    ),
+    [box, timeline, axis, grid, events, under, children, cursor.series],
+  );
+  const named = useMemo(
+    () => (valueCount > MOST_NAMED ? [] : namedMarks(box)),
+    [valueCount, namedMarks, box],
+  );
+  const takeSpan = () => {
+    if (cursor.span === null) return;
+    const from = timeline.days[cursor.span.from];
+    const to = timeline.days[cursor.span.to];
+    cursor.clear();
+    if (from !== undefined && to !== undefined) onRangeChange?.({ from, to });
   };
-  const box = plotBox(width, height, edges, timeline, axis);
-  const first = timeline.days[0];
-  const last = timeline.days.at(-1);
-  const room = Math.floor((width - edges.left - edges.right) / 64);
-  const ticks = first && last ? dayTicks(first, last, room) : [];
-  const day = cursor.day;
+  const pointer = useTimePointer({
+    box,
+    cursor,
+    ...(props.seriesAt && { seriesAt: props.seriesAt }),
+    ...(onRangeChange && { onSpan: takeSpan }),
+  });
+  const { day, span } = cursor;
   const here = day === null ? undefined : timeline.days[day];
-
-  const legend = !beside && labels.length > 0 && <Legend labels={labels} />;
   // Places are read after the lines that lead to them, hues before.
   const ordered = labels.some(({ prefix }) => prefix !== undefined);
-
-  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    const frame = event.currentTarget.getBoundingClientRect();
-    const next = box.dayAt(event.clientX - frame.left);
-    cursor.moveTo(next, props.seriesAt?.(box, next, event.clientY - frame.top));
+  const above = beside ? labels.filter(({ value }) => value === null) : labels;
+  const legend = above.length > 0 && (
+    <Legend labels={above} {...(props.onToggle && { onToggle: props.onToggle })} />
+  );
+  const announce = (index: number) => {
+    const told = [props.announce(index, cursor.series), ...eventsOn(events, timeline.days[index])];
+    if (span !== null) told.unshift(spanText(span));
+    return told.join('. ');
   };
+  const spanText = ({ from, to }: { from: number; to: number }) =>
+    formats.formatDays(timeline.days[from] ?? '', timeline.days[to] ?? '', 'short');
 
   return (
     <>
       {!ordered && legend}
-      <div
-        ref={ref}
-        className={css.root}
-        style={{ height }}
-        onPointerMove={onPointerMove}
-        onPointerLeave={cursor.clear}
-      >
-        <ComposedChart
-          width={width}
-          height={height}
-          data={[...props.rows]}
-          margin={{ top: edges.top, right: edges.right, bottom: 0, left: 0 }}
-          accessibilityLayer={false}
-          stackOffset={props.stackOffset}
-          aria-hidden="true"
-        >
-          <GapHatch box={box} timeline={timeline} />
-          {props.under?.(box)}
-          <Axes
-            timeline={timeline}
-            dayTicks={ticks}
-            times={ticks.map(dayToTime)}
-            axis={axis}
-            edges={edges}
-            grid={grid}
-          />
-          {!axis.reversed && axis.domain[0] <= 0 && (
-            <line
-              className={css.baseLine}
-              x1={edges.left}
-              x2={width - edges.right}
-              y1={box.y(0)}
-              y2={box.y(0)}
-            />
-          )}
-          {here !== undefined && (
+      <div ref={ref} className={css.root} style={{ height }} {...pointer}>
+        {plot}
+        {here !== undefined && day !== null && (
+          <svg className={css.over} width={width} height={height} aria-hidden="true">
+            {span !== null && <Selection box={box} timeline={timeline} span={span} />}
             <line
               className={css.cursorLine}
               x1={box.x(dayToTime(here))}
               x2={box.x(dayToTime(here))}
-              y1={edges.top}
-              y2={height - edges.bottom}
+              y1={box.edges.top}
+              y2={height - box.edges.bottom}
             />
-          )}
-          {props.children(box)}
-        </ComposedChart>
+            {props.over?.(box, day, cursor.series)}
+          </svg>
+        )}
         {beside && (
-          <EndLabels box={box} labels={labels} active={cursor.series} onPoint={cursor.choose} />
+          <EndLabels
+            box={box}
+            labels={labels}
+            active={cursor.series}
+            onPoint={cursor.choose}
+            {...(props.onToggle && { onToggle: props.onToggle })}
+          />
         )}
         {day !== null && here !== undefined && (
           <Readout
-            day={here}
+            title={span === null ? formats.formatDay(here, 'weekday') : spanText(span)}
             x={box.x(dayToTime(here))}
             box={box}
-            rows={props.readout(day)}
+            rows={props.readout(day, cursor.series)}
+            notes={eventsOn(events, here)}
             active={cursor.series}
           />
         )}
+        <MarkList label={props.label} marks={named} />
         <CursorSlider
           label={props.label}
           describedBy={props.describedBy}
           cursor={cursor}
           count={timeline.days.length}
-          announce={props.announce}
+          announce={announce}
           seriesIds={props.seriesIds}
+          {...(onRangeChange && { onSpan: takeSpan })}
         />
       </div>
       {ordered && legend}
     </>
   );
+}
+
+function edgesOf(axis: YAxisModel, beside: readonly EndLabel[], width: number) {
+  const texts = beside.map(({ text, prefix = '' }) => `${prefix} ${text}`);
+  return {
+    left: textRoom(axis.ticks.map(axis.format), 88),
+    right: beside.length > 0 ? textRoom(texts, Math.round(width * 0.3)) + 24 : 16,
+    top: 8,
+    bottom: 24,
+  };
 }

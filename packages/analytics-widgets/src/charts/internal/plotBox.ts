@@ -50,7 +50,7 @@ export function plotBox(
       const share = high === low ? 0.5 : (value - low) / (high - low);
       return top + (axis.reversed ? share : 1 - share) * tall;
     },
-    dayAt: (place) => bisectCenter(timeline.times.map(x), place),
+    dayAt: (place) => bisectCenter(timeline.times, from + ((place - left) / wide) * (to - from)),
   };
 }
 

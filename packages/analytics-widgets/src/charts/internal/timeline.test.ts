@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, dayToTime } from '../../internal/days.ts';
-import { chartRows, timelineOf, valuesOn } from './timeline.ts';
+import { timelineOf, valuesOn } from './timeline.ts';
 
 const series = [
   {
@@ -15,17 +15,6 @@ const series = [
   { id: 'b', label: 'Б', points: [{ day: '2026-08-02', value: 7 }] },
 ];
 const timeline = timelineOf(['2026-08-01', '2026-08-02', '2026-08-05']);
-
-describe('chartRows', () => {
-  it('has a row a captured day and an empty one in each gap', () => {
-    expect(chartRows(series, timeline)).toEqual([
-      { time: dayToTime('2026-08-01'), values: { a: 3 } },
-      { time: dayToTime('2026-08-02'), values: { a: null, b: 7 } },
-      { time: dayToTime('2026-08-03'), values: {} },
-      { time: dayToTime('2026-08-05'), values: { a: 1 } },
-    ]);
-  });
-});
 
 describe('timelineOf', () => {
   it('spans the captured days, and opens a single one', () => {

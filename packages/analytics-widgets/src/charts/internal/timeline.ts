@@ -1,3 +1,4 @@
+import { bisector } from 'd3-array';
 import { DAY_MS, type DayPoint, dayToTime } from '../../internal/days.ts';
 import { findGaps, type Gap } from '../../internal/gaps.ts';
 
@@ -5,6 +6,11 @@ import { findGaps, type Gap } from '../../internal/gaps.ts';
 export interface ChartSeries {
   id: string;
   label: string;
+  /**
+   * `comparison`: another period laid over this one, its points standing on the days that they are
+   * compared with. Drawn thin and dashed in the hue of `of`, the id of its counterpart.
+   */
+  comparison?: { of: string };
   /** Captured days, ascending; a day without a value is null, a day not captured is absent. */
   points: readonly DayPoint[];
 }
@@ -36,35 +42,20 @@ export function timelineOf(days: readonly string[], pad = 0): Timeline {
   };
 }
 
-/** A row for the drawing library: the time and the value of each series by its id. */
-export interface ChartRow {
-  time: number;
-  values: Readonly<Record<string, number | null>>;
+/** The value of a series on a day; an absent point and a null are both null. */
+export function valueOn({ points }: ChartSeries, day: string): number | null {
+  return pointOn(points, day)?.value ?? null;
 }
 
-/**
- * One row a captured day, and one without values within each gap: it is what keeps the library from
- * joining the days on both sides.
- */
-export function chartRows(series: readonly ChartSeries[], timeline: Timeline): ChartRow[] {
-  const byDay = new Map<string, Record<string, number | null>>(
-    timeline.days.map((day) => [day, {}]),
-  );
-  for (const { id, points } of series) {
-    for (const { day, value } of points) {
-      const values = byDay.get(day);
-      if (values) values[id] = value;
-    }
-  }
-  const rows: ChartRow[] = timeline.days.map((day) => ({
-    time: dayToTime(day),
-    values: byDay.get(day) ?? {},
-  }));
-  const breaks = timeline.gaps.map(({ from }): ChartRow => ({ time: dayToTime(from), values: {} }));
-  return [...rows, ...breaks].sort((a, b) => a.time - b.time);
+/** The point of a day, found by halves; undefined where the series has none. */
+export function pointOn(points: readonly DayPoint[], day: string): DayPoint | undefined {
+  const point = points[byDay.left(points, day)];
+  return point?.day === day ? point : undefined;
 }
 
-/** The value of each series on a day; absent points and nulls are both null. */
+const byDay = bisector((point: DayPoint) => point.day);
+
+/** The value of each series on a day. */
 export function valuesOn(series: readonly ChartSeries[], day: string): (number | null)[] {
-  return series.map(({ points }) => points.find((point) => point.day === day)?.value ?? null);
+  return series.map((one) => valueOn(one, day));
 }

@@ -1,0 +1,63 @@
+import { IconButton } from '@litometr/ui';
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import type { ChartTable } from '../internal/chartTable.ts';
+import type { PictureWords } from '../picture/pictureOf.ts';
+import * as css from './ChartFrame.css.ts';
+import type { FullScreen } from './useFullScreen.ts';
+
+const loadMenu = () => import('./ExportMenu.tsx');
+const ExportMenu = lazy(loadMenu);
+
+export interface ChartToolsProps {
+  /** The drawing, for its picture; empty while the twin stands in its place. */
+  plot: RefObject<HTMLElement | null>;
+  words: PictureWords & { csvName: string };
+  table: () => ChartTable;
+  asTable: boolean;
+  onAsTable: (asTable: boolean) => void;
+  screen: FullScreen;
+}
+
+/** Twin, full screen and files. The menu of files is fetched when somebody reaches for it. */
+export function ChartTools(props: ChartToolsProps) {
+  const { plot, words, table, asTable, onAsTable, screen } = props;
+  const { strings } = useWidgets();
+  const [isAsked, setAsked] = useState(false);
+  const text = strings.chart;
+  const trigger = (
+    <IconButton
+      size="sm"
+      icon="download"
+      label={text.download}
+      onHoverStart={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onPress={() => setAsked(true)}
+    />
+  );
+  return (
+    <div className={css.tools} data-pinned={asTable || screen.isOn}>
+      <IconButton
+        size="sm"
+        icon={asTable ? 'chart' : 'table'}
+        label={asTable ? text.showChart : text.showTable}
+        onPress={() => onAsTable(!asTable)}
+      />
+      {screen.isOffered && (
+        <IconButton
+          size="sm"
+          icon={screen.isOn ? 'shrink' : 'expand'}
+          label={screen.isOn ? text.leaveFullScreen : text.fullScreen}
+          onPress={() => void screen.toggle()}
+        />
+      )}
+      {isAsked ? (
+        <Suspense fallback={trigger}>
+          <ExportMenu plot={plot} words={words} table={table} asTable={asTable} />
+        </Suspense>
+      ) : (
+        trigger
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ComposedChart } from 'recharts';
+import { dayToTime } from '../../internal/days.ts';
+import { Axes } from './Axes.tsx';
+import { type ChartEvent, EventMarks } from './EventMarks.tsx';
+import { GapHatch } from './GapHatch.tsx';
+import type { PlotBox, YAxisModel } from './plotBox.ts';
+import * as css from './TimeChart.css.ts';
+import { dayTicks } from './ticks.ts';
+import type { Timeline } from './timeline.ts';
+
+export interface TimePlotProps {
+  box: PlotBox;
+  timeline: Timeline;
+  axis: YAxisModel;
+  grid: boolean;
+  events: readonly ChartEvent[];
+  /** Under the lines. */
+  under?: (box: PlotBox) => ReactNode;
+  children: ReactNode;
+}
+
+/** Pixels that a day's label takes on the axis. */
+const LABEL = 64;
+
+/** What stands still while the cursor moves: axes, hatched gaps, events and lines. */
+export function TimePlot({ box, timeline, axis, grid, events, under, children }: TimePlotProps) {
+  const { width, height, edges } = box;
+  const first = timeline.days[0];
+  const last = timeline.days.at(-1);
+  const room = Math.floor((width - edges.left - edges.right) / LABEL);
+  const ticks = first && last ? dayTicks(first, last, room) : [];
+  return (
+    <ComposedChart
+      width={width}
+      height={height}
+      // The scales are known; the library wants rows all the same, to know where they end.
+      data={timeline.domain.map((time) => ({ time }))}
+      margin={{ top: edges.top, right: edges.right, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+      aria-hidden="true"
+    >
+      <GapHatch box={box} timeline={timeline} />
+      {under?.(box)}
+      <Axes
+        timeline={timeline}
+        dayTicks={ticks}
+        times={ticks.map(dayToTime)}
+        axis={axis}
+        edges={edges}
+        grid={grid}
+      />
+      {!axis.reversed && axis.domain[0] <= 0 && (
+        <line
+          className={css.baseLine}
+          x1={edges.left}
+          x2={width - edges.right}
+          y1={box.y(0)}
+          y2={box.y(0)}
+        />
+      )}
+      <EventMarks box={box} events={events} />
+      {children}
+    </ComposedChart>
+  );
+}

@@ -1,0 +1,49 @@
+import { type PointerEvent, useRef } from 'react';
+import type { PlotBox } from './plotBox.ts';
+import type { Cursor } from './useCursor.ts';
+
+interface TimePointer {
+  box: PlotBox;
+  cursor: Cursor;
+  seriesAt?: (box: PlotBox, day: number, y: number) => string | null;
+  /** Absent: the chart takes no range. */
+  onSpan?: () => void;
+}
+
+/** Pixels after which a press is a range and no press. */
+const DRAG = 6;
+
+/** The pointer's handlers: to move along the days, and to draw over a range of them. */
+export function useTimePointer({ box, cursor, seriesAt, onSpan }: TimePointer) {
+  const pressed = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+      // Names are links and switches, and a finger scrolls: a range is drawn with a mouse or a pen.
+      const onPlot = !(event.target instanceof Element && event.target.closest('a, button'));
+      if (!onSpan || !onPlot || event.button !== 0 || event.pointerType === 'touch') return;
+      pressed.current = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+      const frame = event.currentTarget.getBoundingClientRect();
+      const next = box.dayAt(event.clientX - frame.left);
+      const from = pressed.current;
+      if (from !== null && Math.abs(event.clientX - from) >= DRAG) {
+        cursor.spanTo(box.dayAt(from - frame.left), next);
+      } else if (from === null) {
+        cursor.moveTo(next, seriesAt?.(box, next, event.clientY - frame.top));
+      }
+    },
+    onPointerUp: () => {
+      pressed.current = null;
+      if (cursor.span !== null) onSpan?.();
+    },
+    onPointerCancel: () => {
+      pressed.current = null;
+      cursor.clear();
+    },
+    onPointerLeave: () => {
+      if (pressed.current === null) cursor.clear();
+    },
+  };
+}
