@@ -1,1 +1,6 @@
-export { Select, type SelectOption, type SelectProps } from '../components/Select/index.ts';
+export {
+  Select,
+  type SelectGroup,
+  type SelectOption,
+  type SelectProps,
+} from '../components/Select/index.ts';

@@ -5,25 +5,32 @@ import { Icon } from '../components/Icon/index.ts';
 import * as css from './field.css.ts';
 
 interface FieldNotesProps {
-  description: ReactNode;
+  description?: ReactNode;
   /** The owner's message; without it the messages of validation and of the server are shown. */
-  errorMessage: string | undefined;
+  errorMessage?: string | undefined;
+  /** Said for a field left empty: the browser has own words for it, in its own language. */
+  requiredMessage?: string | undefined;
 }
 
 /** What stands under a control: an explanation, and when it is invalid, why. */
-export function FieldNotes({ description, errorMessage }: FieldNotesProps) {
+export function FieldNotes({ description, errorMessage, requiredMessage }: FieldNotesProps) {
   return (
     <>
-      {description !== undefined && (
+      {description !== undefined && description !== null && (
         <Text slot="description" className={css.note}>
           {description}
         </Text>
       )}
-      <FieldError className={css.error}>
-        {({ validationErrors }) => (
+      <FieldError className={css.error} data-field-error="">
+        {({ validationErrors, validationDetails }) => (
           <>
-            <Icon name="danger" size="sm" />
-            <span>{errorMessage ?? validationErrors.join(' ')}</span>
+            <Icon name="danger" size="sm" className={css.errorIcon} />
+            <span>
+              {errorMessage ??
+                (validationDetails.valueMissing && requiredMessage !== undefined
+                  ? requiredMessage
+                  : validationErrors.join(' '))}
+            </span>
           </>
         )}
       </FieldError>

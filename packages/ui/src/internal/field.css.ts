@@ -13,7 +13,25 @@ export const root = style({
   minInlineSize: 0,
 });
 
-export const label = style({ ...type('body'), fontWeight: vars.font.weight.medium });
+export const label = style({
+  ...type('body'),
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+  selectors: {
+    /* The dot of what must be filled: a drawing, so that it is no part of the name. */
+    '[data-required] > &::after': {
+      content: '',
+      display: 'inline-block',
+      inlineSize: '6px',
+      blockSize: '6px',
+      marginInlineStart: space.xxs,
+      verticalAlign: 'super',
+      borderRadius: vars.radius.full,
+      border: `3px solid ${color.status.danger.accent}`,
+    },
+    '[data-disabled] > &': { color: color.text.disabled },
+  },
+});
 
 /** The well in which text or a choice stands. */
 export const well = style({
@@ -76,6 +94,47 @@ export const input = style({
 
 export const icon = style({ color: color.text.secondary });
 
+/** Several lines: grows with its text up to twelve of them. */
+export const area = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  maxBlockSize: '15rem',
+  paddingBlock: '7px',
+  border: 0,
+  background: 'none',
+  outline: 'none',
+  resize: 'vertical',
+  fieldSizing: 'content',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&[data-disabled]': { color: color.text.disabled, resize: 'none' },
+  },
+  '@media': { '(pointer: coarse)': { fontSize: vars.font.size.lead } },
+});
+
+/** A unit or a sign within the well, before or after what is typed. */
+export const affix = style({
+  flex: 'none',
+  color: color.text.secondary,
+  whiteSpace: 'nowrap',
+  selectors: { '[data-disabled] > &': { color: color.text.disabled } },
+});
+
+/** Buttons within the well stand at its edge, a target of 28 px each. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  marginInlineEnd: `calc(-1 * ${space.xs})`,
+});
+
+export const notes = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.xs,
+});
+
 export const note = style({ ...type('caption'), color: color.text.secondary });
 
 export const error = style({
@@ -84,4 +143,7 @@ export const error = style({
   alignItems: 'flex-start',
   gap: space.xxs,
   color: color.status.danger.text,
+  overflowWrap: 'anywhere',
 });
+
+export const errorIcon = style({ flex: 'none', marginBlockStart: '1px' });

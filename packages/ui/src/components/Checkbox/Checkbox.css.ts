@@ -1,4 +1,4 @@
-import { style } from '../../internal/style.ts';
+import { style, variants } from '../../internal/style.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -37,6 +37,8 @@ export const box = style({
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',
     },
+    '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
+    '[data-selected][data-readonly] > &': { color: color.text.primary },
     '[data-disabled] > &': {
       background: color.surface.sunken,
       borderColor: color.border.subtle,
@@ -46,9 +48,39 @@ export const box = style({
   '@media': {
     [media.forcedColors]: {
       color: 'HighlightText',
-      selectors: { '[data-selected] > &': { background: 'Highlight' } },
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonText',
+      background: 'Canvas',
+      selectors: {
+        '[data-selected] > &, [data-indeterminate] > &': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled][data-selected] > &': { background: 'GrayText' },
+      },
     },
   },
 });
 
 export const tick = style({ strokeWidth: 3 });
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Notes stand under the words, not under the box. */
+export const notes = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxs,
+  paddingInlineStart: `calc(18px + ${space.xs})`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Boxes of a group under each other, or in lines where they are short. */
+export const list = variants({
+  vertical: { display: 'flex', flexDirection: 'column', gap: space.xxs },
+  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: space.md, rowGap: space.xxs },
+});
+
+/** Boxes under the one that ticks them all. */
+export const nested = style({ paddingInlineStart: `calc(18px + ${space.xs})` });

@@ -7,14 +7,19 @@ import {
 } from 'react-aria-components/Checkbox';
 import { FieldNotes } from '../../internal/FieldNotes.tsx';
 import * as field from '../../internal/field.css.ts';
+import { withRequired } from '../../internal/required.ts';
+import { requireLabel } from '../../internal/requireLabel.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './Checkbox.css.ts';
 
-export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'children'> {
+export interface CheckboxProps
+  extends Omit<CheckboxFieldProps, 'className' | 'children' | 'isRequired'> {
   /** What is agreed to when it is ticked. */
   children: ReactNode;
   description?: ReactNode;
   errorMessage?: string;
+  /** Makes the tick required; said when it is missing. */
+  requiredMessage?: string;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -24,11 +29,19 @@ export function Checkbox({
   description,
   errorMessage,
   className,
+  requiredMessage,
+  validate,
   children,
   ...rest
 }: CheckboxProps) {
+  requireLabel('Checkbox', children);
   return (
-    <CheckboxField {...rest} className={clsx(field.root, className)}>
+    <CheckboxField
+      {...rest}
+      {...withRequired(requiredMessage, (isSelected: boolean) => !isSelected, validate)}
+      data-field=""
+      className={clsx(field.root, className)}
+    >
       <CheckboxButton className={css.button}>
         {({ isSelected, isIndeterminate }) => (
           <>
@@ -37,11 +50,17 @@ export function Checkbox({
                 <Icon name={isIndeterminate ? 'minus' : 'check'} size="sm" className={css.tick} />
               )}
             </span>
-            <span>{children}</span>
+            <span className={css.words}>{children}</span>
           </>
         )}
       </CheckboxButton>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <div className={css.notes}>
+        <FieldNotes
+          description={description}
+          errorMessage={errorMessage}
+          requiredMessage={requiredMessage}
+        />
+      </div>
     </CheckboxField>
   );
 }

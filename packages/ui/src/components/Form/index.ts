@@ -1,1 +1,2 @@
 export { Form, type FormProps } from './Form.tsx';
+export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';

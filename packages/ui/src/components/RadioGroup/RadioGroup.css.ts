@@ -1,0 +1,67 @@
+import { style, variants } from '../../internal/style.ts';
+import { type } from '../../internal/text.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const list = variants({
+  vertical: { display: 'flex', flexDirection: 'column', gap: space.xxs },
+  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: space.md, rowGap: space.xxs },
+});
+
+export const option = style({ minInlineSize: 0, maxInlineSize: '100%' });
+
+export const button = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xs,
+  minBlockSize: '24px',
+  paddingBlock: '2px',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    '&[data-readonly]': { cursor: 'default' },
+  },
+});
+
+export const ring = style({
+  flex: 'none',
+  inlineSize: '18px',
+  blockSize: '18px',
+  marginBlockStart: '1px',
+  border: `1px solid ${color.border.strong}`,
+  borderRadius: vars.radius.full,
+  background: color.surface.sunken,
+  transition: `border-width ${vars.duration.fast} ${vars.ease.out}, border-color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: color.text.secondary },
+    '[data-invalid] > &': { borderColor: color.status.danger.accent },
+    /* The chosen one is a thick ring: its shape says so, not its colour alone. */
+    '[data-selected] > &': {
+      border: `5px solid ${color.action.mark}`,
+      background: color.surface.raised,
+    },
+    '[data-focus-visible] > &': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '[data-disabled] > &': { borderColor: color.border.subtle },
+    '[data-disabled][data-selected] > &': { borderColor: color.text.disabled },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '[data-selected] > &': { borderColor: 'Highlight' },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Stands under the words, not under the ring. */
+export const note = style({
+  ...type('caption'),
+  display: 'block',
+  color: color.text.secondary,
+  paddingInlineStart: `calc(18px + ${space.xs})`,
+});

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import * as hiddenCss from '../components/VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './field.css.ts';
+import { requireLabel } from './requireLabel.ts';
+
+interface FieldLabelProps {
+  /** The component that the label belongs to, for the error that teaches. */
+  of: string;
+  label: string;
+  isHidden?: boolean;
+  /** Said with the label and not shown: the unit that stands within the field. */
+  spoken?: ReactNode;
+}
+
+/** The name of a field. A field that must be filled has a dot after it. */
+export function FieldLabel({ of, label, isHidden = false, spoken }: FieldLabelProps) {
+  requireLabel(of, label);
+  return (
+    <Label className={clsx(css.label, isHidden && hiddenCss.root)}>
+      {label}
+      {spoken !== undefined && <span className={hiddenCss.root}>, {spoken}</span>}
+    </Label>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** One thing to choose. */
+export interface FieldOption {
+  id: string;
+  label: string;
+  description?: string;
+  /** Before the label: a mark, a cover. */
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+/** Options under a heading. */
+export interface OptionGroup<Option extends FieldOption = FieldOption> {
+  id: string;
+  /** Heading. */
+  label: string;
+  options: readonly Option[];
+}
+
+export type OptionEntry<Option extends FieldOption = FieldOption> = Option | OptionGroup<Option>;
+
+export const isGroup = <Option extends FieldOption>(
+  entry: OptionEntry<Option>,
+): entry is OptionGroup<Option> => 'options' in entry;
+
+/** All options, out of their groups. */
+export const flatten = <Option extends FieldOption>(
+  entries: readonly OptionEntry<Option>[],
+): Option[] =>
+  entries.flatMap((entry): readonly Option[] => (isGroup(entry) ? entry.options : [entry]));
