@@ -13,6 +13,7 @@ export const themes = {
   dark: 'Dark',
   'light contrast': 'Light, more contrast',
   'dark contrast': 'Dark, more contrast',
+  paper: 'Paper (a portal’s own preset)',
 } as const;
 
 const directions = {
@@ -77,7 +78,7 @@ export function chosen(globals: Record<string, unknown>): Chosen {
 
 /** Puts the choice on the page itself, where presets, faces and overlays look for it. */
 export function dressPage({ theme, locale, direction }: Chosen): void {
-  document.body.classList.remove('light', 'dark', 'contrast');
+  document.body.classList.remove('light', 'dark', 'contrast', 'paper');
   document.body.classList.add(...theme.split(' '));
   document.documentElement.lang = locale;
   document.documentElement.dir = direction;

@@ -1,6 +1,7 @@
 import { breakpoints } from '@litometr/ui';
 import type { Preview } from '@storybook/react-vite';
 import { loadMessages, type Messages } from '../apps/dashboard/src/i18n/loadMessages.ts';
+import './presets/paper.css.ts';
 import * as blocks from './blocks/index.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { chosen, dressPage, globalTypes, initialGlobals } from './globals.ts';

@@ -1,16 +1,24 @@
+import { presets } from '@litometr/ui/preset';
+import { vars } from '@litometr/ui/theme';
 import { create, type ThemeVars } from 'storybook/theming';
-import { scale } from '../../packages/ui/src/theme/scale.css.ts';
-import { pick, semantic } from '../../packages/ui/src/theme/semantic.ts';
+import { paper } from '../presets/paper.css.ts';
+
+const all = { ...presets, paper };
+
+function presetOf(bodyClasses: string): keyof typeof all {
+  if (bodyClasses.includes('paper')) return 'paper';
+  return bodyClasses.includes('dark') ? 'dark' : 'light';
+}
 
 const built = new Map<string, ThemeVars>();
 
 function build(bodyClasses: string): ThemeVars {
-  const name = bodyClasses.includes('dark') ? 'dark' : 'light';
-  const { color } = pick(semantic, name);
+  const { scheme, colors } = all[presetOf(bodyClasses)];
+  const { color } = colors;
   return create({
-    base: name,
-    fontBase: scale.font.family.text,
-    fontCode: scale.font.family.mono,
+    base: scheme,
+    fontBase: vars.font.family.text,
+    fontCode: vars.font.family.mono,
     colorPrimary: color.action.primary.fill,
     colorSecondary: color.text.link,
     appBg: color.surface.page,

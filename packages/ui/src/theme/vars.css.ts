@@ -2,6 +2,7 @@
 // and not in index.ts because a bundler skips the body of a door that it only passes through.
 import './layers.css.ts';
 import './themes.css.ts';
+import './forcedColors.css.ts';
 import './fonts.css.ts';
 import './base.css.ts';
 import { contract } from './contract.css.ts';

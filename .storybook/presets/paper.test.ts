@@ -1,0 +1,4 @@
+import { reviewPreset } from '../../packages/ui/src/testing/reviewPreset.ts';
+import { paper } from './paper.css.ts';
+
+reviewPreset('paper', paper);
