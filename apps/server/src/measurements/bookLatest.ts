@@ -1,95 +1,103 @@
-import { listKinds, metricKeys, type PortalSlug } from '@litometr/api-contract';
-import type { Writer } from './client.ts';
-import { portalDefinition } from './portals.ts';
-import { type MergeParams, upcoming } from './publishMerge.ts';
+import { type MetricKey, metricKeys } from '@litometr/api-contract';
+import { activeOn } from './aggregates/activity.ts';
+import { mainMetric, type PortalDefinition } from './portals.ts';
+import { upcoming } from './publishMerge.ts';
 import { next } from './stage.ts';
 
+/** Below so many books a percentile says nothing. */
+const MOMENTUM_BOOKS = 20;
+
 /** Per metric: the last reading up to the data day, and the one up to seven days before. */
-const readings = metricKeys
-  .map(
-    (metric) => `
+const readingsOf = (metrics: readonly MetricKey[]) =>
+  metrics
+    .map(
+      (metric) => `
       argMaxIf(toFloat64(${metric}), day, isNotNull(${metric})) AS last_${metric},
       maxOrNullIf(day, isNotNull(${metric})) AS last_${metric}_day,
       argMaxIf(toFloat64(${metric}), day, isNotNull(${metric}) AND week_before) AS week_${metric},
-      maxOrNullIf(day, isNotNull(${metric}) AND week_before) AS week_${metric}_day`,
-  )
-  .join(',');
-const readingColumns = metricKeys
-  .map((metric) =>
-    [`last_${metric}`, `last_${metric}_day`, `week_${metric}`, `week_${metric}_day`].join(', '),
-  )
-  .join(', ');
+      maxOrNullIf(day, isNotNull(${metric}) AND week_before) AS week_${metric}_day,`,
+    )
+    .join('');
 
-const bookLatestSql = `
-  INSERT INTO ${next('book_latest')}
-    (portal, book_id, last_day, ${readingColumns}, stars, best_position, top_places)
-  SELECT {portal:String}, book_id, last_day, ${readingColumns}, stars, best_position,
-    ifNull(top_places, 0)
+const columnsOf = (metrics: readonly MetricKey[]) =>
+  metrics
+    .flatMap((metric) => [
+      `last_${metric}`,
+      `last_${metric}_day`,
+      `week_${metric}`,
+      `week_${metric}_day`,
+    ])
+    .map((column) => `${column}, `)
+    .join('');
+
+/** The last day's five counts that were read together. */
+const stars = `argMaxIf(
+      arrayMap(votes -> ifNull(votes, 0), [stars_1, stars_2, stars_3, stars_4, stars_5]), day,
+      isNotNull(stars_1 + stars_2 + stars_3 + stars_4 + stars_5)) AS stars`;
+
+const placed = `
+  SELECT book_id,
+    minOrNullIf(position, day > {dataDay:Date} - 90) AS best_position,
+    minOrNull(position) AS best_ever,
+    countIf(list = {leading:String} AND day = {leadingDay:Date}) AS top_places
+  FROM ${upcoming('ranks')}
+  GROUP BY book_id`;
+
+/** Publication day, else the first day seen; days are compared as `YYYY-MM-DD`. */
+const born = `ifNull(b.first_published_on, toString(b.first_seen_on))`;
+
+/** What each book's authors had done before it. */
+const tiers = `
+  SELECT book_id, multiIf(max(was_charted), 'charted', max(had_book), 'published', 'debut') AS tier
   FROM (
-    SELECT book_id, maxOrNull(day) AS last_day, ${readings},
-      argMaxIf(star_counts, day, has_stars) AS stars
+    SELECT one.1 AS book_id,
+      arrayExists(other -> other.1 != one.1 AND other.2 < one.2, written) AS had_book,
+      arrayExists(other -> other.1 != one.1 AND other.3 != '' AND other.3 < one.2, written)
+        AS was_charted
     FROM (
-      SELECT *, day <= {dataDay:Date} - 7 AS week_before,
-        isNotNull(stars_1 + stars_2 + stars_3 + stars_4 + stars_5) AS has_stars,
-        arrayMap(votes -> ifNull(votes, 0), [stars_1, stars_2, stars_3, stars_4, stars_5])
-          AS star_counts
-      FROM ${upcoming('metrics')})
-    GROUP BY book_id) AS read
-  FULL JOIN (
-    SELECT book_id,
-      minOrNullIf(position, day > {dataDay:Date} - 90) AS best_position,
-      countIf(list = {leading:String} AND day = {leadingDay:Date}) AS top_places
-    FROM ${upcoming('ranks')}
-    GROUP BY book_id) AS placed
-  USING (book_id)
+      SELECT arrayJoin(b.author_ids) AS author_id,
+        groupArray((b.id, ${born}, ifNull(toString(listed.day), ''))) AS written
+      FROM ${upcoming('books')} AS b
+      LEFT JOIN (SELECT book_id, min(day) AS day FROM ${upcoming('ranks')} GROUP BY book_id) AS listed
+        ON listed.book_id = b.id
+      GROUP BY author_id)
+    ARRAY JOIN written AS one)
+  GROUP BY book_id`;
+
+function weekGain(portal: PortalDefinition): string {
+  const main = mainMetric(portal);
+  if (main === null) return 'CAST(NULL AS Nullable(Float64))';
+  return `if(last_${main}_day > week_${main}_day, last_${main} - week_${main}, NULL)`;
+}
+
+/** `book_latest` of a portal; of metrics that it does not publish there is nothing to tell. */
+export function bookLatestSql(portal: PortalDefinition): string {
+  const metrics = metricKeys.filter((metric) => portal.metrics[metric] !== undefined);
+  const columns = columnsOf(metrics);
+  return `
+  INSERT INTO ${next('book_latest')}
+    (portal, book_id, last_day, ${columns} stars, best_position, best_ever, top_places, week_gain,
+     momentum, momentum_n, tier, active)
+  SELECT {portal:String}, book_id, last_day, ${columns} stars, best_position, best_ever, top_places,
+    gain,
+    if(isNull(gain) OR genre = 0 OR peers < ${MOMENTUM_BOOKS}, NULL,
+      100 * (less + (alike - 1) / 2) / (peers - 1)),
+    if(genre = 0, 0, peers), tier, active
+  FROM (
+    SELECT *, count(gain) OVER (PARTITION BY genre) AS peers,
+      rank() OVER (PARTITION BY genre, isNull(gain) ORDER BY gain) - 1 AS less,
+      count() OVER (PARTITION BY genre, gain) AS alike
+    FROM (
+      SELECT b.id AS book_id, b.genre_ids[1] AS genre, read.last_day AS last_day, ${columns}
+        read.stars AS stars, best_position, best_ever, ifNull(top_places, 0) AS top_places,
+        ${weekGain(portal)} AS gain, tier, isNotNull(live.book_id) AS active
+      FROM ${upcoming('books')} AS b
+      LEFT JOIN (
+        SELECT book_id, maxOrNull(day) AS last_day, ${readingsOf(metrics)} ${stars}
+        FROM (SELECT *, day <= {dataDay:Date} - 7 AS week_before FROM ${upcoming('metrics')})
+        GROUP BY book_id) AS read ON read.book_id = b.id
+      LEFT JOIN (${placed}) AS placed ON placed.book_id = b.id
+      LEFT JOIN (${tiers}) AS tiers ON tiers.book_id = b.id
+      LEFT JOIN (${activeOn('{dataDay:Date}')}) AS live ON live.book_id = b.id))
   SETTINGS join_use_nulls = 1`;
-
-/** What a portal's rows come to, once published. */
-export interface PortalFigures {
-  dataDay: string | null;
-  coverage: number | null;
-}
-
-/** Fills `book_latest` and answers what the state says of the portal. */
-export async function summariseBooks(
-  writer: Writer,
-  portal: PortalSlug,
-  params: MergeParams,
-): Promise<PortalFigures> {
-  const [days] = await writer.select<{ data_day: string | null }>(
-    `SELECT max(day) AS data_day FROM (
-       SELECT maxOrNull(day) AS day FROM ${upcoming('metrics')}
-       UNION ALL SELECT maxOrNull(day) FROM ${upcoming('ranks')})`,
-    params,
-  );
-  const dataDay = days?.data_day ?? null;
-  if (dataDay === null) return { dataDay, coverage: null };
-  const leading = await leadingList(writer, portal, params);
-  await writer.command(bookLatestSql, {
-    ...params,
-    dataDay,
-    leading: leading?.list ?? '',
-    leadingDay: leading?.last_day ?? dataDay,
-  });
-  return { dataDay, coverage: await coverageOf(writer, { ...params, dataDay }) };
-}
-
-/** The first kind of the portal's lists that has data, with its last captured day. */
-async function leadingList(writer: Writer, portal: PortalSlug, params: MergeParams) {
-  const found = await writer.select<{ list: string; last_day: string }>(
-    `SELECT list, max(day) AS last_day FROM ${upcoming('ranks')} GROUP BY list`,
-    params,
-  );
-  const order = [...portalDefinition(portal).lists.map(({ kind }) => kind), ...listKinds];
-  return order.flatMap((kind) => found.filter((row) => row.list === kind))[0];
-}
-
-async function coverageOf(writer: Writer, params: MergeParams & { dataDay: string }) {
-  const [row] = await writer.select<{ coverage: number | null }>(
-    `SELECT uniqExactIf(book_id, day = {dataDay:Date}) / nullIf(uniqExact(book_id), 0) AS coverage
-     FROM ${upcoming('metrics')}
-     WHERE day > {dataDay:Date} - 7 AND day <= {dataDay:Date}`,
-    params,
-  );
-  return row?.coverage ?? null;
 }

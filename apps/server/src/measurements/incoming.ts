@@ -1,4 +1,5 @@
 import type { BundleFile } from '../ingest/rows.ts';
+import { bookFactsIncoming } from './bookFacts.ts';
 import { idsOf } from './ids.ts';
 import { staged } from './stage.ts';
 import { columnNames, type PortalTable, tables } from './tables.ts';
@@ -71,6 +72,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
       LEFT JOIN (SELECT id, first_seen_on FROM books
         WHERE portal = {portal:String} AND NOT {fresh:Bool}) AS known ON known.id = book.id`,
   },
+  book_facts: bookFactsIncoming,
   authors: {
     file: 'authors',
     replaces: ['id'],

@@ -9,7 +9,10 @@ describe('migrate', () => {
     const { writer } = store.measurements;
     expect(await columnFaults(writer)).toEqual([]);
     await migrate(writer);
-    expect(await store.rows('SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+    expect(await store.rows('SELECT version FROM migrations ORDER BY version')).toEqual([
+      { version: 1 },
+      { version: 2 },
+    ]);
   });
 
   it('refuses a store whose tables differ, and names what differs', async () => {

@@ -1,3 +1,4 @@
+import { rebuildAggregates } from './aggregates/rebuildAggregates.ts';
 import type { Writer } from './client.ts';
 import { columnNames, createTable, DATABASE, tables } from './tables.ts';
 
@@ -5,6 +6,8 @@ interface Migration {
   readonly version: number;
   readonly name: string;
   readonly statements: () => readonly string[];
+  /** The aggregates of what is published are made anew afterwards. */
+  readonly rebuilds?: boolean;
 }
 
 /**
@@ -16,9 +19,25 @@ const migrations: readonly Migration[] = [
   {
     version: 1,
     name: 'tables',
-    statements: () => Object.entries(tables).map(([name, table]) => createTable(name, table)),
+    statements: missingTables,
+  },
+  {
+    version: 2,
+    name: 'aggregates',
+    // Aggregates hold nothing of their own: those that changed are made anew.
+    statements: () => [
+      ...['list_daily', 'gain_daily', 'book_latest'].map(
+        (name) => `DROP TABLE IF EXISTS ${name} SYNC`,
+      ),
+      ...missingTables(),
+    ],
+    rebuilds: true,
   },
 ];
+
+function missingTables(): string[] {
+  return Object.entries(tables).map(([name, table]) => createTable(name, table));
+}
 
 /** The store was made by another version of the program; the message says what differs. */
 export class StoreVersionError extends Error {
@@ -35,9 +54,10 @@ export async function migrate(writer: Writer): Promise<void> {
       `The measurements store has version ${foreign}, this program knows ${newest}. Start the newer program, or choose another folder with LITOMETR_DATA_DIR.`,
     );
   }
-  for (const { version, name, statements } of migrations) {
+  for (const { version, name, statements, rebuilds = false } of migrations) {
     if (known.includes(version)) continue;
     for (const statement of statements()) await writer.command(statement);
+    if (rebuilds) await rebuildAggregates(writer);
     await writer.insert('migrations', [{ version, name, applied_at: new Date().toISOString() }]);
   }
   const faults = await columnFaults(writer);

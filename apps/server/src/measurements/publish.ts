@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { BundleError, FAULT_LIMIT, FaultLog, type FaultReport } from '../ingest/faults.ts';
 import type { BundleSource } from '../ingest/rows.ts';
-import { summariseBooks } from './bookLatest.ts';
+import { makeAggregates } from './aggregates/makeAggregates.ts';
 import type { Measurements } from './client.ts';
 import { completePublication, type Probe, recover } from './completePublication.ts';
-import { gainDailySql } from './gainDaily.ts';
 import { giveIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
 import { moscowDay } from './moscowDay.ts';
@@ -17,7 +16,6 @@ import {
   resolveRows,
 } from './publishMerge.ts';
 import { planPublication } from './publishPlan.ts';
-import { listDailySql, rankEntriesSql } from './rankAggregates.ts';
 import { remakeStage, stageRows } from './stage.ts';
 import { type PortalState, portalState } from './state.ts';
 
@@ -161,22 +159,20 @@ async function prepare(publication: Publication, params: MergeParams): Promise<P
   const { writer } = measurements;
   const { portal } = source.manifest;
   await keepOtherRows(writer, params);
-  await writer.command(rankEntriesSql, params);
-  await writer.command(listDailySql, params);
-  await writer.command(gainDailySql, params);
-  const figures = await summariseBooks(writer, portal, params);
-  await options.probe?.('prepared');
-  options.signal?.throwIfAborted();
   // A capture of an earlier time, imported later, does not make the freshness older.
   const { capturedAt, source: name } = source.manifest;
   const earlier =
     before !== null && !before.demo && Date.parse(before.capturedAt) > Date.parse(capturedAt);
+  const { figures, first } = await makeAggregates(writer, portal, params, earlier);
+  await options.probe?.('prepared');
+  options.signal?.throwIfAborted();
   return planPublication(writer, {
     importId,
     portal,
     rows,
     badRows: faults.badRows,
     fresh: params.fresh,
+    first,
     state: {
       demo: options.demo ?? false,
       removed: false,

@@ -2,7 +2,7 @@ import { upcoming } from './publishMerge.ts';
 import { next } from './stage.ts';
 
 /**
- * `rank_entries` and `list_daily` of a portal, from all its places. A list's days are those on
+ * `rank_entries` of a portal, from all its places. A list's days are those on
  * which it was captured: 'the day before' is the captured one before, however far back, so a
  * gap of days breaks neither a streak nor a stay.
  */
@@ -38,15 +38,3 @@ export const rankEntriesSql = `
     min(day) OVER before
   FROM stays
   WINDOW before AS (PARTITION BY ${list}, book_id ORDER BY day ${upTo})`;
-
-export const listDailySql = `
-  INSERT INTO ${next('list_daily')}
-  SELECT {portal:String}, day, list, genre_id, period, places, prev_day,
-    if(prev_day IS NULL, NULL, entered),
-    if(prev_day IS NULL, NULL, lagInFrame(places) OVER before - (places - entered))
-  FROM (
-    SELECT ${list}, day, count() AS places, any(prev_day) AS prev_day,
-      countIf(state IN ('new', 're_entry')) AS entered
-    FROM ${next('rank_entries')}
-    GROUP BY ${list}, day)
-  WINDOW before AS (PARTITION BY ${list} ORDER BY day ${upTo})`;

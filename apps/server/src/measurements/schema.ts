@@ -1,5 +1,3 @@
-import { metricKeys } from '@litometr/api-contract';
-
 /**
  * The tables of the measurements store. One definition serves the embedded engine and a server.
  * They are plain MergeTree because rows are replaced by whole partitions when a portal's new
@@ -71,6 +69,30 @@ export const portalTables = {
       tag_ids Array(UInt32),
       ${bookFactColumns},
       first_seen_on Date`,
+  },
+  /**
+   * What the captures said of a book, as runs: `day` is the first capture with these facts,
+   * `last_day` the last one before they changed (or the last of all). Books' events and the
+   * genres and tags of a day come from here.
+   */
+  book_facts: {
+    partition: 'portal',
+    order: 'portal, book_id, day',
+    columns: `
+      portal LowCardinality(String),
+      book_id UInt32,
+      day Date,
+      last_day Date,
+      title String,
+      genre_ids Array(UInt32),
+      tag_ids Array(UInt32),
+      form LowCardinality(Nullable(String)),
+      status LowCardinality(Nullable(String)),
+      access LowCardinality(Nullable(String)),
+      price_rub Nullable(Decimal(12, 2)),
+      price_old_rub Nullable(Decimal(12, 2)),
+      cover_url Nullable(String),
+      annotation_hash Nullable(UInt64)`,
   },
   authors: {
     partition: 'portal',
@@ -151,96 +173,6 @@ export const portalTables = {
       book_id UInt32,
       type LowCardinality(String),
       count UInt64`,
-  },
-} as const;
-
-/**
- * Derived from the tables above when a portal's state is published, so that pages read no raw
- * history. `genre_id` 0 and `period` '' stand for 'none' (both are part of a sorting key).
- */
-export const aggregateTables = {
-  /** Every rank row with its movement; see `listItem` of the contract for the columns' meaning. */
-  rank_entries: {
-    partition: 'portal, toYYYYMM(day)',
-    order: 'portal, list, genre_id, period, day, position',
-    columns: `
-      portal LowCardinality(String),
-      day Date,
-      list LowCardinality(String),
-      genre_id UInt32,
-      period LowCardinality(String),
-      position UInt16,
-      book_id UInt32,
-      prev_day Nullable(Date),
-      prev_position Nullable(UInt16),
-      state LowCardinality(String),
-      days_on UInt32,
-      streak UInt32,
-      entries UInt32,
-      peak UInt16,
-      peak_day Date,
-      first_entry Date`,
-  },
-  /** One row per captured day of a list. `entered`, `left_count` are null on its first day. */
-  list_daily: {
-    partition: 'portal',
-    order: 'portal, list, genre_id, period, day',
-    columns: `
-      portal LowCardinality(String),
-      day Date,
-      list LowCardinality(String),
-      genre_id UInt32,
-      period LowCardinality(String),
-      size UInt16,
-      prev_day Nullable(Date),
-      entered Nullable(UInt16),
-      left_count Nullable(UInt16)`,
-  },
-  /**
-   * The summed gain of a counter on a captured day, per group of books: `dimension` is `all`,
-   * `genre` (key: its id), `status`, `access` or `form`. Over the books read on the day and on the
-   * captured day before it, `n` of them; `days` is the time between the two.
-   */
-  gain_daily: {
-    partition: 'portal',
-    order: 'portal, dimension, metric, key, day',
-    columns: `
-      portal LowCardinality(String),
-      day Date,
-      dimension LowCardinality(String),
-      key String,
-      metric LowCardinality(String),
-      gain Int64,
-      n UInt32,
-      days UInt16`,
-  },
-  /**
-   * One row per book with readings or places. Per metric: the last reading up to the data day
-   * with its day, and the last reading up to seven days before the data day with its day.
-   * `stars`: the last five counts that were read together, else empty. `best_position`: the best
-   * place in any list within ninety days up to the data day. `top_places`: the places held in
-   * the portal's leading list on its last captured day; the leading list is the first kind of
-   * `portalDefinition(portal).lists` that has data, all its genres and periods together.
-   */
-  book_latest: {
-    partition: 'portal',
-    order: 'portal, book_id',
-    columns: `
-      portal LowCardinality(String),
-      book_id UInt32,
-      last_day Nullable(Date),
-      ${metricKeys
-        .map(
-          (metric) => `
-      last_${metric} Nullable(Float64),
-      last_${metric}_day Nullable(Date),
-      week_${metric} Nullable(Float64),
-      week_${metric}_day Nullable(Date),`,
-        )
-        .join('')}
-      stars Array(UInt64),
-      best_position Nullable(UInt16),
-      top_places UInt16`,
   },
 } as const;
 

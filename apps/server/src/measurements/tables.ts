@@ -1,4 +1,5 @@
-import { aggregateTables, portalTables, stateTables } from './schema.ts';
+import { aggregateTables } from './aggregateSchema.ts';
+import { portalTables, stateTables } from './schema.ts';
 
 export const DATABASE = 'litometr';
 /** Rows on their way in; dropped and made again by every publication. */

@@ -1,0 +1,62 @@
+import type { MetricKey } from '@litometr/api-contract';
+import { upcoming } from '../publishMerge.ts';
+import { next } from '../stage.ts';
+import { work } from './workTables.ts';
+
+const authorsOf = `(SELECT id AS book_id, author_ids FROM ${upcoming('books')} WHERE notEmpty(author_ids)) AS book`;
+
+/** `author_stat_daily` of a span of months, from its steps. */
+export const authorStatDailySql = (main: MetricKey | null) => `
+  INSERT INTO ${next('author_stat_daily')}
+  SELECT {portal:String}, day, author_id, if(sum(read) = 0, NULL, sum(step)), sum(read),
+    if(sum(read) = 0, NULL, max(step_days)), sum(held), sum(top_held), min(best)
+  FROM (
+    ${
+      main === null
+        ? ''
+        : `SELECT arrayJoin(author_ids) AS author_id, day, sum(assumeNotNull(${main})) AS step, count() AS read,
+      any(days) AS step_days, 0 AS held, 0 AS top_held, NULL AS best
+    FROM (SELECT * FROM ${work('steps')} WHERE isNotNull(${main})) AS steps
+    INNER JOIN ${authorsOf} USING (book_id)
+    GROUP BY author_id, day
+    UNION ALL`
+    }
+    SELECT arrayJoin(author_ids) AS author_id, day, toInt64(0) AS step, 0 AS read, 0 AS step_days,
+      count() AS held, countIf(list = {leading:String}) AS top_held, min(position) AS best
+    FROM (SELECT * FROM ${next('rank_entries')} WHERE day BETWEEN {from:Date} AND {to:Date}) AS places
+    INNER JOIN ${authorsOf} USING (book_id)
+    GROUP BY author_id, day)
+  GROUP BY author_id, day`;
+
+/** Genres that a row of an author names. */
+const GENRES = 3;
+
+/** `author_latest`, after `book_latest` and `rank_entries`. */
+export const authorLatestSql = `
+  INSERT INTO ${next('author_latest')}
+  SELECT {portal:String}, author.id, author.name, count(), countIf(status = 'finished'),
+    countIf(active), count(week_gain), if(count(week_gain) = 0, NULL, sum(week_gain)),
+    sum(top_places), min(best_position), min(best_ever), countIf(isNotNull(best_ever)) AS charted,
+    any(ifNull(ranked.days, 0)), sum(chars), topKArray(${GENRES})(genre_ids), min(born),
+    max(updated_on), multiIf(charted > 0, 'charted', count() > 1, 'published', 'debut'),
+    any(read.last), any(read.week)
+  FROM (
+    SELECT arrayJoin(b.author_ids) AS author_id, b.status AS status, b.genre_ids AS genre_ids,
+      b.chars AS chars, b.updated_on AS updated_on,
+      ifNull(toDateOrNull(b.first_published_on), b.first_seen_on) AS born,
+      l.active AS active, l.week_gain AS week_gain, l.top_places AS top_places,
+      l.best_position AS best_position, l.best_ever AS best_ever
+    FROM ${upcoming('books')} AS b
+    INNER JOIN ${next('book_latest')} AS l ON l.book_id = b.id) AS written
+  INNER JOIN ${upcoming('authors')} AS author ON author.id = written.author_id
+  LEFT JOIN (
+    SELECT arrayJoin(author_ids) AS author_id, uniqExact(day) AS days
+    FROM ${next('rank_entries')} AS places INNER JOIN ${authorsOf} USING (book_id)
+    GROUP BY author_id) AS ranked ON ranked.author_id = written.author_id
+  LEFT JOIN (
+    SELECT author_id, argMaxIf(subscribers, day, isNotNull(subscribers)) AS last,
+      argMaxIf(subscribers, day, isNotNull(subscribers) AND day <= {dataDay:Date} - 7) AS week
+    FROM ${upcoming('author_daily')}
+    GROUP BY author_id) AS read ON read.author_id = written.author_id
+  GROUP BY author.id, author.name
+  SETTINGS join_use_nulls = 1`;

@@ -1,0 +1,84 @@
+import { bookAccesses, bookForms, bookStatuses } from '@litometr/api-contract';
+import { upcoming } from '../publishMerge.ts';
+import { work } from './workTables.ts';
+
+/** Two tags are a niche when they stand together on so many books. */
+const PAIR_BOOKS = 20;
+
+/** The tags a < b of a book, as SQL over its `tag_ids`. */
+const pairsOf = (tags: string) => `arrayFlatten(arrayMap(
+  (tag, at) -> arrayMap(other -> (least(tag, other), greatest(tag, other)), arraySlice(${tags}, at + 1)),
+  ${tags}, arrayEnumerate(${tags})))`;
+
+export const nichesSql = `
+  INSERT INTO ${work('niches')}
+  SELECT toUInt64(0) AS niche, 'all', 0, 0
+  UNION ALL
+  SELECT row_number() OVER (ORDER BY kind, a, b), kind, a, b FROM (
+    SELECT 'genre' AS kind, id AS a, 0 AS b FROM ${upcoming('genres')}
+    UNION ALL SELECT 'tag', id, 0 FROM ${upcoming('tags')}
+    UNION ALL
+    SELECT 'pair', pair.1, pair.2
+    FROM (SELECT arrayJoin(${pairsOf('tag_ids')}) AS pair FROM ${upcoming('books')})
+    GROUP BY pair HAVING count() >= ${PAIR_BOOKS})`;
+
+/**
+ * The groups of `gain_daily` as numbers, dimension and key in one: a number is shorter to group
+ * by than a word. Dimension 0 is the whole portal, 1 genres by id, the others by their place in
+ * the product's closed sets.
+ */
+const sets = [
+  ['status', bookStatuses],
+  ['access', bookAccesses],
+  ['form', bookForms],
+] as const;
+const DIMENSION = 2 ** 32;
+
+const keyOf = (column: string, values: readonly string[], dimension: number) =>
+  `if(isNull(${column}), [], [toUInt64(${dimension * DIMENSION}
+    + indexOf([${values.map((value) => `'${value}'`).join(', ')}], assumeNotNull(${column})::String))])`;
+
+/** Dimension and key of a number, as SQL. */
+export const keyDimension = (key: string) =>
+  `['all', 'genre', ${sets.map(([name]) => `'${name}'`).join(', ')}][intDiv(${key}, ${DIMENSION}) + 1]`;
+export const keyName = (key: string) => `multiIf(${key} = 0, '',
+  intDiv(${key}, ${DIMENSION}) = 1, toString(${key} % ${DIMENSION}),
+  [${sets.map(([, values]) => `[${values.map((value) => `'${value}'`).join(', ')}]`).join(', ')}]
+    [intDiv(${key}, ${DIMENSION}) - 1][${key} % ${DIMENSION}])`;
+
+/** A day as bundles tell it; NULL outside the years that the engine's `Date` can tell. */
+export const dateOf = (text: string) =>
+  `if(${text} >= '1970-01-02' AND ${text} < '2149-01-01', toDateOrNull(${text}), NULL)`;
+
+/** The runs of facts of every book; the first one reaches back to the first day there is. */
+const runs = `
+  SELECT book_id, genre_ids, tag_ids, status, access, form,
+    if(row_number() OVER (PARTITION BY book_id ORDER BY day) = 1, toDate(0), day) AS since
+  FROM ${upcoming('book_facts')}`;
+
+export const groupsSql = `
+  INSERT INTO ${work('groups')}
+  WITH runs AS (${runs})
+  SELECT book_id, since, arrayConcat([0], ifNull(bears.niches, [])), arrayConcat(
+    [toUInt64(0)], arrayMap(genre -> toUInt64(${DIMENSION} + genre), genre_ids),
+    ${sets.map(([column, values], at) => keyOf(column, values, at + 2)).join(', ')}),
+    author_ids, ${dateOf('first_published_on')}
+  FROM runs
+  LEFT JOIN (
+    SELECT book_id, since, groupArray(niche) AS niches
+    FROM (
+      SELECT book_id, since, arrayJoin(arrayConcat(
+        arrayMap(genre -> ('genre', genre, toUInt32(0)), genre_ids),
+        arrayMap(tag -> ('tag', tag, toUInt32(0)), tag_ids),
+        arrayMap(pair -> ('pair', pair.1, pair.2), ${pairsOf('tag_ids')}))) AS bears
+      FROM runs) AS borne
+    INNER JOIN ${work('niches')} AS known
+      ON known.kind = borne.bears.1 AND known.a = borne.bears.2 AND known.b = borne.bears.3
+    GROUP BY book_id, since) AS bears USING (book_id, since)
+  INNER JOIN (SELECT id AS book_id, author_ids, first_published_on FROM ${upcoming('books')}) AS book
+    USING (book_id)`;
+
+/** Rows of a subquery with `book_id` and a day, with what the book belonged to on that day. */
+export const withGroups = (rows: string, day: string) =>
+  `(${rows}) AS dated ASOF INNER JOIN ${work('groups')} AS groups
+    ON groups.book_id = dated.book_id AND groups.since <= dated.${day}`;

@@ -1,0 +1,143 @@
+import { listKinds, type PortalSlug } from '@litometr/api-contract';
+import { bookLatestSql } from '../bookLatest.ts';
+import type { Writer } from '../client.ts';
+import { countersOf, gainDailySql, stepColumns, stepsSql } from '../gainDaily.ts';
+import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
+import { type MergeParams, upcoming } from '../publishMerge.ts';
+import { rankEntriesSql } from '../rankAggregates.ts';
+import { next } from '../stage.ts';
+import { activeSql, authorActiveSql, authorTopSql } from './activity.ts';
+import { authorLatestSql, authorStatDailySql } from './authorStats.ts';
+import { bookEventsSql, bookGroupsSql } from './bookEvents.ts';
+import { dayQualitySql } from './dayQuality.ts';
+import { groupsSql, nichesSql } from './groups.ts';
+import { listDailySql, rankStatSql } from './listQuality.ts';
+import { nicheDailySql } from './nicheDaily.ts';
+import { nicheLatestSql } from './nicheLatest.ts';
+import { capturedSql, firstAffectedDay, spansFrom } from './timeSpans.ts';
+import { makeWorkTable, work } from './workTables.ts';
+
+/** What a portal's rows come to, once published. */
+export interface PortalFigures {
+  dataDay: string | null;
+  coverage: number | null;
+}
+
+export interface AggregateResult {
+  figures: PortalFigures;
+  /** `monthlyAggregates` are made for this day and later; null: for all days. */
+  first: string | null;
+}
+
+/**
+ * Makes every aggregate of a portal in the stage, from the rows as they will be, and answers what
+ * the state says of the portal. All of it is the engine's SQL: what is large is made by
+ * spans of months, and only from the first month that the publication touches. `isEarlier`: the capture is
+ * older than the last published one.
+ */
+export async function makeAggregates(
+  writer: Writer,
+  portal: PortalSlug,
+  params: MergeParams,
+  isEarlier: boolean,
+): Promise<AggregateResult> {
+  const definition = portalDefinition(portal);
+  const run = (sql: string) => writer.command(sql, params);
+  await run(makeWorkTable('captured'));
+  await run(capturedSql);
+  await run(rankEntriesSql);
+  const dataDay = await lastDay(writer);
+  const first = await firstAffectedDay(writer, params, isEarlier);
+  if (dataDay === null) {
+    await makeGroups(writer, params);
+    await run(bookGroupsSql);
+    for (const sql of bookEventsSql) await run(sql);
+    return { figures: { dataDay, coverage: null }, first };
+  }
+  const leading = await leadingList(writer, definition, params);
+  const scope = {
+    ...params,
+    dataDay,
+    first: first ?? '1970-01-02',
+    leading: leading?.list ?? '',
+    leadingDay: leading?.last_day ?? dataDay,
+  };
+  await makeGroups(writer, params);
+  for (const name of ['active', 'author_active', 'author_top'] as const) {
+    await run(makeWorkTable(name));
+  }
+  for (const sql of wholeSql(definition)) await writer.command(sql, scope);
+  await makeMonthly(writer, definition, scope, first);
+  return { figures: { dataDay, coverage: await coverageOf(writer, dataDay) }, first };
+}
+
+async function makeGroups(writer: Writer, params: MergeParams): Promise<void> {
+  for (const sql of [makeWorkTable('niches'), makeWorkTable('groups'), nichesSql, groupsSql]) {
+    await writer.command(sql, params);
+  }
+}
+
+/** What is made for all days at once, in order. */
+function wholeSql(portal: PortalDefinition): string[] {
+  return [
+    activeSql,
+    authorActiveSql,
+    authorTopSql,
+    bookLatestSql(portal),
+    ...listDailySql,
+    rankStatSql,
+    ...bookEventsSql,
+    bookGroupsSql,
+    nicheLatestSql,
+    authorLatestSql,
+  ];
+}
+
+async function makeMonthly(
+  writer: Writer,
+  portal: PortalDefinition,
+  scope: MergeParams,
+  first: string | null,
+): Promise<void> {
+  const counters = countersOf(portal);
+  const main = mainMetric(portal);
+  await writer.command(makeWorkTable('steps', stepColumns(counters)));
+  await writer.command(makeWorkTable('niche_parts'));
+  for (const span of await spansFrom(writer, scope, first)) {
+    const statements = [
+      `TRUNCATE TABLE ${work('steps')}`,
+      stepsSql(counters),
+      ...(counters.length === 0 ? [] : [gainDailySql(counters)]),
+      ...nicheDailySql(main),
+      authorStatDailySql(main),
+      dayQualitySql,
+    ];
+    for (const sql of statements) await writer.command(sql, span);
+  }
+}
+
+async function lastDay(writer: Writer): Promise<string | null> {
+  const [row] = await writer.select<{ day: string | null }>(
+    `SELECT maxOrNull(day) AS day FROM ${work('captured')}`,
+  );
+  return row?.day ?? null;
+}
+
+/** The first kind of the portal's lists that has data, with its last captured day. */
+async function leadingList(writer: Writer, portal: PortalDefinition, params: MergeParams) {
+  const found = await writer.select<{ list: string; last_day: string }>(
+    `SELECT list, max(day) AS last_day FROM ${upcoming('ranks')} GROUP BY list`,
+    params,
+  );
+  const order = [...portal.lists.map(({ kind }) => kind), ...listKinds];
+  return order.flatMap((kind) => found.filter((row) => row.list === kind))[0];
+}
+
+/** Of the data day: what was read of what the week had. */
+async function coverageOf(writer: Writer, dataDay: string): Promise<number | null> {
+  const [row] = await writer.select<{ coverage: number | null }>(
+    `SELECT coverage FROM ${next('day_quality')} WHERE day = {dataDay:Date}`,
+    { dataDay },
+  );
+  return row?.coverage ?? null;
+}

@@ -1,0 +1,113 @@
+import type { MetricKey } from '@litometr/api-contract';
+import { next } from '../stage.ts';
+import { WINDOW_DAYS } from './activity.ts';
+import { withGroups } from './groups.ts';
+import { work } from './workTables.ts';
+
+/** How many spans of a niche hold on each captured day of a span of months. */
+const countSpans = (column: string, spans: string) => `
+  INSERT INTO ${work('niche_parts')} (niche, day, ${column})
+  WITH spans AS (SELECT niche, start, until FROM (${spans})
+    WHERE start <= {to:Date} AND until > {from:Date})
+  SELECT niche, day, total FROM (
+    SELECT niche, day, is_captured, sum(change) OVER (PARTITION BY niche ORDER BY day
+      ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS total
+    FROM (
+      SELECT niche, day, sum(step) AS change, max(mark) AS is_captured
+      FROM (
+        SELECT niche, greatest(start, {from:Date}) AS day, toInt64(1) AS step, 0 AS mark FROM spans
+        UNION ALL SELECT niche, until, -1, 0 FROM spans WHERE until <= {to:Date}
+        UNION ALL SELECT niche, day, 0, 1 FROM (SELECT DISTINCT niche FROM spans) AS known,
+          (SELECT day FROM ${work('captured')} WHERE day BETWEEN {from:Date} AND {to:Date}) AS days)
+      GROUP BY niche, day))
+  WHERE is_captured AND total > 0`;
+
+const bookSpans = `
+  SELECT arrayJoin(niches) AS niche, start, until
+  FROM ${withGroups(`SELECT * FROM ${work('active')} WHERE start <= {to:Date} AND until > {from:Date}`, 'start')}`;
+
+/** A book is new from its publication on; what it belonged to then, or first of all. */
+const newSpans = `
+  SELECT arrayJoin(niches) AS niche, start, start + ${WINDOW_DAYS} AS until
+  FROM ${withGroups(
+    `SELECT DISTINCT book_id, assumeNotNull(published) AS start FROM ${work('groups')}
+     WHERE published BETWEEN {from:Date} - ${WINDOW_DAYS} AND {to:Date}`,
+    'start',
+  )}`;
+
+const gains = (main: MetricKey) => `
+  INSERT INTO ${work('niche_parts')} (niche, day, gain, n, days, new_n, median_gain_new)
+  SELECT arrayJoin(niches) AS niche, day, sum(step), count(), any(step_days), countIf(is_new) AS new_n,
+    if(new_n = 0, NULL, quantileExactInclusiveIf(0.5)(step, is_new))
+  FROM (
+    SELECT niches, day, assumeNotNull(${main}) AS step, days AS step_days,
+      ifNull(published > day - ${WINDOW_DAYS} AND published <= day, 0) AS is_new
+    FROM ${withGroups(`SELECT * FROM ${work('steps')} WHERE isNotNull(${main})`, 'day')})
+  GROUP BY niche, day`;
+
+const tops = `
+  INSERT INTO ${work('niche_parts')} (niche, day, top_slots, top_authors)
+  SELECT arrayJoin(niches) AS niche, day, count(), uniqExactArray(author_ids)
+  FROM ${withGroups(
+    `SELECT book_id, day FROM ${next('rank_entries')}
+     WHERE list = {leading:String} AND day BETWEEN {from:Date} AND {to:Date}`,
+    'day',
+  )}
+  GROUP BY niche, day`;
+
+/**
+ * The lift with the 95 % interval of Katz, from distinct authors: `a` of `all_a` in the lists,
+ * `b` of `all_b` among the active. NULL where one of them is 0.
+ */
+export function liftSql(a: string, allA: string, b: string, allB: string) {
+  const known = (value: string) => `if(${a} = 0 OR ${b} = 0, NULL, ${value})`;
+  const lift = `((${a} / ${allA}) / (${b} / ${allB}))`;
+  const spread = `(1.96 * sqrt(greatest(0, 1 / ${a} - 1 / ${allA} + 1 / ${b} - 1 / ${allB})))`;
+  return {
+    lift: known(lift),
+    lo: known(`${lift} * exp(-${spread})`),
+    hi: known(`${lift} * exp(${spread})`),
+  };
+}
+
+const lift = liftSql('lift_n', 'all_lift_n', 'authors', 'all_authors');
+
+const sums = [
+  'supply_active',
+  'supply_new',
+  'authors',
+  'gain',
+  'n',
+  'new_n',
+  'top_slots',
+  'top_authors',
+  'lift_n',
+];
+const parts = `SELECT niche, day, max(days) AS step_days, max(median_gain_new) AS median_new,
+    ${sums.map((column) => `sum(${column}) AS ${column}`).join(', ')}
+  FROM ${work('niche_parts')} GROUP BY niche, day`;
+
+const together = `
+  INSERT INTO ${next('niche_daily')}
+  SELECT {portal:String}, day, kind, a, b, supply_active, supply_new, authors,
+    if(n = 0, NULL, gain), n, if(n = 0, NULL, step_days), median_new, new_n, top_slots, top_authors,
+    lift_n, ${lift.lift}, ${lift.lo}, ${lift.hi}
+  FROM (${parts}) AS part
+  INNER JOIN ${work('niches')} AS niches USING (niche)
+  LEFT JOIN (
+    SELECT day, sum(lift_n) AS all_lift_n, sum(authors) AS all_authors
+    FROM ${work('niche_parts')} WHERE niche = 0 GROUP BY day) AS whole USING (day)`;
+
+/** The statements that make `niche_daily` of a span of months, in order, after its `steps`. */
+export function nicheDailySql(main: MetricKey | null): string[] {
+  return [
+    `TRUNCATE TABLE ${work('niche_parts')}`,
+    countSpans('supply_active', bookSpans),
+    countSpans('supply_new', newSpans),
+    countSpans('authors', `SELECT * FROM ${work('author_active')}`),
+    countSpans('lift_n', `SELECT * FROM ${work('author_top')}`),
+    ...(main === null ? [] : [gains(main)]),
+    tops,
+    together,
+  ];
+}

@@ -1,0 +1,52 @@
+import { upcoming } from '../publishMerge.ts';
+import { next } from '../stage.ts';
+import { WINDOW_DAYS } from './activity.ts';
+import { work } from './workTables.ts';
+
+/** The quartiles of the values above zero, as columns `<name>_25`, `_50`, `_75`. */
+const quartiles = (value: string, name: string) =>
+  [25, 50, 75]
+    .map(
+      (share) => `if(countIf(${value} > 0) = 0, NULL,
+        quantileExactInclusiveIf(${share / 100})(assumeNotNull(${value}), ${value} > 0)) AS ${name}_${share}`,
+    )
+    .join(', ');
+
+const ratio = (metric: string) => `
+  sumIf(last_${metric}, isNotNull(last_${metric}) AND isNotNull(last_views))
+    / nullIf(sumIf(last_views, isNotNull(last_${metric}) AND isNotNull(last_views)), 0)`;
+
+/** `niche_latest`, after `book_latest`: by what each book belongs to now. */
+export const nicheLatestSql = `
+  INSERT INTO ${next('niche_latest')}
+  WITH (SELECT quantileExactInclusive(0.5)(week_gain) FROM ${next('book_latest')}) AS bar
+  SELECT {portal:String}, kind, a, b, books, authors, new_books, active_books, with_status, finished,
+    with_access, free, n, gain, median_gain, above_n, places,
+    priced, price_25, price_50, price_75, sized, chars_25, chars_50, chars_75, likes_ratio, library_ratio
+  FROM (
+    SELECT arrayJoin(niches) AS niche, count() AS books, uniqExactArray(author_ids) AS authors,
+      countIf(published > {dataDay:Date} - ${WINDOW_DAYS} AND published <= {dataDay:Date}) AS new_books,
+      countIf(active) AS active_books, count(status) AS with_status,
+      countIf(status = 'finished') AS finished, count(access) AS with_access,
+      countIf(access = 'free') AS free, count(week_gain) AS n,
+      if(n = 0, NULL, sum(week_gain)) AS gain,
+      if(n = 0, NULL, quantileExactInclusive(0.5)(week_gain)) AS median_gain,
+      countIf(week_gain > bar) AS above_n, sum(top_places) AS places,
+      countIf(price > 0) AS priced,
+      ${quartiles('price', 'price')},
+      countIf(chars > 0) AS sized,
+      ${quartiles('chars', 'chars')},
+      ${ratio('likes')} AS likes_ratio, ${ratio('library')} AS library_ratio
+    FROM (
+      SELECT now.niches AS niches, b.author_ids AS author_ids, now.published AS published,
+        b.status AS status, b.access AS access, toFloat64(b.price_rub) AS price,
+        toFloat64(b.chars) AS chars, l.active AS active, l.week_gain AS week_gain,
+        l.top_places AS top_places, l.last_views AS last_views, l.last_likes AS last_likes,
+        l.last_library AS last_library
+      FROM ${upcoming('books')} AS b
+      INNER JOIN ${next('book_latest')} AS l ON l.book_id = b.id
+      INNER JOIN (
+        SELECT book_id, argMax(niches, since) AS niches, any(published) AS published
+        FROM ${work('groups')} GROUP BY book_id) AS now ON now.book_id = b.id)
+    GROUP BY niche) AS grouped
+  INNER JOIN ${work('niches')} AS known USING (niche)`;

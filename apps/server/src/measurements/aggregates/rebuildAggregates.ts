@@ -1,0 +1,50 @@
+import type { Writer } from '../client.ts';
+import { moscowDay } from '../moscowDay.ts';
+import type { MergeParams } from '../publishMerge.ts';
+import { dropStage, next, remakeStage } from '../stage.ts';
+import { portalStates } from '../state.ts';
+import { aggregateTableNames } from '../tables.ts';
+import { makeAggregates } from './makeAggregates.ts';
+
+/** Stores of before know no history of facts: it begins with their last capture. */
+const firstFactsSql = `
+  INSERT INTO ${next('book_facts')}
+  SELECT portal, id, {captured:Date}, {captured:Date}, title, genre_ids, tag_ids, form, status,
+    access, price_rub, price_old_rub, cover_url, cityHash64(annotation)
+  FROM books
+  WHERE portal = {portal:String}
+    AND (SELECT count() FROM book_facts WHERE portal = {portal:String}) = 0`;
+
+/**
+ * Makes the aggregates of every published portal anew from its rows: a step of a migration, when
+ * nobody reads yet. A rebuild that is cut short is repeated by the next start.
+ */
+export async function rebuildAggregates(writer: Writer): Promise<void> {
+  for (const { portal, capturedAt } of await portalStates(writer)) {
+    const params: MergeParams = { portal, fresh: false, captured: moscowDay(capturedAt) };
+    await remakeStage(writer);
+    await writer.command(firstFactsSql, params);
+    await makeAggregates(writer, portal, params, true);
+    for (const table of aggregateTableNames) {
+      const gone = await writer.select<{ id: string }>(
+        `SELECT DISTINCT _partition_id AS id FROM ${table} WHERE portal = {portal:String}`,
+        { portal },
+      );
+      for (const { id } of gone) {
+        await writer.command(`ALTER TABLE ${table} DROP PARTITION ID {id:String}`, { id });
+      }
+    }
+    for (const table of ['book_facts', ...aggregateTableNames]) {
+      const made = await writer.select<{ id: string }>(
+        `SELECT DISTINCT _partition_id AS id FROM ${next(table)}`,
+      );
+      for (const { id } of made) {
+        await writer.command(
+          `ALTER TABLE ${table} REPLACE PARTITION ID {id:String} FROM ${next(table)}`,
+          { id },
+        );
+      }
+    }
+  }
+  await dropStage(writer);
+}

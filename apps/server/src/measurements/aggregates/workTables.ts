@@ -1,0 +1,61 @@
+import { STAGE_DATABASE } from '../tables.ts';
+
+/** Tables that the aggregates share while they are made; they go with the stage. */
+export const work = (name: WorkTable) => `${STAGE_DATABASE}.work_${name}`;
+
+export type WorkTable =
+  | 'captured'
+  | 'niches'
+  | 'groups'
+  | 'active'
+  | 'author_active'
+  | 'author_top'
+  | 'list_places'
+  | 'list_days'
+  | 'steps'
+  | 'niche_parts';
+
+const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>> = {
+  /** The portal's captured days, with the number of books that were read. */
+  captured: { columns: 'day Date, readings UInt64', order: 'day' },
+  /** Genres, tags and common pairs by number; 0 is the whole portal. */
+  niches: { columns: 'niche UInt32, kind String, a UInt32, b UInt32', order: 'niche' },
+  /** What a book belonged to from a day on; a book's first row holds since ever. */
+  groups: {
+    columns: `book_id UInt32, since Date, niches Array(UInt32), keys Array(UInt64),
+      author_ids Array(UInt32), published Nullable(Date)`,
+    order: 'book_id, since',
+  },
+  /** Days on which a book was active, without overlaps; `until` is the first day after. */
+  active: { columns: 'book_id UInt32, start Date, until Date', order: 'book_id, start' },
+  author_active: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
+  author_top: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
+  /** Every place with what is told of its book. */
+  list_places: {
+    columns: `list LowCardinality(String), genre_id UInt32, period LowCardinality(String), day Date,
+      book_id UInt32, state LowCardinality(String), prev_day Nullable(Date),
+      author_ids Array(UInt32), in_series Bool, tier LowCardinality(Nullable(String)),
+      age Nullable(Int32)`,
+    order: 'list, genre_id, period, day',
+  },
+  /** The captured days of every list in order, `number` of `last_number`. */
+  list_days: {
+    columns: `list LowCardinality(String), genre_id UInt32, period LowCardinality(String), day Date,
+      size UInt32, number UInt32, last_number UInt32`,
+    order: 'list, genre_id, period, day',
+  },
+  /** The gains, in a span of months, of the books read on a day and on the captured day before. */
+  steps: { columns: '', order: 'day, book_id' },
+  niche_parts: {
+    columns: `niche UInt32, day Date, supply_active UInt32, supply_new UInt32, authors UInt32,
+      gain Int64, n UInt32, days UInt16, median_gain_new Nullable(Float64), new_n UInt32,
+      top_slots UInt32, top_authors UInt32, lift_n UInt32`,
+    order: 'niche, day',
+  },
+};
+
+/** `columns` in place of the table's own, where they depend on the portal. */
+export function makeWorkTable(name: WorkTable, columns = workTables[name].columns): string {
+  return `CREATE TABLE ${work(name)} (${columns}) ENGINE = MergeTree
+    ORDER BY (${workTables[name].order})`;
+}
