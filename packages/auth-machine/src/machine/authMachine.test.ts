@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateNode, type EventFrom, type SnapshotFrom, transition } from 'xstate';
+import {
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type EventFrom,
+  getMicrosteps,
+  type SnapshotFrom,
+  transition,
+} from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import readme from '../../README.md?raw';
 import { diagramOf } from '../testing/diagram.ts';
@@ -76,20 +83,46 @@ function serialize({ value, context }: Snapshot): string {
   return JSON.stringify([value, rest]);
 }
 
-function reachable(hasTokens: boolean, keeps: boolean) {
-  const machine = authMachine.provide({
-    guards: {
-      hasTokens: () => hasTokens,
-      isCurrentToken: () => true,
-      keepsUnreachable: () => keeps,
-    },
-  });
-  return getShortestPaths(machine, { events: eventsIn, serializeState: serialize });
+/** The production machine, with the answers that its vault and its policy may give. */
+const machines = [true, false].flatMap((hasTokens) =>
+  [true, false].map((keeps) =>
+    authMachine.provide({
+      guards: {
+        hasTokens: () => hasTokens,
+        isCurrentToken: () => true,
+        keepsUnreachable: () => keeps,
+      },
+    }),
+  ),
+);
+const explored = machines.map((machine) => ({
+  machine,
+  paths: getShortestPaths(machine, { events: eventsIn, serializeState: serialize }),
+}));
+const paths = explored.flatMap((each) => each.paths);
+
+const idOf = ({ source, eventType, target, guard }: AnyTransitionDefinition) =>
+  [source.id, eventType, JSON.stringify(guard), target?.map((node) => node.id).join()].join(' ');
+
+function edgesOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  return [...own, ...Object.values(node.states).flatMap(edgesOf)];
 }
 
-const paths = [true, false].flatMap((hasTokens) =>
-  [true, false].flatMap((keeps) => reachable(hasTokens, keeps)),
-);
+const edges = edgesOf(authMachine.root);
+const ownEdges = edges.filter(({ eventType }) => ['', 'user.switched'].includes(String(eventType)));
+
+/** The edges that the machine takes by itself, between one step inside a transition and the next. */
+function takenInside(steps: Snapshot[]): AnyTransitionDefinition[] {
+  return steps.slice(1).flatMap((after, index) => {
+    const before = new Set(steps[index]?._nodes.map((node) => node.id));
+    const now = new Set(after._nodes.map((node) => node.id));
+    return ownEdges.filter(({ source, target }) => {
+      const isEntered = (target ?? []).every(({ id }) => now.has(id) && !before.has(id));
+      return before.has(source.id) && isEntered;
+    });
+  });
+}
 
 function leaves(node: AnyStateNode): string[] {
   const children = Object.values(node.states);
@@ -105,6 +138,21 @@ describe('the chart', () => {
     );
     expect(lasting.filter((id) => !visited.has(id))).toEqual([]);
     expect(lasting).toHaveLength(18);
+  });
+
+  it('takes every edge somewhere', { timeout: 60_000 }, () => {
+    const taken = new Set<string>();
+    for (const { machine, paths: reached } of explored) {
+      for (const { state } of reached) {
+        for (const event of eventsIn(state)) {
+          const steps = getMicrosteps(machine, state, event).map(([snapshot]) => snapshot);
+          for (const edge of machine.getTransitionData(state, event)) taken.add(idOf(edge));
+          for (const edge of takenInside(steps)) taken.add(idOf(edge));
+        }
+      }
+    }
+    expect(edges).toHaveLength(49);
+    expect(edges.map(idOf).filter((id) => !taken.has(id))).toEqual([]);
   });
 
   it('[I18, I33] keeps its promises in each', () => {
