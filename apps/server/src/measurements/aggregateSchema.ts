@@ -94,9 +94,11 @@ export const aggregateTables = {
       series_share Float64`,
   },
   /**
-   * The summed gain of a counter on a captured day, per group of books: `dimension` is `all`,
-   * `genre` (key: its id), `status`, `access` or `form`, as they were on the day. Over the books
-   * read on the day and on the captured day before it, `n` of them; `days` is the time between.
+   * The summed gain of a counter on a captured day, per group of books, as they were on the day:
+   * `dimension` is `all`, `genre`, `tag` (key: the id), `status`, `access`, `form`, `price` (key:
+   * the lowest rubles of the band: 0, 1, 100, 150, 200, 300, 500), and, as they are now, `age`
+   * and `tier`. Over the books read on the day and on the captured day before it, `n` of them;
+   * `days` is the time between. `median`: of the main metric's gains, null for other metrics.
    */
   gain_daily: {
     partition: byMonth,
@@ -109,7 +111,8 @@ export const aggregateTables = {
       metric LowCardinality(String),
       gain Int64,
       n UInt32,
-      days UInt16`,
+      days UInt16,
+      median Nullable(Float64)`,
   },
   /**
    * Genres, tags and pairs of tags by captured day. `kind`: `all` (a = b = 0), `genre` and `tag`

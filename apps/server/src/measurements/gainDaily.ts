@@ -1,5 +1,6 @@
 import { type MetricKey, metricKeys } from '@litometr/api-contract';
-import { keyDimension, keyName, withGroups } from './aggregates/groups.ts';
+import { keyDimension, keyName } from './aggregates/gainKeys.ts';
+import { withGroups } from './aggregates/groups.ts';
 import { work } from './aggregates/workTables.ts';
 import type { PortalDefinition } from './portals.ts';
 import { upcoming } from './publishMerge.ts';
@@ -40,12 +41,14 @@ export const stepsSql = (counters: readonly MetricKey[]) => `
   WHERE day >= {from:Date} AND last_day = prev_day`;
 
 /** `gain_daily` of a span of months, from its steps. */
-export const gainDailySql = (counters: readonly MetricKey[]) => `
+export const gainDailySql = (counters: readonly MetricKey[], main: MetricKey | null) => `
   INSERT INTO ${next('gain_daily')}
-  SELECT {portal:String}, day, ${keyDimension('key')}, ${keyName('key')}, sums.1, sums.2, sums.3, days
+  SELECT {portal:String}, day, ${keyDimension('key')}, ${keyName('key')}, sums.1, sums.2, sums.3, days,
+    if(sums.1 = '${main ?? ''}', median, NULL)
   FROM (
     SELECT day, days, arrayJoin(keys) AS key,
-      [${counters.map((key) => `('${key}', ifNull(sum(${key}), 0), count(${key}))`).join(', ')}] AS metrics
+      [${counters.map((key) => `('${key}', ifNull(sum(${key}), 0), count(${key}))`).join(', ')}] AS metrics,
+      ${main === null ? 'NULL' : `if(count(${main}) = 0, NULL, quantileExactInclusive(0.5)(${main}))`} AS median
     FROM ${withGroups(`SELECT * FROM ${work('steps')}`, 'day')}
     GROUP BY day, days, key)
   ARRAY JOIN metrics AS sums

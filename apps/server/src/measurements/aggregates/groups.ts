@@ -1,5 +1,6 @@
-import { bookAccesses, bookForms, bookStatuses } from '@litometr/api-contract';
 import { upcoming } from '../publishMerge.ts';
+import { next } from '../stage.ts';
+import { keysSql } from './gainKeys.ts';
 import { work } from './workTables.ts';
 
 /** Two tags are a niche when they stand together on so many books. */
@@ -22,46 +23,20 @@ export const nichesSql = `
     FROM (SELECT arrayJoin(${pairsOf('tag_ids')}) AS pair FROM ${upcoming('books')})
     GROUP BY pair HAVING count() >= ${PAIR_BOOKS})`;
 
-/**
- * The groups of `gain_daily` as numbers, dimension and key in one: a number is shorter to group
- * by than a word. Dimension 0 is the whole portal, 1 genres by id, the others by their place in
- * the product's closed sets.
- */
-const sets = [
-  ['status', bookStatuses],
-  ['access', bookAccesses],
-  ['form', bookForms],
-] as const;
-const DIMENSION = 2 ** 32;
-
-const keyOf = (column: string, values: readonly string[], dimension: number) =>
-  `if(isNull(${column}), [], [toUInt64(${dimension * DIMENSION}
-    + indexOf([${values.map((value) => `'${value}'`).join(', ')}], assumeNotNull(${column})::String))])`;
-
-/** Dimension and key of a number, as SQL. */
-export const keyDimension = (key: string) =>
-  `['all', 'genre', ${sets.map(([name]) => `'${name}'`).join(', ')}][intDiv(${key}, ${DIMENSION}) + 1]`;
-export const keyName = (key: string) => `multiIf(${key} = 0, '',
-  intDiv(${key}, ${DIMENSION}) = 1, toString(${key} % ${DIMENSION}),
-  [${sets.map(([, values]) => `[${values.map((value) => `'${value}'`).join(', ')}]`).join(', ')}]
-    [intDiv(${key}, ${DIMENSION}) - 1][${key} % ${DIMENSION}])`;
-
 /** A day as bundles tell it; NULL outside the years that the engine's `Date` can tell. */
 export const dateOf = (text: string) =>
   `if(${text} >= '1970-01-02' AND ${text} < '2149-01-01', toDateOrNull(${text}), NULL)`;
 
 /** The runs of facts of every book; the first one reaches back to the first day there is. */
 const runs = `
-  SELECT book_id, genre_ids, tag_ids, status, access, form,
+  SELECT book_id, genre_ids, tag_ids, status, access, form, price_rub,
     if(row_number() OVER (PARTITION BY book_id ORDER BY day) = 1, toDate(0), day) AS since
   FROM ${upcoming('book_facts')}`;
 
 export const groupsSql = `
   INSERT INTO ${work('groups')}
   WITH runs AS (${runs})
-  SELECT book_id, since, arrayConcat([0], ifNull(bears.niches, [])), arrayConcat(
-    [toUInt64(0)], arrayMap(genre -> toUInt64(${DIMENSION} + genre), genre_ids),
-    ${sets.map(([column, values], at) => keyOf(column, values, at + 2)).join(', ')}),
+  SELECT book_id, since, arrayConcat([0], ifNull(bears.niches, [])), ${keysSql},
     author_ids, ${dateOf('first_published_on')}
   FROM runs
   LEFT JOIN (
@@ -75,8 +50,10 @@ export const groupsSql = `
     INNER JOIN ${work('niches')} AS known
       ON known.kind = borne.bears.1 AND known.a = borne.bears.2 AND known.b = borne.bears.3
     GROUP BY book_id, since) AS bears USING (book_id, since)
-  INNER JOIN (SELECT id AS book_id, author_ids, first_published_on FROM ${upcoming('books')}) AS book
-    USING (book_id)`;
+  INNER JOIN (
+    SELECT id AS book_id, author_ids, first_published_on, age_limit FROM ${upcoming('books')}) AS book
+    USING (book_id)
+  LEFT JOIN (SELECT book_id, tier FROM ${next('book_latest')}) AS standing USING (book_id)`;
 
 /** Rows of a subquery with `book_id` and a day, with what the book belonged to on that day. */
 export const withGroups = (rows: string, day: string) =>

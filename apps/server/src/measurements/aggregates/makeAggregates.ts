@@ -49,9 +49,7 @@ export async function makeAggregates(
   const dataDay = await lastDay(writer);
   const first = await firstAffectedDay(writer, params, isEarlier);
   if (dataDay === null) {
-    await makeGroups(writer, params);
-    await run(bookGroupsSql);
-    for (const sql of bookEventsSql) await run(sql);
+    for (const sql of [bookGroupsSql, ...bookEventsSql]) await run(sql);
     return { figures: { dataDay, coverage: null }, first };
   }
   const leading = await leadingList(writer, definition, params);
@@ -62,7 +60,6 @@ export async function makeAggregates(
     leading: leading?.list ?? '',
     leadingDay: leading?.last_day ?? dataDay,
   };
-  await makeGroups(writer, params);
   for (const name of ['active', 'author_active', 'author_top'] as const) {
     await run(makeWorkTable(name));
   }
@@ -71,19 +68,17 @@ export async function makeAggregates(
   return { figures: { dataDay, coverage: await coverageOf(writer, dataDay) }, first };
 }
 
-async function makeGroups(writer: Writer, params: MergeParams): Promise<void> {
-  for (const sql of [makeWorkTable('niches'), makeWorkTable('groups'), nichesSql, groupsSql]) {
-    await writer.command(sql, params);
-  }
-}
+/** What books belong to, after `book_latest`. */
+const groups = [makeWorkTable('niches'), makeWorkTable('groups'), nichesSql, groupsSql];
 
 /** What is made for all days at once, in order. */
 function wholeSql(portal: PortalDefinition): string[] {
   return [
     activeSql,
+    bookLatestSql(portal),
+    ...groups,
     authorActiveSql,
     authorTopSql,
-    bookLatestSql(portal),
     ...listDailySql,
     rankStatSql,
     ...bookEventsSql,
@@ -107,7 +102,7 @@ async function makeMonthly(
     const statements = [
       `TRUNCATE TABLE ${work('steps')}`,
       stepsSql(counters),
-      ...(counters.length === 0 ? [] : [gainDailySql(counters)]),
+      ...(counters.length === 0 ? [] : [gainDailySql(counters, main)]),
       ...nicheDailySql(main),
       authorStatDailySql(main),
       dayQualitySql,

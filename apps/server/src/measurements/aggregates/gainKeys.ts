@@ -1,0 +1,50 @@
+import { bookAccesses, bookForms, bookStatuses } from '@litometr/api-contract';
+
+/**
+ * The groups of `gain_daily` as numbers, dimension and key in one: a number is shorter to group
+ * by than a word. Keys of numeric dimensions are numbers (ids, years, the lowest price of a
+ * band), those of the closed sets are places in them, from 1.
+ */
+const DIMENSION = 2 ** 32;
+const numeric = ['all', 'genre', 'tag', 'age', 'price'] as const;
+const sets = [
+  ['status', bookStatuses],
+  ['access', bookAccesses],
+  ['form', bookForms],
+  ['tier', ['debut', 'published', 'charted']],
+] as const;
+
+/** Lowest whole rubles of a band, highest first; 0 is what costs nothing. */
+const PRICE_BANDS = [500, 300, 200, 150, 100, 1, 0];
+
+const quoted = (words: readonly string[]) => `[${words.map((word) => `'${word}'`).join(', ')}]`;
+const at = (dimension: (typeof numeric)[number]) => numeric.indexOf(dimension) * DIMENSION;
+const keyIf = (column: string, key: string) => `if(isNull(${column}), [], [toUInt64(${key})])`;
+
+const band = `multiIf(${PRICE_BANDS.map((low) => `price_rub >= ${low}, ${low}`).join(', ')}, 0)`;
+
+/** The keys of a book, as SQL over its facts, `age_limit` and `tier`. */
+export const keysSql = `arrayConcat(
+    [toUInt64(0)],
+    arrayMap(genre -> toUInt64(${at('genre')} + genre), genre_ids),
+    arrayMap(tag -> toUInt64(${at('tag')} + tag), tag_ids),
+    ${keyIf('age_limit', `${at('age')} + assumeNotNull(age_limit)`)},
+    ${keyIf('price_rub', `${at('price')} + ${band.replaceAll('price_rub', 'assumeNotNull(price_rub)')}`)},
+    ${sets
+      .map(([column, values], index) =>
+        keyIf(
+          column,
+          `${(numeric.length + index) * DIMENSION}
+      + indexOf(${quoted(values)}, assumeNotNull(${column})::String)`,
+        ),
+      )
+      .join(',\n    ')})`;
+
+/** Dimension and key of a number, as SQL. */
+export const keyDimension = (key: string) =>
+  `${quoted([...numeric, ...sets.map(([name]) => name)])}[intDiv(${key}, ${DIMENSION}) + 1]`;
+
+export const keyName = (key: string) => `multiIf(${key} = 0, '',
+    intDiv(${key}, ${DIMENSION}) < ${numeric.length}, toString(${key} % ${DIMENSION}),
+    [${sets.map(([, values]) => quoted(values)).join(', ')}]
+      [intDiv(${key}, ${DIMENSION}) - ${numeric.length - 1}][${key} % ${DIMENSION}])`;
