@@ -4,7 +4,7 @@ import { showToast } from '@litometr/ui/toast';
 import { type RefObject, useState } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { type ChartTable, toCsv } from '../internal/chartTable.ts';
-import { type PictureWords, pictureOf } from '../picture/pictureOf.ts';
+import { type PictureWords, pictureOf, svgOf } from '../picture/pictureOf.ts';
 import { pngOf } from '../picture/pngOf.ts';
 import { download } from './download.ts';
 
@@ -37,8 +37,8 @@ export default function ExportMenu({ plot, words, table, asTable }: ExportMenuPr
 
   const makers: Record<FileKind, (drawing: HTMLElement | null) => Promise<Blob>> = {
     csv: async () => new Blob([await toCsv(table())], { type: 'text/csv;charset=utf-8' }),
-    svg: async (drawing) => (await pictureOf(need(drawing), words)).blob,
-    png: async (drawing) => pngOf(await pictureOf(need(drawing), words)),
+    svg: async (drawing) => svgOf(pictureOf(need(drawing), words)),
+    png: async (drawing) => pngOf(pictureOf(need(drawing), words)),
   };
   const save = async (kind: FileKind) => {
     try {

@@ -179,8 +179,7 @@ export const seriesGroup = style({
 /** What moves with the cursor lies above what stands, so that a move redraws nothing else. */
 export const over = style({
   position: 'absolute',
-  insetBlockStart: 0,
-  left: 0,
+  inset: 0,
   pointerEvents: 'none',
 });
 

@@ -1,4 +1,5 @@
-import { cutText, svgElement } from './svgText.ts';
+import { cutText, type Face, measure, type PrintedText } from './printedText.ts';
+import { svgElement } from './svgElement.ts';
 
 /** What of an element's look has to stand on the element itself once its styles are gone. */
 const PAINT = [
@@ -11,43 +12,48 @@ const PAINT = [
   'stroke-linecap',
   'stroke-linejoin',
   'opacity',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'text-anchor',
-  'dominant-baseline',
 ] as const;
 
 /** Attributes that mean nothing outside of the page. */
 const FOREIGN = /^(class|style|role|tabindex|data-|aria-)/;
 
+export interface Drawing {
+  shapes: SVGGElement;
+  /** From the drawing's top left corner. */
+  texts: PrintedText[];
+}
+
 /**
- * Everything painted in an element as one SVG group: its SVG with the computed colours written out,
- * and what stands over it in HTML, names and swatches, as texts and rectangles. Elements under
- * `data-export="skip"` and form controls are left out.
+ * Everything painted in an element: its SVG with the computed colours written out, what stands over
+ * it in HTML as rectangles, and all texts by their places. Elements under `data-export="skip"` and
+ * form controls are left out.
  */
-export function drawingOf(plot: HTMLElement): SVGGElement {
+export function drawingOf(plot: HTMLElement): Drawing {
   const origin = plot.getBoundingClientRect();
-  const group = svgElement('g', {});
+  const shapes = svgElement('g', {});
+  const texts: PrintedText[] = [];
   const visit = (element: Element) => {
-    if (element.matches('[data-export="skip"], input')) return;
+    if (element.matches('[data-export="skip"], input, title, style')) return;
     const look = getComputedStyle(element);
     if (look.display === 'none' || look.visibility === 'hidden' || look.opacity === '0') return;
-    if (element instanceof SVGSVGElement) {
-      group.append(painted(element, origin));
-      return;
+    if (element instanceof SVGSVGElement) shapes.append(painted(element, origin));
+    else if (element instanceof HTMLElement && !isClear(look.backgroundColor)) {
+      shapes.append(boxOf(element, look, origin));
     }
-    const ground = look.backgroundColor;
-    if (ground !== 'rgba(0, 0, 0, 0)') group.append(boxOf(element, look, origin));
     for (const child of element.childNodes) {
       if (child instanceof Element) visit(child);
-      else if (child instanceof Text) group.append(...textOf(child, look, origin));
+      else if (child instanceof Text) texts.push(...textOf(child, element, look, origin));
     }
   };
   visit(plot);
-  return group;
+  return { shapes, texts };
 }
 
+/** Whether nothing is painted with a colour as browsers compute it. */
+export const isClear = (color: string): boolean =>
+  color === 'transparent' || /^rgba\(.*, 0\)$/.test(color);
+
+/** The SVG without its texts, as it looks. */
 function painted(source: SVGSVGElement, origin: DOMRect): SVGElement {
   // A deep copy has the same descendants in the same order.
   const copy = source.cloneNode(true) as SVGSVGElement;
@@ -68,6 +74,7 @@ function painted(source: SVGSVGElement, origin: DOMRect): SVGElement {
       if (FOREIGN.test(name)) target.removeAttribute(name);
     }
   });
+  for (const text of copy.querySelectorAll('text, title, desc')) text.remove();
   const place = source.getBoundingClientRect();
   copy.setAttribute('x', String(place.x - origin.x));
   copy.setAttribute('y', String(place.y - origin.y));
@@ -88,22 +95,35 @@ function boxOf(element: Element, look: CSSStyleDeclaration, origin: DOMRect): SV
   });
 }
 
-function textOf(node: Text, look: CSSStyleDeclaration, origin: DOMRect): SVGElement[] {
+function textOf(
+  node: Text,
+  parent: Element,
+  look: CSSStyleDeclaration,
+  origin: DOMRect,
+): PrintedText[] {
   const text = node.data.trim();
   if (text === '') return [];
   const range = document.createRange();
   range.selectNodeContents(node);
   const place = range.getBoundingClientRect();
-  const room = node.parentElement?.getBoundingClientRect() ?? place;
-  const font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
-  const printed = svgElement('text', {
-    x: Math.max(place.x, room.x) - origin.x,
-    y: place.y - origin.y + place.height * 0.76,
-    fill: look.color,
-    'font-family': look.fontFamily,
-    'font-size': look.fontSize,
-    'font-weight': look.fontWeight,
-  });
-  printed.textContent = cutText(text, room.width, font);
-  return [printed];
+  const face: Face = {
+    family: look.fontFamily,
+    size: Number.parseFloat(look.fontSize),
+    weight: look.fontWeight,
+    direction: look.direction === 'rtl' ? 'rtl' : 'ltr',
+  };
+  const metrics = measure(text, face);
+  const above = metrics?.fontBoundingBoxAscent ?? face.size;
+  const below = metrics?.fontBoundingBoxDescent ?? 0;
+  // A text in HTML may be longer than its room, where the page shows an ellipsis.
+  const room = parent instanceof HTMLElement ? parent.getBoundingClientRect() : place;
+  return [
+    {
+      text: cutText(text, room.width, face),
+      x: Math.max(place.x, room.x) - origin.x,
+      y: place.y - origin.y + (place.height - above - below) / 2 + above,
+      face,
+      fill: parent instanceof SVGElement ? look.fill : look.color,
+    },
+  ];
 }

@@ -1,10 +1,10 @@
 /**
- * The page's own faces of a family list as `@font-face` rules with their files inside, since a
+ * The page's own faces of some family lists as `@font-face` rules with their files inside, since a
  * picture has nowhere to fetch them from. Only parts of a face that the page has loaded. Empty
  * where the page has none: then the reader's system draws the texts.
  */
-export async function embeddedFaces(family: string): Promise<string> {
-  const wanted = new Set(family.split(',').map(unquoted));
+export async function embeddedFaces(families: ReadonlySet<string>): Promise<string> {
+  const wanted = new Set([...families].flatMap((list) => list.split(',')).map(unquoted));
   const loaded = new Set(
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
@@ -55,7 +55,9 @@ async function embedded({ style, parentStyleSheet }: CSSFontFaceRule): Promise<s
 function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+    };
     reader.onerror = () => reject(reader.error ?? new Error('A face could not be read.'));
     reader.readAsDataURL(file);
   });

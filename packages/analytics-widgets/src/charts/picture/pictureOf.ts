@@ -1,6 +1,7 @@
-import { drawingOf } from './drawingOf.ts';
+import { drawingOf, isClear } from './drawingOf.ts';
 import { embeddedFaces } from './embeddedFaces.ts';
-import { svgElement, wrapText } from './svgText.ts';
+import { type Face, measure, type PrintedText, textElement, wrapText } from './printedText.ts';
+import { svgElement } from './svgElement.ts';
 
 /** What is printed into a picture around the drawing. */
 export interface PictureWords {
@@ -15,77 +16,78 @@ export interface PictureWords {
   demo?: string;
 }
 
-/** A picture of a chart that stands alone: its colours and faces are in it. */
+/** A picture of a chart, complete: nothing in it depends on the page any more. */
 export interface Picture {
   /** CSS pixels. */
   width: number;
   height: number;
-  /** image/svg+xml */
-  blob: Blob;
+  /** Everything but the texts. */
+  shapes: SVGSVGElement;
+  texts: readonly PrintedText[];
 }
 
 const MARGIN = 24;
-const TITLE = { size: 18, line: 24, weight: '600' };
-const SMALL = { size: 12, line: 17, weight: '400' };
+const TITLE = { size: 18, weight: '600', line: 24 };
+const SMALL = { size: 12, weight: '400', line: 17 };
 
 /**
- * The drawing as SVG with title, note, filters above it and gaps and source below, as the theme of
- * the page shows it. Throws where the drawing has no size.
+ * The drawing with title, note and filters above it and gaps and source below, as the theme of the
+ * page shows it. Throws where the drawing has no size.
  */
-export async function pictureOf(plot: HTMLElement, words: PictureWords): Promise<Picture> {
+export function pictureOf(plot: HTMLElement, words: PictureWords): Picture {
   const frame = plot.getBoundingClientRect();
   if (frame.width === 0 || frame.height === 0) {
     throw new Error(
       'A chart without a size has no picture: it is hidden or not laid out. Take the picture while the chart is on the screen.',
     );
   }
-  const look = getComputedStyle(plot);
-  const colors = lookOf(plot);
+  const { family, direction, ...colors } = lookOf(plot);
   const width = Math.ceil(frame.width) + 2 * MARGIN;
-  const svg = svgElement('svg', { xmlns: 'http://www.w3.org/2000/svg', width });
-  const rtl = look.direction === 'rtl';
-  let y = MARGIN;
-  const print = (text: string, style: typeof TITLE, fill: string) => {
-    for (const line of wrapText(text, width - 2 * MARGIN, style, look.fontFamily)) {
-      y += style.line;
-      const printed = svgElement('text', {
-        x: rtl ? width - MARGIN : MARGIN,
-        y: y - style.line * 0.3,
-        direction: rtl ? 'rtl' : 'ltr',
-        'font-family': look.fontFamily,
-        'font-size': style.size,
-        'font-weight': style.weight,
-        fill,
-      });
-      printed.textContent = line;
-      svg.append(printed);
+  const texts: PrintedText[] = [];
+  let bottom = MARGIN;
+  const print = (text: string | undefined, style: typeof TITLE, fill: string) => {
+    const face: Face = { family, direction, size: style.size, weight: style.weight };
+    for (const line of wrapText(text ?? '', width - 2 * MARGIN, face)) {
+      bottom += style.line;
+      texts.push({ text: line, x: MARGIN, y: bottom - style.line * 0.3, face, fill });
     }
   };
-  const small = (text: string | undefined) => {
-    if (text !== undefined && text !== '') print(text, SMALL, colors.quiet);
-  };
-
   print(words.title, TITLE, colors.ink);
-  small(noteOf(plot));
-  small(words.filters);
-  y += 12;
+  print(noteOf(plot), SMALL, colors.quiet);
+  print(words.filters, SMALL, colors.quiet);
+  const top = bottom + 12;
   const drawing = drawingOf(plot);
-  drawing.setAttribute('transform', `translate(${MARGIN} ${y})`);
-  svg.append(drawing);
-  y += Math.ceil(frame.height) + 8;
-  small(words.gaps);
-  small(words.source);
-  small(words.demo);
+  drawing.shapes.setAttribute('transform', `translate(${MARGIN} ${top})`);
+  bottom = top + Math.ceil(frame.height) + 8;
+  print(words.gaps, SMALL, colors.quiet);
+  print(words.source, SMALL, colors.quiet);
+  print(words.demo, SMALL, colors.quiet);
 
-  const height = y + MARGIN;
-  svg.setAttribute('height', String(height));
-  svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  const ground = svgElement('rect', { width, height, fill: colors.ground });
+  const height = bottom + MARGIN;
+  const shapes = svgElement('svg', { width, height, viewBox: `0 0 ${width} ${height}` });
+  shapes.append(svgElement('rect', { width, height, fill: colors.ground }), drawing.shapes);
+  const placed = drawing.texts.map((text) => ({ ...text, x: text.x + MARGIN, y: text.y + top }));
+  return { width, height, shapes, texts: [...atTheStart(texts, width, direction), ...placed] };
+}
+
+/** An SVG file that stands alone: its texts are texts, its faces are in it. */
+export async function svgOf({ shapes, texts }: Picture): Promise<Blob> {
   const faces = svgElement('style', {});
-  faces.textContent = await embeddedFaces(look.fontFamily);
-  svg.prepend(faces, ground);
-  const text = new XMLSerializer().serializeToString(svg);
-  return { width, height, blob: new Blob([text], { type: 'image/svg+xml;charset=utf-8' }) };
+  faces.textContent = await embeddedFaces(new Set(texts.map(({ face }) => face.family)));
+  shapes.prepend(faces);
+  shapes.append(...texts.map(textElement));
+  return new Blob([new XMLSerializer().serializeToString(shapes)], {
+    type: 'image/svg+xml;charset=utf-8',
+  });
+}
+
+/** Lines around the drawing begin where the page's lines begin: at the right edge in some. */
+function atTheStart(texts: PrintedText[], width: number, direction: 'ltr' | 'rtl'): PrintedText[] {
+  if (direction === 'ltr') return texts;
+  return texts.map((text) => ({
+    ...text,
+    x: width - MARGIN - (measure(text.text, text.face)?.width ?? 0),
+  }));
 }
 
 /** The note stands in the frame, outside of the drawing. */
@@ -94,20 +96,28 @@ function noteOf(plot: HTMLElement): string | undefined {
   return note?.textContent ?? undefined;
 }
 
-/** The colours of the page around the chart, as they are painted. */
-function lookOf(plot: HTMLElement): { ink: string; quiet: string; ground: string } {
+interface Look {
+  family: string;
+  direction: 'ltr' | 'rtl';
+  ink: string;
+  quiet: string;
+  ground: string;
+}
+
+/** Face, direction and colours of the page around the chart, as they are painted. */
+function lookOf(plot: HTMLElement): Look {
   const figure = plot.closest('figure') ?? plot;
+  const style = getComputedStyle(figure);
   const note = figure.querySelector('figcaption, [data-chart-note]') ?? figure;
-  let ground = 'rgba(0, 0, 0, 0)';
-  for (let at: Element | null = figure; at !== null; at = at.parentElement) {
+  let ground = 'transparent';
+  for (let at: Element | null = figure; at !== null && isClear(ground); at = at.parentElement) {
     ground = getComputedStyle(at).backgroundColor;
-    if (!isClear(ground)) break;
   }
   return {
-    ink: getComputedStyle(figure).color,
+    family: style.fontFamily,
+    direction: style.direction === 'rtl' ? 'rtl' : 'ltr',
+    ink: style.color,
     quiet: getComputedStyle(note).color,
     ground: isClear(ground) ? 'Canvas' : ground,
   };
 }
-
-const isClear = (color: string): boolean => color === 'transparent' || color.endsWith(', 0)');
