@@ -1,8 +1,8 @@
-import { REQUEST_TIMEOUT_MS, type Session } from '@litometr/auth-machine';
+import type { Session } from '@litometr/auth-machine';
 import { attachSession, createAxiosTransport } from '@litometr/auth-machine/axios';
 import { createBrowserSession } from '@litometr/auth-machine/browser';
 import { QueryClient } from '@tanstack/react-query';
-import axios from 'axios';
+import axios, { type AxiosInstance } from 'axios';
 import { type Call, createCall } from '../api/call.ts';
 import { readLocale } from '../i18n/localeStorage.ts';
 
@@ -11,6 +11,8 @@ const API_BASE = '/api';
 /** What the app is made of outside React: one session, one way to the API, one cache. */
 export interface Services {
   session: Session;
+  /** The way to our API, with the session's token; `call` is what pages use. */
+  http: AxiosInstance;
   call: Call;
   queryClient: QueryClient;
 }
@@ -18,13 +20,14 @@ export interface Services {
 export interface ServicesOptions {
   /** Once per ended session of a signed-in user. */
   onSignedOut: () => void;
+  http?: AxiosInstance;
 }
 
 /** The data change once a day: what was read a minute ago is not read again. */
 const STALE_MS = 60_000;
 
-export function createServices({ onSignedOut }: ServicesOptions): Services {
-  const http = axios.create({ baseURL: API_BASE, timeout: REQUEST_TIMEOUT_MS });
+export function createServices({ onSignedOut, http = axios.create() }: ServicesOptions): Services {
+  http.defaults.baseURL = API_BASE;
   // The menu's names are in the language of the reader's choice (decision 9).
   http.interceptors.request.use((config) => {
     config.headers.set('Accept-Language', readLocale());
@@ -50,5 +53,5 @@ export function createServices({ onSignedOut }: ServicesOptions): Services {
     },
   });
   attachSession(http, session);
-  return { session, call: createCall(http), queryClient };
+  return { session, http, call: createCall(http), queryClient };
 }

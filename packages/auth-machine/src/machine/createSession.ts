@@ -88,6 +88,15 @@ export interface Session {
   dispose(): void;
 }
 
+/** The session has ended here, whatever the server says to it and however it fails. */
+async function revoke(transport: SessionTransport, refresh: string): Promise<void> {
+  try {
+    await transport.revoke?.(refresh);
+  } catch {
+    // Nobody waits for it.
+  }
+}
+
 const noLock: RenewalLock = { acquire: () => Promise.resolve(null) };
 
 export function createSession(options: SessionOptions): Session {
@@ -120,14 +129,22 @@ export function createSession(options: SessionOptions): Session {
         const refresh = vault.peek()?.refresh;
         const byUs =
           context.end?.reason !== 'other-tab' && context.end?.reason !== 'refresh-failed';
-        // The session has ended here whatever the server says to it.
-        if (byUs && typeof refresh === 'string') transport.revoke?.(refresh).catch(() => undefined);
+        if (byUs && typeof refresh === 'string') void revoke(transport, refresh);
       },
       clearVault: ({ context }) => vault.clear({ all: context.end?.reason === 'logout' }),
       keepEndCause: (_, { error }) => {
         endCause = error;
       },
-      reportFailure: (_, failure) => options.onFailure?.(failure),
+      reportFailure: (_, failure) => {
+        try {
+          options.onFailure?.(failure);
+        } catch (error) {
+          // A fault of the app's own, told as such: in here it would end the machine.
+          queueMicrotask(() => {
+            throw error;
+          });
+        }
+      },
     },
   });
 

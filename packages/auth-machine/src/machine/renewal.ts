@@ -37,7 +37,7 @@ const nothingToRelease: ReleaseLock = () => undefined;
  */
 export function renewToken(parts: RenewalParts, signal: AbortSignal): Promise<Renewal> {
   return withDeadline(parts.clock, signal, REQUEST_TIMEOUT_MS, async (inner) => {
-    const release = (await parts.lock.acquire(inner)) ?? nothingToRelease;
+    const release = (await acquire(parts.lock, inner)) ?? nothingToRelease;
     // Whoever is no longer waiting for this renewal does not commit it, so nobody else releases.
     inner.addEventListener('abort', release, { once: true });
     try {
@@ -47,6 +47,16 @@ export function renewToken(parts: RenewalParts, signal: AbortSignal): Promise<Re
       throw error;
     }
   });
+}
+
+/** A lock that fails is done without, as one that cannot be had in time. */
+async function acquire(lock: RenewalLock, signal: AbortSignal): Promise<ReleaseLock | null> {
+  try {
+    return await lock.acquire(signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
 }
 
 async function renewUnderLock(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gate, setUp, setUpSignedIn } from '../testing/setUp.ts';
+import { gate, quiet, setUp, setUpSignedIn } from '../testing/setUp.ts';
 import { createGuards } from './guards.ts';
 
 const to = (path: string) => ({ request: new Request(`http://localhost${path}`) });
@@ -37,6 +37,43 @@ describe('a protected route', () => {
     expect(location(await createGuards(session).requireSession(to('/app')))).toBe('/');
     expect(server.count('/menu/')).toBe(2);
     expect(ends).toEqual([{ reason: 'menu-failed', wasSignedIn: true }]);
+  });
+});
+
+describe('[I40] a navigation that another one overtakes', () => {
+  it.each(['requireSession', 'requireGuest'] as const)('waits no longer in %s', async (guard) => {
+    const { session, server } = setUp({}, (scripted) => scripted.signIn('user'));
+    const answer = gate();
+    server.pause = () => answer.promise;
+    const started = session.start();
+    const overtaken = new AbortController();
+    const request = new Request('http://localhost/app', { signal: overtaken.signal });
+    const guarded = createGuards(session)[guard]({ request });
+    overtaken.abort(new Error('gone elsewhere'));
+    await expect(guarded).rejects.toThrow('gone elsewhere');
+    answer.open();
+    await started;
+    expect(server.count('/menu/')).toBe(1);
+  });
+
+  it('leaves the menu to the one that comes after it', async () => {
+    const { session, server } = setUp({}, (scripted) => scripted.signIn('user'));
+    server.override = ({ path }) => (path === '/menu/' ? { status: 500, body: {} } : null);
+    await session.start().catch(() => undefined);
+    server.override = () => null;
+    const answer = gate();
+    server.pause = () => answer.promise;
+    const overtaken = new AbortController();
+    const request = new Request('http://localhost/app', { signal: overtaken.signal });
+    const { requireSession } = createGuards(session);
+    const first = expect(requireSession({ request })).rejects.toThrow();
+    const second = requireSession(to('/app/profile'));
+    await quiet();
+    overtaken.abort();
+    await first;
+    answer.open();
+    expect(await second).toBeNull();
+    expect(server.count('/menu/')).toBe(2);
   });
 });
 

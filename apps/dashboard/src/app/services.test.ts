@@ -1,0 +1,95 @@
+import { QueryObserver } from '@tanstack/react-query';
+import axios from 'axios';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createServices, type Services } from './services.ts';
+
+const owners = new Map([
+  ['a-token', 'anna'],
+  ['b-token', 'boris'],
+]);
+const onSignedOut = vi.fn();
+let services: Services;
+/** Answers that wait until a test lets them go. */
+let held: (() => void)[] = [];
+let isHolding = false;
+
+/** A server that knows two users by their tokens. */
+const http = () =>
+  axios.create({
+    adapter: async (config) => {
+      const token = config.headers.get('Authorization')?.toString().replace('Bearer ', '') ?? '';
+      const username = owners.get(token) ?? 'guest';
+      if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+      const data = config.url === '/menu/' ? [] : { username, role: 'user' };
+      return { data, status: 200, statusText: 'OK', headers: {}, config };
+    },
+  });
+
+function keepTokens(access: string): void {
+  localStorage.setItem('refresh_token', 'r');
+  localStorage.setItem('access_token', access);
+}
+
+/** A view on screen that shows whose data it got. */
+function watch() {
+  const seen: string[] = [];
+  const observer = new QueryObserver<string>(services.queryClient, {
+    queryKey: ['private'],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { data } = await services.http.get<{ username: string }>('/data/', { signal });
+      return data.username;
+    },
+  });
+  const end = observer.subscribe(({ data }) => seen.push(data ?? 'nothing'));
+  return { seen, observer, end };
+}
+
+beforeEach(async () => {
+  held = [];
+  isHolding = false;
+  onSignedOut.mockClear();
+  keepTokens('a-token');
+  services = createServices({ onSignedOut, http: http() });
+  await services.session.start();
+});
+afterEach(() => {
+  services.session.dispose();
+  localStorage.clear();
+});
+
+describe('[I21] what was read for one user', () => {
+  test('is not shown after they have signed out', async () => {
+    const view = watch();
+    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'anna');
+    services.session.logout();
+    expect(view.observer.getCurrentResult().data).toBeUndefined();
+    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'guest');
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    view.end();
+  });
+
+  test('is not shown to the user whom another tab signs in', async () => {
+    const view = watch();
+    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'anna');
+    keepTokens('b-token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'boris');
+    const after = view.seen.slice(view.seen.indexOf('boris'));
+    expect(after).not.toContain('anna');
+    expect(onSignedOut).not.toHaveBeenCalled();
+    view.end();
+  });
+
+  test('is dropped when it comes late', async () => {
+    isHolding = true;
+    const view = watch();
+    await vi.waitUntil(() => held.length === 1);
+    isHolding = false;
+    services.session.logout();
+    for (const answer of held) answer();
+    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'guest');
+    expect(view.seen).not.toContain('anna');
+    view.end();
+  });
+});
