@@ -15,7 +15,8 @@ export const root = style({
   maxInlineSize: '100%',
   paddingBlock: '1px',
   paddingInline: space.xs,
-  borderRadius: vars.radius.full,
+  // The full round of one line; two and more stay a badge and do not become an egg.
+  borderRadius: '10px',
   fontWeight: vars.font.weight.medium,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });

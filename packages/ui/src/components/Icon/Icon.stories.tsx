@@ -9,7 +9,7 @@ import { type IconName, icons } from './icons.ts';
 const names = Object.keys(icons) as IconName[];
 
 const meta = {
-  title: 'Theme/Icons',
+  title: 'Ui/Display/Icon',
   component: Icon,
   args: { name: 'crown', size: 'lg', label: 'Корона' },
 } satisfies Meta<typeof Icon>;

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Theme/Type',
+  title: 'Ui/Text/Text',
   component: Text,
   args: { children: 'За неделю в топ-100 вошли 14 новых книг, оборот выше обычного.' },
 } satisfies Meta<typeof Text>;
