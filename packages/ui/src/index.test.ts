@@ -14,6 +14,7 @@ it('exports these names', () => {
       "BookCover",
       "Breadcrumbs",
       "Button",
+      "ButtonGroup",
       "ButtonLink",
       "Card",
       "Checkbox",

@@ -7,6 +7,7 @@ export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { BookCover, type BookCoverProps } from './components/BookCover/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './components/Breadcrumbs/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
+export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/index.ts';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';

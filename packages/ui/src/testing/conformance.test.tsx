@@ -19,6 +19,11 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
   BookCover: (root) => <ui.BookCover {...root} title="Title" author="Ann" />,
   Breadcrumbs: (root) => <ui.Breadcrumbs {...root} items={[{ id: 'a', label: 'A', href: '/' }]} />,
   Button: (root) => <ui.Button {...root}>Save</ui.Button>,
+  ButtonGroup: (root) => (
+    <ui.ButtonGroup {...root} label="Export">
+      <ui.Button>CSV</ui.Button>
+    </ui.ButtonGroup>
+  ),
   ButtonLink: (root) => (
     <ui.ButtonLink {...root} href="/">
       Home
