@@ -15,3 +15,11 @@ export const row = style({
 export const danger = style({ color: color.status.danger.text, flex: 'none' });
 
 export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
+
+export const failure = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  color: color.text.secondary,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,20 @@
+import { style } from '../../internal/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '26px',
+  blockSize: '26px',
+  borderRadius: '4px',
+  color: color.text.secondary,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: color.action.neutral.fillHover, color: color.text.primary },
+    '&[data-disabled]': { color: color.text.disabled, cursor: 'default', background: 'none' },
+    '[data-readonly] &': { display: 'none' },
+  },
+});

@@ -1,0 +1,33 @@
+import { Button } from '../components/Button/index.ts';
+import { Icon } from '../components/Icon/index.ts';
+import { useUiStrings } from '../provider/index.ts';
+import type { OptionsStatus } from './OptionStatus.tsx';
+import * as css from './optionStatus.css.ts';
+
+interface OptionsFailureProps {
+  status: OptionsStatus;
+  onRetry: (() => void) | undefined;
+}
+
+/**
+ * Says under a field that its options did not come. It stands outside of the open list: from there
+ * the keyboard could not reach the button.
+ */
+export function OptionsFailure({ status, onRetry }: OptionsFailureProps) {
+  const strings = useUiStrings();
+  return (
+    <div role="status" className={css.failure}>
+      {status === 'failed' && (
+        <>
+          <Icon name="danger" size="sm" className={css.danger} />
+          <span className={css.words}>{strings.optionsFailed}</span>
+          {onRetry && (
+            <Button size="sm" variant="quiet" slot={null} onPress={onRetry}>
+              {strings.retry}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
