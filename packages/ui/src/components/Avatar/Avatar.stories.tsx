@@ -24,3 +24,6 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
+
+/** A name as long as it gets still gives two letters. */
+export const LongText: Story = { args: { name: 'Константин Львович Преображенский-Заболотный' } };

@@ -11,6 +11,7 @@ const onChoose = fn();
 const meta = {
   title: 'Ui/Actions/ButtonGroup',
   component: ButtonGroup,
+  argTypes: { children: { control: false } },
   args: {
     label: 'Сохранение вида',
     children: (

@@ -23,3 +23,23 @@ export const Variants: Story = {
     </Inline>
   ),
 };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap="sm">
+      <ButtonLink {...args} size="sm" />
+      <ButtonLink {...args} size="md" />
+      <ButtonLink {...args} size="lg" />
+    </Inline>
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 220 }}>
+      <ButtonLink href="/portals/litnet/genre-stats" iconEnd="arrowEnd">
+        Перейти к жанровой статистике портала
+      </ButtonLink>
+    </div>
+  ),
+};

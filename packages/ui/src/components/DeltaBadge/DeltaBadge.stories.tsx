@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { DeltaBadge } from './DeltaBadge.tsx';
 
 const meta = {
@@ -36,6 +38,46 @@ export const Better: Story = {
       <DeltaBadge value={-30} better="down" />
       <DeltaBadge value={30} better="down" />
       <DeltaBadge value={30} better="none" />
+    </Stack>
+  ),
+};
+
+/** Where the line of an element's text runs: an empty inline block stands on it. */
+function baselineOf(element: Element): number {
+  const probe = document.createElement('span');
+  probe.style.display = 'inline-block';
+  element.append(probe);
+  const { bottom } = probe.getBoundingClientRect();
+  probe.remove();
+  return bottom;
+}
+
+/** It stands on the line of the figure that it belongs to. */
+export const BesideFigures: Story = {
+  render: () => (
+    <Inline align="baseline" gap="sm">
+      <Text as="span" size="figure" weight="semibold" numeric data-testid="figure">
+        9 842
+      </Text>
+      <DeltaBadge value={38} />
+      <DeltaBadge value={38} size="sm" />
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const line = baselineOf(canvas.getByTestId('figure'));
+    const numbers = canvasElement.querySelectorAll('[data-direction] > [aria-hidden]:not(svg)');
+    await expect(numbers).toHaveLength(2);
+    for (const number of numbers) {
+      await expect(Math.abs(baselineOf(number) - line)).toBeLessThan(0.5);
+    }
+  },
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Stack gap="xs" align="start">
+      <DeltaBadge value={1_234_567_890} />
+      <DeltaBadge value={-1_234_567_890} format={(size) => `${size.toLocaleString('ru')} знаков`} />
     </Stack>
   ),
 };

@@ -23,3 +23,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Columns: Story = { args: { layout: 'columns' } };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'a',
+        term: 'Estadísticas detalladas de géneros y subgéneros',
+        description: 'Значение, которое занимает больше одной строки на любом экране. '.repeat(3),
+      },
+      {
+        id: 'b',
+        term: 'Адрес',
+        description: 'https://example.org/a-very-long-address-without-any-break-in-it',
+      },
+    ],
+  },
+};
+
+export const OnPhone: Story = {
+  parameters: { phone: true },
+  globals: { viewport: { value: 'xs' } },
+};

@@ -21,6 +21,7 @@ function Opened({ isOpen, ...props }: DialogProps) {
 const meta = {
   title: 'Ui/Overlays/Dialog',
   component: Dialog,
+  argTypes: { footer: { control: false }, onOpenChange: { control: false } },
   args: {
     title: 'Удалить сохранённый вид?',
     isOpen: false,

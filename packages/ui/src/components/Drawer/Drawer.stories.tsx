@@ -18,6 +18,11 @@ function Opened({ isOpen, ...props }: DrawerProps) {
 const meta = {
   title: 'Ui/Overlays/Drawer',
   component: Drawer,
+  argTypes: {
+    children: { control: false },
+    footer: { control: false },
+    onOpenChange: { control: false },
+  },
   args: {
     title: 'Жанр «ЛитРПГ»',
     isOpen: false,
@@ -51,3 +56,23 @@ export const Playground: Story = {
 
 export const AtEnd: Story = { args: { isOpen: true, footer: <Button>Открыть страницу</Button> } };
 export const AtStart: Story = { args: { isOpen: true, side: 'start' } };
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    title: 'Противостояние характеров и любовь вопреки всему: подробно о теге',
+    children: Array.from({ length: 24 }, (_, index) => `Абзац ${index + 1}.`).map((text) => (
+      <p key={text}>{text} Место книги считается по списку портала на день обхода.</p>
+    )),
+    footer: ({ close }) => (
+      <Button onPress={close}>Закрыть подробности и вернуться к таблице</Button>
+    ),
+  },
+};
+
+/** A strip of the page stays on the other side. */
+export const OnPhone: Story = {
+  args: { isOpen: true },
+  parameters: { phone: true },
+  globals: { viewport: { value: 'xs' } },
+};

@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'Ui/Feedback/EmptyState',
   component: EmptyState,
+  argTypes: { actions: { control: false } },
   args: {
     title: 'С этими условиями книг нет',
     children: 'Фильтр «ЛитРПГ» и цена до 50 ₽ вместе не дают ни одной книги.',

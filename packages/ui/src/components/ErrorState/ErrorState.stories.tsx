@@ -6,6 +6,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'Ui/Feedback/ErrorState',
   component: ErrorState,
+  argTypes: { retry: { control: false } },
   args: {
     title: 'Список не загрузился',
     children: 'Сервер не ответил за 10 секунд. Остальные блоки страницы работают.',

@@ -16,3 +16,12 @@ export const Playground: Story = {
     </Inline>
   ),
 };
+
+/** In a sentence. */
+export const InText: Story = {
+  render: () => (
+    <p>
+      Нажмите <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>, чтобы найти книгу, и <Kbd>Esc</Kbd>, чтобы вернуться.
+    </p>
+  ),
+};

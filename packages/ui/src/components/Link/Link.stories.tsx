@@ -33,3 +33,18 @@ export const Variants: Story = {
     </Stack>
   ),
 };
+
+/** A link breaks with the text around it. */
+export const LongText: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 200 }}>
+      <Text>
+        Подробнее{' '}
+        <Link href="/about#method">
+          о том, как считаются места и почему пропущенные дни остаются пропусками
+        </Link>
+        .
+      </Text>
+    </div>
+  ),
+};

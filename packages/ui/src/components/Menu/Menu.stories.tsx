@@ -9,6 +9,7 @@ import { MenuSection } from './MenuSection.tsx';
 const meta = {
   title: 'Ui/Actions/Menu',
   component: Menu,
+  argTypes: { trigger: { control: false }, children: { control: false } },
   args: {
     label: 'Действия с видом',
     trigger: <Button iconEnd="chevronDown">Вид</Button>,
@@ -99,6 +100,42 @@ export const Sections: Story = {
             Выход
           </MenuItem>
         </MenuSection>
+      </>
+    ),
+  },
+};
+
+/** A line of explanation where the words alone do not tell two items apart; danger comes last. */
+export const Descriptions: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <>
+        <MenuItem id="csv" icon="table" description="Строки таблицы, как они отобраны">
+          CSV
+        </MenuItem>
+        <MenuItem id="png" icon="chart" description="График с подписями и источником">
+          Картинка
+        </MenuItem>
+        <MenuItem id="delete" icon="ban" tone="danger">
+          Удалить вид
+        </MenuItem>
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  parameters: { phone: true },
+  globals: { viewport: { value: 'xs' } },
+  args: {
+    isOpen: true,
+    children: (
+      <>
+        <MenuItem id="a" icon="share">
+          Поделиться ссылкой на этот вид таблицы со всеми выбранными фильтрами
+        </MenuItem>
+        <MenuItem id="b">Сверхдлинноеназваниепунктабезединогопробелавнутри</MenuItem>
       </>
     ),
   },

@@ -7,6 +7,7 @@ import { NavTree } from './NavTree.tsx';
 const meta = {
   title: 'Ui/Navigation/NavTree',
   component: NavTree,
+  argTypes: { items: { control: false } },
   args: {
     label: 'Разделы',
     items: navigation,

@@ -38,7 +38,13 @@ export const Playground: Story = {
     await expect(onChange).toHaveBeenLastCalledWith(6);
     await userEvent.click(canvas.getByRole('button', { name: /24/ }));
     await expect(onChange).toHaveBeenLastCalledWith(24);
-    await expect(canvas.getByRole('button', { name: 'Следующая страница' })).toBeDisabled();
+    const next = canvas.getByRole('button', { name: 'Следующая страница' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    next.focus();
+    onChange.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).not.toHaveBeenCalled();
+    await expect(next).toHaveFocus();
   },
 };
 
@@ -53,4 +59,18 @@ export const Places: Story = {
       <Pagination page={2} pageCount={9} hrefFor={(page) => `?page=${page}`} label="links" />
     </Stack>
   ),
+};
+
+/** Small screens have no room for numbers: arrows and where one is. */
+export const OnPhone: Story = {
+  parameters: { phone: true },
+  globals: { viewport: { value: 'xs' } },
+  render: () => <Kept start={998} pageCount={1204} />,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Следующая страница' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/999/)).toBeVisible();
+    await expect(next).toHaveFocus();
+  },
 };

@@ -7,6 +7,7 @@ import { Popover } from './Popover.tsx';
 const meta = {
   title: 'Ui/Overlays/Popover',
   component: Popover,
+  argTypes: { trigger: { control: false }, children: { control: false } },
   args: {
     trigger: (
       <Button variant="quiet" icon="info">
@@ -45,4 +46,20 @@ export const Playground: Story = {
       await screen.findByRole('dialog');
     });
   },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children:
+      'Портал показывает просмотры округлённо, шаг — тысяча, поэтому изменения меньше шага не показаны, а пропущенные дни остаются пропусками. '.repeat(
+        3,
+      ),
+  },
+};
+
+export const OnPhone: Story = {
+  args: { defaultOpen: true },
+  parameters: { phone: true },
+  globals: { viewport: { value: 'xs' } },
 };

@@ -63,6 +63,14 @@ export const Forms: Story = {
   ),
 };
 
+/** In a form its label is shown, as that of any field. */
+export const WithLabel: Story = {
+  args: { label: 'Период сравнения', labelHidden: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Период сравнения' })).toBeVisible();
+  },
+};
+
 /** Where it does not fit it scrolls inside itself; the page does not. */
 export const LongText: Story = {
   render: (args) => (

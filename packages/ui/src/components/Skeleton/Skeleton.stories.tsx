@@ -33,3 +33,13 @@ export const InPlace: Story = {
     </Card>
   ),
 };
+
+export const Shapes: Story = {
+  render: () => (
+    <Inline gap="lg" align="start" wrap={false}>
+      <Skeleton lines={3} inlineSize="10rem" />
+      <Skeleton shape="block" inlineSize="10rem" blockSize="6rem" />
+      <Skeleton shape="circle" inlineSize="4rem" />
+    </Inline>
+  ),
+};

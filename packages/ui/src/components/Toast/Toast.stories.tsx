@@ -78,3 +78,25 @@ export const Stacked: Story = {
     await expect(await screen.findAllByRole('alertdialog')).toHaveLength(4);
   },
 };
+
+export const LongText: Story = {
+  play: async () => {
+    show({
+      tone: 'warning',
+      title: 'Портал ответил, что список временно недоступен, показан последний полный день',
+      description: 'Сверхдлинноеназваниебезединогопробелавнутри и пояснение к нему на две строки.',
+      action: { label: 'Показать журнал обхода', onAction: onUndo },
+    });
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  parameters: { phone: true },
+  globals: { viewport: { value: 'xs' } },
+  play: async () => {
+    show({ tone: 'success', title: 'Ссылка скопирована' });
+    show({ tone: 'danger', title: 'Не удалось сохранить вид', description: 'Нет соединения.' });
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(2);
+  },
+};

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Ui/Overlays/Tooltip',
   component: Tooltip,
+  argTypes: { children: { control: false } },
   args: {
     content: 'Скачать таблицу в CSV',
     children: <IconButton icon="download" label="Скачать" />,
@@ -45,4 +48,17 @@ export const LongText: Story = {
     await userEvent.tab();
     await screen.findByRole('tooltip');
   },
+};
+
+/** It turns to the side where there is room. */
+export const Placements: Story = {
+  render: (args) => (
+    <Inline gap="lg">
+      {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
+        <Tooltip key={placement} {...args} placement={placement} content={placement}>
+          <Button>{placement}</Button>
+        </Tooltip>
+      ))}
+    </Inline>
+  ),
 };
