@@ -32,12 +32,15 @@ export function signAccessToken(key: Uint8Array, claims: AccessClaims, now: Date
     .sign(key);
 }
 
-/** Null for a token that is not ours, out of time, of another kind or with another algorithm. */
+/**
+ * Whose token it is. `expired` for one of ours that has run out, as every client's does; null for
+ * one that is not ours, of another kind, with another algorithm or not valid yet.
+ */
 export async function readAccessToken(
   key: Uint8Array,
   token: string,
   now: Date,
-): Promise<AccessClaims | null> {
+): Promise<AccessClaims | 'expired' | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],
@@ -52,6 +55,7 @@ export async function readAccessToken(
     const parsed = z.safeParse(claims, payload);
     return parsed.success ? { userId: Number(parsed.data.sub), sessionId: parsed.data.sid } : null;
   } catch (error) {
+    if (error instanceof errors.JWTExpired) return 'expired';
     // Which check failed is of use to a forger only.
     if (error instanceof errors.JOSEError) return null;
     throw error;

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, inArray, lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { audit } from './schema.ts';
 import { keyedHash } from './serverKeys.ts';
@@ -8,15 +8,24 @@ export type AuditEvent =
   | 'authn_login_success'
   | 'authn_login_fail'
   | 'authn_login_fail_max'
+  | 'authn_login_lock'
   | 'authn_token_created'
   | 'authn_token_revoked'
   | 'authn_token_reuse'
   | 'authn_password_change'
+  | 'authz_fail'
   | 'user_created'
   | 'user_updated'
   | 'user_disabled'
   | 'user_enabled'
-  | 'user_removed';
+  | 'user_removed'
+  | 'data_imported';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** What happens all the time is kept for a shorter while than what should not happen. */
+const routine: AuditEvent[] = ['authn_login_success', 'authn_token_created', 'authn_token_revoked'];
+const ROUTINE_DAYS = 90;
+const KEPT_DAYS = 365;
 
 /** Plain values; those that could name a person or a session are stored as keyed hashes. */
 export interface AuditEntry {
@@ -68,6 +77,14 @@ export class AuditLog {
       .from(audit)
       .orderBy(desc(audit.id))
       .limit(limit);
+  }
+
+  /** Drops what is older than anybody asks for. */
+  async prune(db: Database, now: Date): Promise<void> {
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+    const isRoutine = inArray(audit.event, routine);
+    await db.delete(audit).where(and(isRoutine, lt(audit.at, daysAgo(ROUTINE_DAYS))));
+    await db.delete(audit).where(lt(audit.at, daysAgo(KEPT_DAYS)));
   }
 
   #hash(kind: string, value: string | undefined): string | null {

@@ -17,6 +17,8 @@ export function authenticateWith(sessions: Sessions): Authenticate {
     if (header === undefined || !/^bearer\b/i.test(header)) return null;
     const token = bearer.exec(header)?.[1];
     if (token === undefined) throw badToken();
-    return sessions.identify(token);
+    // The pattern of the address, as an address may carry what is nobody's business.
+    const path = request.routeOptions.url ?? '';
+    return sessions.identify(token, { address: request.ip, path });
   };
 }

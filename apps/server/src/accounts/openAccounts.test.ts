@@ -42,7 +42,10 @@ describe('the first start', () => {
     const { access } = await first.sessions.login({ username: 'vip', password: 'demo' }, caller);
     const second = await start({});
     expect(second.signIn.kind).toBe('demo');
-    expect(await second.sessions.identify(access)).toMatchObject({ username: 'vip', role: 'vip' });
+    expect(await second.sessions.identify(access, { address: '::1', path: '/' })).toMatchObject({
+      username: 'vip',
+      role: 'vip',
+    });
     expect(await second.healthy()).toBe(true);
   });
 

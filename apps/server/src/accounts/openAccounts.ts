@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { AuditLog, type AuditRow } from './audit.ts';
+import { type AuditEntry, AuditLog, type AuditRow } from './audit.ts';
 import { AccountsStartError, type Database, openEmbedded, openPostgres } from './database.ts';
 import { MenuStore } from './menu/menuStore.ts';
 import { type HashingCost, PasswordHasher } from './passwords.ts';
@@ -10,6 +10,9 @@ import { users as usersTable } from './schema.ts';
 import { loadServerKeys } from './serverKeys.ts';
 import { Sessions } from './sessions.ts';
 import { UserChangeError, Users } from './users.ts';
+
+/** How often what has ended is dropped while the server runs. */
+const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
 
 export const DEMO_PASSWORD = 'demo';
 const ADMIN_USERNAME = 'admin';
@@ -40,8 +43,15 @@ export interface AccountsStore {
   sessions: Sessions;
   users: Users;
   menu: MenuStore;
-  audit: { /** Newest first. */ recent(limit: number): Promise<AuditRow[]> };
+  audit: {
+    /** Newest first. */ recent(limit: number): Promise<AuditRow[]>;
+    record(entry: AuditEntry): Promise<void>;
+  };
+  /** For backups alone. */
+  database: Database;
   signIn: SignInHint;
+  /** Drops ended sessions and old records; runs by itself at the start and every six hours. */
+  prune(): Promise<void>;
   /** True when the store answers. */
   healthy(): Promise<boolean>;
   close(): Promise<void>;
@@ -55,27 +65,40 @@ export interface AccountsStore {
 export async function openAccounts(config: AccountsConfig): Promise<AccountsStore> {
   let signIn: SignInHint = { kind: 'existing' };
   const prepare = async (db: Database) => {
-    const { users, menu, refreshTokens } = await build(db, config);
+    const { users, menu, prune } = await build(db, config);
     await menu.seed();
-    await refreshTokens.prune();
+    await prune();
     signIn = await preparePeople(db, users, config);
   };
   const opened = await (config.databaseUrl === null
     ? openEmbedded(config.folder, prepare)
     : openPostgres(config.databaseUrl, prepare));
   const parts = await build(opened.db, config);
+  const pruning = setInterval(() => {
+    parts.prune().catch((error: unknown) => {
+      process.emitWarning(`Ended sessions could not be dropped, later again: ${String(error)}`);
+    });
+  }, PRUNE_EVERY_MS).unref();
   return {
     sessions: parts.sessions,
     users: parts.users,
     menu: parts.menu,
-    audit: { recent: (limit) => parts.audit.recent(opened.db, limit) },
+    audit: {
+      recent: (limit) => parts.audit.recent(opened.db, limit),
+      record: (entry) => parts.audit.record(opened.db, entry),
+    },
+    database: opened.db,
     signIn,
     healthy: () =>
       opened.db.execute(sql`select 1`).then(
         () => true,
         () => false,
       ),
-    close: () => opened.close(),
+    prune: () => parts.prune(),
+    close: () => {
+      clearInterval(pruning);
+      return opened.close();
+    },
   };
 }
 
@@ -88,7 +111,11 @@ async function build(db: Database, config: AccountsConfig) {
   const menu = new MenuStore(db);
   const refreshTokens = new RefreshTokens(db, keys.refresh, audit, now);
   const parts = { db, users, hasher, refreshTokens, menu, audit, accessKey: keys.access, now };
-  return { users, menu, audit, refreshTokens, sessions: new Sessions(parts) };
+  const prune = async () => {
+    await refreshTokens.prune();
+    await audit.prune(db, now());
+  };
+  return { users, menu, audit, prune, sessions: new Sessions(parts) };
 }
 
 /** Demo accounts, or a first admin, or what is already there. */

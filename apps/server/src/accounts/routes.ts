@@ -25,9 +25,9 @@ export function registerSessionRoutes(
     personal(reply);
     return sessions.refresh(body.refresh, callerOf(request));
   });
-  route(app, revokeToken, async ({ body, reply }) => {
+  route(app, revokeToken, async ({ body, request, reply }) => {
     personal(reply);
-    await sessions.revoke(body.refresh);
+    await sessions.revoke(body.refresh, callerOf(request));
     return {};
   });
   route(app, currentUser, ({ user, reply }) => {

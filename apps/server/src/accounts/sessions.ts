@@ -1,8 +1,9 @@
 import type { LoginRequest, LoginResponse, RefreshResponse } from '@litometr/api-contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SessionUser } from '../http/contract.ts';
+import type { ApiError } from '../http/errors.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
-import type { AuditLog } from './audit.ts';
+import type { AuditEntry, AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
 import type { MenuStore } from './menu/menuStore.ts';
 import type { PasswordHasher } from './passwords.ts';
@@ -14,13 +15,24 @@ import { LoginThrottle, WindowCounter } from './throttle.ts';
 import { usernameKey } from './usernames.ts';
 import type { UserRow, Users } from './users.ts';
 
+/** Many tabs of many people may share an address: generous, and apart from the sign-ins. */
 const REFRESHES_PER_ADDRESS = 600;
+const REFRESHES_IN_ALL = 6000;
 const MINUTE = 60_000;
+/** Records of refusals per key: a flood of them would fill the journal and say nothing new. */
+const NOTES = 5;
+const NOTES_WINDOW = 10 * MINUTE;
 
 /** Where a call comes from. `languages` is the Accept-Language header, if any. */
 export interface Caller {
   address: string;
   languages: string | undefined;
+}
+
+/** The call that a token came with, for the record of its refusal. */
+export interface TokenUse {
+  address: string;
+  path: string;
 }
 
 export interface SessionParts {
@@ -39,11 +51,15 @@ export class Sessions {
   readonly #parts: SessionParts;
   readonly #logins: LoginThrottle;
   readonly #refreshes: WindowCounter;
+  readonly #allRefreshes: WindowCounter;
+  readonly #notes: WindowCounter;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#logins = new LoginThrottle(parts.now);
     this.#refreshes = new WindowCounter(REFRESHES_PER_ADDRESS, MINUTE, parts.now);
+    this.#allRefreshes = new WindowCounter(REFRESHES_IN_ALL, MINUTE, parts.now);
+    this.#notes = new WindowCounter(NOTES, NOTES_WINDOW, parts.now);
   }
 
   /** @throws ApiError 401 with one text for every wrong pair, 429 or 503 without `detail` */
@@ -51,7 +67,10 @@ export class Sessions {
     const { audit, db, menu } = this.#parts;
     const subject = usernameKey(credentials.username);
     const admission = this.#logins.admit(subject, caller.address);
-    if (!admission.allowed) throw tooMany(admission.retryAfter);
+    if (!admission.allowed) {
+      await this.#note(subject, { event: 'authn_login_lock', subject, address: caller.address });
+      throw tooMany(admission.retryAfter);
+    }
     const found = await this.#checkPassword(credentials);
     const opened = found === null ? null : await this.#open(found, caller);
     if (opened === null) {
@@ -71,30 +90,32 @@ export class Sessions {
 
   /** @throws ApiError 401 `token_not_valid` for a token that is not the session's live one */
   async refresh(refresh: string, caller: Caller): Promise<RefreshResponse> {
-    const wait = this.#refreshes.wait(caller.address);
-    if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
-    this.#refreshes.add(caller.address);
+    this.#admitRefresh(caller.address);
     const rotation = await this.#parts.refreshTokens.rotate(refresh);
     if (rotation.outcome === 'refused') throw badToken();
     const access = await this.#access(rotation.userId, rotation.sessionId);
     return { access, refresh: rotation.refresh };
   }
 
-  async revoke(refresh: string): Promise<void> {
+  /** @throws ApiError 429 */
+  async revoke(refresh: string, caller: Caller): Promise<void> {
+    this.#admitRefresh(caller.address);
     await this.#parts.refreshTokens.revoke(refresh);
   }
 
   /**
    * Whose access token it is, as the store knows them now: a role change, a sign-out or a
-   * disabled account bites with the next call.
+   * disabled account bites with the next call. A refusal is recorded, unless the token has just run
+   * out.
    *
    * @throws ApiError 401 `token_not_valid`
    */
-  async identify(access: string): Promise<SessionUser> {
+  async identify(access: string, use: TokenUse): Promise<SessionUser> {
     const { accessKey, db, now } = this.#parts;
     const at = now();
     const claims = await readAccessToken(accessKey, access, at);
-    if (claims === null) throw badToken();
+    if (claims === 'expired') throw badToken();
+    if (claims === null) throw await this.#refusedToken(use, { reason: 'not ours' });
     const { id, username, role } = users;
     const live = and(
       eq(tokenFamilies.id, claims.sessionId),
@@ -108,8 +129,38 @@ export class Sessions {
       .from(tokenFamilies)
       .innerJoin(users, eq(users.id, tokenFamilies.userId))
       .where(live);
-    if (user === undefined) throw badToken();
+    if (user === undefined) {
+      throw await this.#refusedToken(use, { reason: 'ended' }, claims.sessionId);
+    }
     return user;
+  }
+
+  async #refusedToken(
+    { address, path }: TokenUse,
+    details: { reason: string },
+    session?: string,
+  ): Promise<ApiError> {
+    const entry = { address, details: { ...details, path } };
+    await this.#note(`token ${address}`, {
+      event: 'authz_fail',
+      ...entry,
+      ...(session === undefined ? {} : { session }),
+    });
+    return badToken();
+  }
+
+  #admitRefresh(address: string): void {
+    const wait = Math.max(this.#refreshes.wait(address), this.#allRefreshes.wait(''));
+    if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
+    this.#refreshes.add(address);
+    this.#allRefreshes.add('');
+  }
+
+  /** Records a refusal, but no flood of one kind. */
+  async #note(key: string, entry: AuditEntry): Promise<void> {
+    if (this.#notes.wait(key) > 0) return;
+    this.#notes.add(key);
+    await this.#parts.audit.record(this.#parts.db, entry);
   }
 
   async #checkPassword(credentials: LoginRequest): Promise<UserRow | null> {

@@ -21,6 +21,8 @@ interface Family {
   user: SessionUser;
   access: string;
   refresh: string;
+  /** What `refresh` was made from; null at first, and once the grace is over. */
+  parent: string | null;
   revoked: boolean;
 }
 
@@ -44,7 +46,8 @@ export function menuItem(name: string, change: Partial<MenuItem> = {}): MenuItem
 
 /**
  * The spec's calls in memory, with rotation and reuse detection: a refresh token that comes twice
- * ends its session. Every password is `right`; the role is the username.
+ * ends its session, unless `hasGrace` forgives it while its child is unspent. Every password is
+ * `right`; the role is the username.
  */
 export class ScriptedServer {
   readonly served: ServedCall[] = [];
@@ -54,6 +57,7 @@ export class ScriptedServer {
   pause: (request: ScriptedRequest, at: 'arrival' | 'departure') => Promise<void> = () =>
     Promise.resolve();
   rotates = true;
+  hasGrace = false;
   reuses = 0;
   readonly #families: Family[] = [];
   /** Whose access token it is or was. */
@@ -80,6 +84,7 @@ export class ScriptedServer {
       user: { username, role: username },
       access: this.#next('access'),
       refresh: this.#next('refresh'),
+      parent: null,
       revoked: false,
     };
     this.#families.push(family);
@@ -90,6 +95,11 @@ export class ScriptedServer {
   /** All access tokens are past their time. */
   expireAccess(): void {
     for (const family of this.#families) family.access = 'expired';
+  }
+
+  /** A spent token is not forgiven any more. */
+  endGrace(): void {
+    for (const family of this.#families) family.parent = null;
   }
 
   revokeAll(): void {
@@ -127,7 +137,10 @@ export class ScriptedServer {
 
   #login({ username, password }: Record<string, unknown>): ScriptedAnswer {
     if (password !== 'right') {
-      return { status: 401, body: { detail: 'No active account found' } };
+      return {
+        status: 401,
+        body: { detail: 'No active account found with the given credentials' },
+      };
     }
     const tokens = this.signIn(String(username));
     const user = { username, role: username };
@@ -136,6 +149,10 @@ export class ScriptedServer {
 
   #refresh({ refresh }: Record<string, unknown>): ScriptedAnswer {
     const spent = this.#spent.get(String(refresh));
+    const isForgiven = this.hasGrace && spent?.parent === refresh && !spent?.revoked;
+    if (spent !== undefined && isForgiven) {
+      return { status: 200, body: { access: spent.access, refresh: spent.refresh } };
+    }
     if (spent !== undefined) {
       this.reuses += 1;
       spent.revoked = true;
@@ -147,12 +164,14 @@ export class ScriptedServer {
     this.#owners.set(family.access, family.user.username);
     if (!this.rotates) return { status: 200, body: { access: family.access } };
     this.#spent.set(family.refresh, family);
+    family.parent = family.refresh;
     family.refresh = this.#next('refresh');
     return { status: 200, body: { access: family.access, refresh: family.refresh } };
   }
 
   #revoke({ refresh }: Record<string, unknown>): ScriptedAnswer {
-    const family = this.#families.find((one) => one.refresh === refresh);
+    const family =
+      this.#spent.get(String(refresh)) ?? this.#families.find((one) => one.refresh === refresh);
     if (family !== undefined) {
       family.revoked = true;
       family.access = 'revoked';
