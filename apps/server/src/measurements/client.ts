@@ -7,6 +7,7 @@ import {
 } from '@clickhouse/client';
 import { createChdbConnection } from 'chdb/connection';
 import type * as z from 'zod/mini';
+import { withLiterals } from './literals.ts';
 import { ReadWriteLock } from './lock.ts';
 import { DATABASE } from './tables.ts';
 
@@ -31,6 +32,8 @@ export type QueryParams = Readonly<Record<string, QueryValue>>;
  */
 export interface Reader {
   select<T>(sql: string, params?: QueryParams, schema?: z.ZodMiniType<T>): Promise<T[]>;
+  /** The answer's bytes as the query's FORMAT writes them; ask for what memory can hold. */
+  bytes(sql: string, params?: QueryParams): Promise<Buffer>;
 }
 
 /** Changes the store. Only what publishes or migrates may hold it. */
@@ -60,6 +63,8 @@ export interface Measurements {
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
   /** No read runs meanwhile. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** How many times `exclusively` ended in this process; null where others may change the store. */
+  readonly changes: number | null;
   /** Publications one after another: the next begins when the last has ended. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   /** Has its own connection, so that long statements do not hold up pages. */
@@ -99,11 +104,14 @@ export class MeasurementsUnavailableError extends Error {
 /** Connects and makes the database where it is missing; tables are the business of `migrate`. */
 export async function connectMeasurements(place: MeasurementsPlace): Promise<Measurements> {
   const clients = await openClients(place);
-  const [writing, ...reading] = clients.map(writerOf);
+  const [writing, ...reading] = clients.map((client) =>
+    'url' in place ? writerOf(client) : literally(writerOf(client)),
+  );
   if (writing === undefined || reading.length === 0) throw new Error('No connection was made.');
   const reads = new ReadWriteLock();
   const turns = new ReadWriteLock();
   let turn = 0;
+  let changes = 0;
   let closing: Promise<void> | undefined;
 
   return {
@@ -112,7 +120,17 @@ export async function connectMeasurements(place: MeasurementsPlace): Promise<Mea
       const reader = reading[turn++ % reading.length] ?? writing;
       return reads.read(() => work(reader));
     },
-    exclusively: (work) => reads.write(work),
+    exclusively: (work) =>
+      reads.write(async () => {
+        try {
+          return await work();
+        } finally {
+          changes += 1;
+        }
+      }),
+    get changes() {
+      return 'url' in place ? null : changes;
+    },
     inTurn: (work) => turns.write(work),
     close() {
       closing ??= turns.write(() =>
@@ -200,6 +218,16 @@ function frugal(writer: Writer): Writer {
   };
 }
 
+/** With parameters in the text of the queries; see `withLiterals`. */
+function literally(writer: Writer): Writer {
+  return {
+    ...writer,
+    select: (sql, params = {}, schema) => writer.select(withLiterals(sql, params), {}, schema),
+    bytes: (sql, params = {}) => writer.bytes(withLiterals(sql, params)),
+    command: (sql, params = {}) => writer.command(withLiterals(sql, params)),
+  };
+}
+
 function writerOf(client: ClickHouseClient): Writer {
   return {
     async select<T>(sql: string, params: QueryParams = {}, schema?: z.ZodMiniType<T>) {
@@ -210,6 +238,10 @@ function writerOf(client: ClickHouseClient): Writer {
       });
       const rows = await result.json<T>();
       return schema === undefined ? rows : rows.map((row) => schema.parse(row));
+    },
+    async bytes(sql, params = {}) {
+      const { stream } = await client.exec({ query: sql, query_params: { ...params } });
+      return buffer(stream);
     },
     async command(sql, params = {}) {
       await client.command({ query: sql, query_params: { ...params } });
