@@ -59,6 +59,9 @@ export const widgetMessages = defineMessages({
     id: 'widget.chart.cursorHint',
     defaultMessage: 'Стрелки влево и вправо — по дням.',
   },
+  markHint: { id: 'widget.chart.markHint', defaultMessage: 'Стрелки ведут по значениям.' },
+  gridHint: { id: 'widget.chart.gridHint', defaultMessage: 'Стрелки ведут по клеткам.' },
+  chartName: { id: 'widget.chart.name', defaultMessage: 'Название' },
   seriesHint: {
     id: 'widget.chart.seriesHint',
     defaultMessage: 'Стрелки вверх и вниз — по линиям.',

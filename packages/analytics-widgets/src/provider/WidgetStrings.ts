@@ -64,6 +64,12 @@ export interface WidgetStrings {
     day: string;
     /** Keyboard help of the plot: arrows move along the days. */
     cursorHint: string;
+    /** Keyboard help where marks follow each other. */
+    markHint: string;
+    /** Keyboard help where marks stand in rows and columns. */
+    gridHint: string;
+    /** Header of the column of names in the table twin and CSV. */
+    name: string;
     /** Added where up and down choose a line. */
     seriesHint: string;
     /** Missing days in words: 'no data: 20 June, 4–5 August'. `days` counts them. */

@@ -1,1 +1,1 @@
-export { ChartFrame, type ChartFrameProps, type ChartProps } from './ChartFrame.tsx';
+export { ChartFrame, type ChartFrameProps, type ChartProps, type PlotSlot } from './ChartFrame.tsx';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import * as css from './TimeChart.css.ts';
+import { PlotSlider } from './PlotSlider.tsx';
 import type { Cursor } from './useCursor.ts';
 
 export interface CursorSliderProps {
@@ -17,10 +17,7 @@ export interface CursorSliderProps {
   onSpan?: () => void;
 }
 
-/**
- * The chart for the keyboard and for readers: a slider along the captured days whose value is what
- * the lines say there. It is the system's own, so that touch readers can swipe it too.
- */
+/** Along the captured days, and with up and down among the lines. */
 export function CursorSlider(props: CursorSliderProps) {
   const { label, describedBy, cursor, count, announce, seriesIds = [], onSpan } = props;
   const { strings } = useWidgets();
@@ -52,20 +49,15 @@ export function CursorSlider(props: CursorSliderProps) {
     }
   };
   return (
-    <input
-      type="range"
-      className={css.slider}
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-valuetext={announce(day)}
-      title={seriesIds.length > 1 ? strings.chart.seriesHint : strings.chart.cursorHint}
-      min={0}
-      max={last}
-      step={1}
-      value={day}
-      onChange={(event) => cursor.moveTo(event.currentTarget.valueAsNumber)}
-      onFocus={() => cursor.moveTo(day)}
-      onBlur={cursor.clear}
+    <PlotSlider
+      label={label}
+      describedBy={describedBy}
+      hint={seriesIds.length > 1 ? strings.chart.seriesHint : strings.chart.cursorHint}
+      index={day}
+      count={count}
+      text={announce(day)}
+      onMove={(next) => cursor.moveTo(next)}
+      onLeave={cursor.clear}
       onKeyDown={onKeyDown}
     />
   );

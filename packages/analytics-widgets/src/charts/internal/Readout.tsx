@@ -15,6 +15,8 @@ export interface ReadoutProps {
   x: number;
   /** Pixels from the top; absent: at the top of the plot. */
   y?: number;
+  /** Pixels from the foot, instead. */
+  bottom?: number;
   box: Pick<PlotBox, 'width' | 'edges'>;
   rows: readonly ReadoutRow[];
   /** What happened there. */
@@ -25,7 +27,7 @@ export interface ReadoutProps {
 const MANY = 5;
 
 /** What the lines say on the day under the cursor. The slider says the same in words. */
-export function Readout({ title, x, y, box, rows, notes = [], active }: ReadoutProps) {
+export function Readout({ title, x, y, bottom, box, rows, notes = [], active }: ReadoutProps) {
   // Among many lines the chosen one is what is asked for; all of them would hide the chart.
   const shown =
     active !== null && rows.length > MANY ? rows.filter(({ id }) => id === active) : rows;
@@ -35,7 +37,7 @@ export function Readout({ title, x, y, box, rows, notes = [], active }: ReadoutP
     <div
       aria-hidden="true"
       className={css.readout}
-      style={{ ...side, top: `${y ?? box.edges.top}px` }}
+      style={{ ...side, ...(bottom === undefined ? { top: y ?? box.edges.top } : { bottom }) }}
       data-export="skip"
     >
       <span className={css.readoutDay} dir="auto">

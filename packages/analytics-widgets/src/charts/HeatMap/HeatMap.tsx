@@ -1,0 +1,116 @@
+import { useCallback } from 'react';
+import { signs } from '../../internal/signs.ts';
+import type { ValueFormat } from '../../provider/formats.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import type { ChartTable } from '../internal/chartTable.ts';
+import { ColorKey } from '../marks/ColorKey.tsx';
+import { GridPlot } from '../marks/GridPlot.tsx';
+import { diverging, sequential } from '../marks/scales.ts';
+
+export interface HeatMapLine {
+  id: string;
+  label: string;
+}
+
+export interface HeatMapProps extends ChartProps {
+  rows: readonly HeatMapLine[];
+  columns: readonly HeatMapLine[];
+  /** By row, then by column. Null: not known; hatched, never a colour of the scale. */
+  values: readonly (readonly (number | null)[])[];
+  /** What the values are: 'Momentum'. */
+  valueLabel: string;
+  format?: ValueFormat;
+  /** `diverging` has a middle, below which the hue is another. */
+  scale?: 'sequential' | 'diverging';
+  /** The middle of a diverging scale. */
+  middle?: number;
+  /** Columns are time, which never mirrors. */
+  isTime?: boolean;
+  /** A press on a cell: the owner filters by it. */
+  onChoose?: (cell: { row: string; column: string }) => void;
+}
+
+const ROW = 26;
+
+/** Values of two groupings at once, as hues. */
+export function HeatMap(props: HeatMapProps) {
+  const { rows, columns, values, valueLabel, format = 'number', scale = 'sequential' } = props;
+  const { middle = 0, isTime, onChoose, height: asked, ...frame } = props;
+  const { formats, strings } = useWidgets();
+  const known = values.flat().filter((value) => value !== null);
+  const low = known.length > 0 ? Math.min(...known) : 0;
+  const high = known.length > 0 ? Math.max(...known) : 0;
+  const reach = Math.max(Math.abs(high - middle), Math.abs(low - middle)) || 1;
+  const height = asked ?? rows.length * ROW + 24;
+  const text = (value: number | null) =>
+    value === null ? signs.missing : formats.formatValue(value, format);
+  const spoken = (value: number | null) => (value === null ? strings.value.missing : text(value));
+  const cellOf = (row: number, column: number) => values[row]?.[column] ?? null;
+  const title = (row: number, column: number) =>
+    [rows[row]?.label, columns[column]?.label].join(', ');
+  const paint = useCallback(
+    (row: number, column: number) => {
+      const value = values[row]?.[column] ?? null;
+      if (value === null) return 'missing';
+      return scale === 'diverging'
+        ? diverging((value - middle) / reach)
+        : sequential(high === low ? 1 : (value - low) / (high - low));
+    },
+    [values, scale, middle, reach, high, low],
+  );
+  const table = (): ChartTable => ({
+    columns: [
+      { id: 'row', header: strings.chart.name },
+      ...columns.map(({ id, label }) => ({ id, header: label })),
+    ],
+    rows: rows.map(({ label }, row) => [
+      { text: label, value: label },
+      ...columns.map((_, column) => {
+        const value = cellOf(row, column);
+        return { text: text(value), value };
+      }),
+    ]),
+  });
+
+  return (
+    <ChartFrame {...frame} height={height} isEmpty={known.length === 0} table={table}>
+      {(plot) => (
+        <>
+          <GridPlot
+            {...plot}
+            label={frame.title}
+            rows={rows.map(({ label }) => label)}
+            columns={columns.map(({ label }) => label)}
+            {...(isTime !== undefined && { isTime })}
+            paint={paint}
+            name={(row, column) =>
+              strings.chart.reading(title(row, column), spoken(cellOf(row, column)))
+            }
+            readout={(row, column) => ({
+              title: title(row, column),
+              rows: [
+                {
+                  id: 'value',
+                  label: valueLabel,
+                  text: text(cellOf(row, column)),
+                  color: paint(row, column),
+                },
+              ],
+            })}
+            {...(onChoose && {
+              onPress: (row, column) =>
+                onChoose({ row: rows[row]?.id ?? '', column: columns[column]?.id ?? '' }),
+            })}
+          />
+          <ColorKey
+            scale={scale}
+            low={text(scale === 'diverging' ? middle - reach : low)}
+            high={text(scale === 'diverging' ? middle + reach : high)}
+            hasMissing={values.flat().some((value) => value === null)}
+          />
+        </>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeatMap, type HeatMapLine, type HeatMapProps } from './HeatMap.tsx';

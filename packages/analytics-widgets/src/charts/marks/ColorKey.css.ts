@@ -1,0 +1,38 @@
+import { style } from '../../internal/style.ts';
+import { media, vars } from '../../internal/theme.ts';
+
+const { color, font, space } = vars;
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  margin: 0,
+  paddingBlockStart: space.xs,
+  color: color.text.secondary,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const steps = style({
+  display: 'inline-flex',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const step = style({ inlineSize: '12px', blockSize: '10px' });
+
+export const missing = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  marginInlineStart: space.xs,
+});
+
+export const hatch = style({
+  inlineSize: '16px',
+  blockSize: '10px',
+  flex: 'none',
+  backgroundImage: `repeating-linear-gradient(-45deg, ${color.chart.gap} 0 1.25px, transparent 1.25px 4.25px)`,
+});

@@ -1,0 +1,38 @@
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './ColorKey.css.ts';
+import { diverging, STEPS, sequential } from './scales.ts';
+
+export interface ColorKeyProps {
+  scale: 'sequential' | 'diverging';
+  /** The values at both ends. */
+  low: string;
+  high: string;
+  /** Some cells are hatched. */
+  hasMissing: boolean;
+}
+
+/** The steps of a scale of colours between its ends. */
+export function ColorKey({ scale, low, high, hasMissing }: ColorKeyProps) {
+  const { strings } = useWidgets();
+  const steps =
+    scale === 'sequential'
+      ? Array.from({ length: STEPS }, (_, step) => sequential(step / (STEPS - 1)))
+      : Array.from({ length: 2 * STEPS - 1 }, (_, step) => diverging(step / (STEPS - 1) - 1));
+  return (
+    <p className={css.root} aria-hidden="true">
+      <span>{low}</span>
+      <span className={css.steps}>
+        {steps.map((color) => (
+          <span key={color} className={css.step} style={{ backgroundColor: color }} />
+        ))}
+      </span>
+      <span>{high}</span>
+      {hasMissing && (
+        <span className={css.missing}>
+          <span className={css.hatch} />
+          {strings.value.missing}
+        </span>
+      )}
+    </p>
+  );
+}

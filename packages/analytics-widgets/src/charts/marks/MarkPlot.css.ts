@@ -1,0 +1,60 @@
+import { style } from '../../internal/style.ts';
+import { media, vars } from '../../internal/theme.ts';
+
+const { color, font, radius } = vars;
+
+export const root = style({
+  position: 'relative',
+  minInlineSize: 0,
+  borderRadius: radius.control,
+  touchAction: 'pan-y',
+  selectors: {
+    '&[data-fixed="true"]': { direction: 'ltr' },
+    '&[data-pressable="true"]': { cursor: 'pointer' },
+    '&:has(input:focus-visible)': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const drawing = style({
+  display: 'block',
+  // Coordinates are of the drawing: they do not turn with the text.
+  direction: 'ltr',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const over = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
+export const ring = style({ fill: 'none', stroke: color.text.primary, strokeWidth: '1.5px' });
+
+export const axisText = style({
+  fill: color.chart.axis,
+  fontSize: font.size.caption,
+  fontFamily: font.family.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The name of a row: what it is about rather than where it stands. */
+export const rowText = style({
+  fill: color.text.primary,
+  fontSize: font.size.caption,
+  fontFamily: font.family.text,
+});
+
+export const axisTitle = style({
+  fill: color.text.secondary,
+  fontSize: font.size.caption,
+  fontFamily: font.family.text,
+});
+
+export const gridLine = style({ stroke: color.chart.grid, strokeWidth: '1px' });
+
+export const baseLine = style({ stroke: color.chart.axis, strokeWidth: '1px' });
+
+export const quadrantLine = style({
+  stroke: color.chart.axis,
+  strokeWidth: '1px',
+  strokeDasharray: '4 4',
+});

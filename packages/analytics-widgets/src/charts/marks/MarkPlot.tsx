@@ -1,0 +1,166 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useState } from 'react';
+import { useElementBox } from '../../internal/useElementBox.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import type { PlotSlot } from '../ChartFrame/index.ts';
+import { MarkList, MOST_NAMED } from '../internal/MarkList.tsx';
+import { PlotSlider } from '../internal/PlotSlider.tsx';
+import { Readout, type ReadoutRow } from '../internal/Readout.tsx';
+import * as css from './MarkPlot.css.ts';
+
+/** Pixels from the drawing's top left corner. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A chart's marks as they lie in a width. */
+export interface MarkLayout {
+  place: (index: number) => Place;
+  /** The mark under a point; null: none. */
+  at: (x: number, y: number) => number | null;
+  /** Plain SVG. */
+  drawing: ReactNode;
+}
+
+/** What is said of a mark beside it. */
+export interface MarkReadout {
+  title: string;
+  rows: readonly ReadoutRow[];
+  notes?: readonly string[];
+}
+
+export interface MarkPlotProps extends PlotSlot {
+  /** Accessible name of the cursor: the chart's title. */
+  label: string;
+  /** How many marks, in reading order. */
+  count: number;
+  /** A mark in words: what it is and its values. */
+  name: (index: number) => string;
+  readout: (index: number) => MarkReadout;
+  /** Lays the marks out; keep it the same function while nothing but the cursor changes. */
+  layout: (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) => MarkLayout;
+  /** Time and space that never mirror: the plot runs left to right in every language. */
+  fixedDirection?: boolean;
+  /** Marks in a row, where they stand in rows: up and down then move by rows. */
+  columns?: number;
+  onPress?: (index: number) => void;
+}
+
+/**
+ * Marks that are not days on a line: cells, points, bars. One cursor for pointer and keyboard with
+ * a readout beside the mark, every mark named for assistive technology up to 500, and said by the
+ * cursor beyond.
+ */
+export function MarkPlot(props: MarkPlotProps) {
+  const { label, describedBy, height, count, name, layout, columns = 1, onPress } = props;
+  const { strings } = useWidgets();
+  const [ref, { width, direction }] = useElementBox({ width: 640, direction: 'ltr' });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const index = chosen === null ? null : Math.min(chosen, count - 1);
+  const laid = useMemo(
+    () => layout({ width, height, direction: props.fixedDirection === true ? 'ltr' : direction }),
+    [layout, width, height, direction, props.fixedDirection],
+  );
+  const named = useMemo(() => {
+    if (count > MOST_NAMED) return [];
+    return Array.from({ length: count }, (_, at) => ({
+      id: String(at),
+      name: name(at),
+      ...laid.place(at),
+    }));
+  }, [count, name, laid]);
+  const drawing = useMemo(
+    () => (
+      <svg width={width} height={height} className={css.drawing} aria-hidden="true">
+        {laid.drawing}
+      </svg>
+    ),
+    [laid, width, height],
+  );
+
+  const onPointer = (event: PointerEvent<HTMLDivElement>) => {
+    const frame = event.currentTarget.getBoundingClientRect();
+    setChosen(laid.at(event.clientX - frame.left, event.clientY - frame.top));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const here = index ?? 0;
+    if (event.key === 'Escape') setChosen(null);
+    if (event.key === 'Enter') onPress?.(here);
+    const across = direction === 'rtl' && props.fixedDirection !== true ? -1 : 1;
+    const step = { ArrowLeft: -across, ArrowRight: across, ArrowUp: -columns, ArrowDown: columns };
+    const move = event.key in step ? step[event.key as keyof typeof step] : undefined;
+    if (move === undefined) return;
+    event.preventDefault();
+    const next = here + move;
+    if (next >= 0 && next < count) setChosen(next);
+  };
+
+  return (
+    <div
+      ref={ref}
+      className={css.root}
+      data-fixed={props.fixedDirection}
+      data-pressable={onPress !== undefined && index !== null}
+      style={{ height }}
+      onPointerMove={onPointer}
+      onPointerLeave={() => setChosen(null)}
+      onPointerUp={onPress && (() => index !== null && onPress(index))}
+    >
+      {drawing}
+      {index !== null && <Chosen laid={laid} index={index} width={width} {...props} />}
+      <MarkList label={label} marks={named} />
+      <PlotSlider
+        label={label}
+        describedBy={describedBy}
+        hint={columns > 1 ? strings.chart.gridHint : strings.chart.markHint}
+        index={index ?? 0}
+        count={count}
+        text={name(index ?? 0)}
+        onMove={setChosen}
+        onLeave={() => setChosen(null)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+interface ChosenProps {
+  laid: MarkLayout;
+  index: number;
+  width: number;
+  height: number;
+  readout: (index: number) => MarkReadout;
+}
+
+/** The ring round the mark under the cursor, and what is said of it. */
+function Chosen({ laid, index, width, height, readout }: ChosenProps) {
+  const place = laid.place(index);
+  const { title, rows, notes } = readout(index);
+  return (
+    <>
+      <svg width={width} height={height} className={css.over} aria-hidden="true">
+        <rect
+          className={css.ring}
+          x={place.x - 1}
+          y={place.y - 1}
+          width={place.width + 2}
+          height={place.height + 2}
+          rx={3}
+        />
+      </svg>
+      <Readout
+        title={title}
+        x={place.x + place.width / 2}
+        {...(place.y > height / 2
+          ? { bottom: height - place.y + 8 }
+          : { y: place.y + place.height + 8 })}
+        box={{ width, edges: { left: 0, right: 0, top: 0, bottom: 0 } }}
+        rows={rows}
+        {...(notes && { notes })}
+        active={null}
+      />
+    </>
+  );
+}
