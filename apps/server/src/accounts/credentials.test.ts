@@ -22,6 +22,27 @@ describe('password hashes', () => {
     expect(await hasher.verify(null, 'no account has this password')).toBe(false);
   });
 
+  it('take as long to compare for a name that nobody has as for a wrong password', async () => {
+    // So dear that the rest of the work does not count.
+    const hasher = new PasswordHasher({ memoryCost: 4096, timeCost: 2, parallelism: 1 });
+    const stored = await hasher.hash('the password');
+    const measure = async (against: string | null): Promise<number> => {
+      const begin = performance.now();
+      expect(await hasher.verify(against, 'not the password')).toBe(false);
+      return performance.now() - begin;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let turn = 0; turn < 15; turn += 1) {
+      known.push(await measure(stored));
+      unknown.push(await measure(null));
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[7] ?? Number.NaN;
+    // Without the same work it would be a hundredth; what a busy machine adds is far less.
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
+    expect(median(unknown) / median(known)).toBeLessThan(2.5);
+  });
+
   it('are made two at a time, fifty wait, the rest is told to try later', async () => {
     const hasher = new PasswordHasher(cheapHashing);
     const results = await Promise.allSettled(
