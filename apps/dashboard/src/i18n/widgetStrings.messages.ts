@@ -62,6 +62,12 @@ export const widgetMessages = defineMessages({
   markHint: { id: 'widget.chart.markHint', defaultMessage: 'Стрелки ведут по значениям.' },
   gridHint: { id: 'widget.chart.gridHint', defaultMessage: 'Стрелки ведут по клеткам.' },
   chartName: { id: 'widget.chart.name', defaultMessage: 'Название' },
+  median: { id: 'widget.chart.median', defaultMessage: 'медиана' },
+  percentile: defineMessage<{ rank: number }>({
+    id: 'widget.chart.percentile',
+    defaultMessage: '{rank, number}-й процентиль',
+  }),
+  sample: { id: 'widget.chart.sample', defaultMessage: 'n' },
   seriesHint: {
     id: 'widget.chart.seriesHint',
     defaultMessage: 'Стрелки вверх и вниз — по линиям.',

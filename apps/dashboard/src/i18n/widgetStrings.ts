@@ -37,6 +37,9 @@ export function widgetStrings({
       markHint: t(m.markHint),
       gridHint: t(m.gridHint),
       name: t(m.chartName),
+      quantile: (key) =>
+        key === 'p50' ? t(m.median) : t(m.percentile, { rank: Number(key.slice(1)) }),
+      sample: t(m.sample),
       seriesHint: t(m.seriesHint),
       gap: (range, days) => t(m.gap, { range, days }),
       gapsTotal: (days) => t(m.gapsTotal, { days }),

@@ -1,9 +1,16 @@
+export * from './BarList/index.ts';
+export * from './BoxPlot/index.ts';
 export * from './BumpChart/index.ts';
+export * from './CalendarHeat/index.ts';
 export * from './ChartFrame/index.ts';
 export * from './HeatMap/index.ts';
+export * from './Histogram/index.ts';
 export type { ChartCell, ChartTable, ChartTableColumn } from './internal/chartTable.ts';
 export type { ChartEvent } from './internal/EventMarks.tsx';
 export type { ChartSeries } from './internal/timeline.ts';
 export * from './MirroredBars/index.ts';
+export * from './OpportunityMap/index.ts';
 export * from './RankHistory/index.ts';
+export * from './RankMatrix/index.ts';
+export * from './Scatter/index.ts';
 export * from './TrendChart/index.ts';

@@ -70,6 +70,10 @@ export interface WidgetStrings {
     gridHint: string;
     /** Header of the column of names in the table twin and CSV. */
     name: string;
+    /** A quantile's name: 'median', '90th percentile'. */
+    quantile: (key: 'p10' | 'p25' | 'p50' | 'p75' | 'p90') => string;
+    /** How many things stand behind a number: 'n'. */
+    sample: string;
     /** Added where up and down choose a line. */
     seriesHint: string;
     /** Missing days in words: 'no data: 20 June, 4–5 August'. `days` counts them. */

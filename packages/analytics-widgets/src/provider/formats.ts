@@ -38,6 +38,10 @@ export interface Formats {
   /** With its sign; a share as percentage points of itself ('+12 %'). */
   formatDelta: (value: number, format?: ValueFormat) => string;
   formatDay: (day: string, style?: DayStyle) => string;
+  /** The weekday of a day, short: 'Mon'. */
+  formatWeekday: (day: string) => string;
+  /** The month of a day, short: 'Aug'. */
+  formatMonth: (day: string) => string;
   formatDays: (from: string, to: string, style?: DayStyle) => string;
   /** Axis label: the month only where it changes, the year only where that does. */
   formatDayTick: (day: string, previous: string | null) => string;
@@ -131,6 +135,8 @@ function dates({ locale, timeZone, now }: FormatSettings) {
     timeZone,
   });
   const numberOfDay = utc({ day: 'numeric' });
+  const weekday = utc({ weekday: 'short' });
+  const month = utc({ month: 'short' });
   const monthOf = utc({ month: 'numeric' });
   const yearOf = utc({ year: 'numeric' });
 
@@ -143,6 +149,8 @@ function dates({ locale, timeZone, now }: FormatSettings) {
   return {
     ageInDays,
     formatDay,
+    formatWeekday: (day: string) => weekday.format(dayToTime(day)),
+    formatMonth: (day: string) => month.format(dayToTime(day)),
     formatAge,
     formatDays: (from: string, to: string, style: DayStyle = 'medium') =>
       from === to

@@ -48,6 +48,8 @@ export const widgetStrings: WidgetStrings = {
     markHint: 'Стрелки ведут по значениям',
     gridHint: 'Стрелки ведут по клеткам',
     name: 'Название',
+    quantile: (key) => (key === 'p50' ? 'медиана' : `${key.slice(1)}-й процентиль`),
+    sample: 'n',
     seriesHint: 'Стрелки влево и вправо ведут по дням, вверх и вниз — по линиям',
     gap: (ranges) => `Нет данных: ${ranges}`,
     gapsTotal: (days) => `Нет данных за ${counted(days, 'день', 'дня', 'дней')}`,

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useId } from 'react';
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import { HatchPattern } from '../internal/GapHatch.tsx';
 import { textRoom } from '../internal/plotBox.ts';
+import { cutName } from './cutName.ts';
 import * as css from './MarkPlot.css.ts';
 import { MarkPlot, type MarkReadout } from './MarkPlot.tsx';
 
@@ -26,8 +27,6 @@ export interface GridPlotProps extends PlotSlot {
 const HEAD = 20;
 /** Part of the width that the names of rows may take. */
 const NAMES = 0.34;
-/** Pixels of a letter of a name, at most: names are cut rather than run out of the drawing. */
-const LETTER = 7.2;
 
 /** A grid of coloured cells. Cells of one colour are one path: nine thousand draw like nine. */
 export function GridPlot(props: GridPlotProps) {
@@ -89,7 +88,7 @@ export function GridPlot(props: GridPlotProps) {
                   y={HEAD - 7}
                   textAnchor="middle"
                 >
-                  {cut(text, Math.max(cell.width, 64))}
+                  {cutName(text, Math.max(cell.width, 64))}
                 </text>
               ),
             )}
@@ -130,16 +129,10 @@ function rowNames(rows: readonly string[], room: number, height: number, edge: n
         dy="0.32em"
         textAnchor={edge === 0 ? 'end' : 'start'}
       >
-        {cut(text, room - 8)}
+        {cutName(text, room - 8)}
       </text>,
     ];
   });
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-/** A text in a room of pixels, by the width of a letter: measuring would need a layout. */
-function cut(text: string, room: number): string {
-  const most = Math.max(1, Math.floor(room / LETTER));
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
-}

@@ -58,3 +58,10 @@ export const quadrantLine = style({
   strokeWidth: '1px',
   strokeDasharray: '4 4',
 });
+
+/** A box of the middle half; a small sample's is hollow. */
+export const box = style({
+  fill: `color-mix(in oklab, ${color.chart[1]} 30%, ${color.surface.raised})`,
+  strokeWidth: '1.5px',
+  selectors: { '&[data-small="true"]': { fill: color.surface.raised, strokeDasharray: '3 2' } },
+});

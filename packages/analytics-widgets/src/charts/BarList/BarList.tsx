@@ -1,0 +1,111 @@
+import { signs } from '../../internal/signs.ts';
+import type { ValueFormat } from '../../provider/formats.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import type { ChartTable } from '../internal/chartTable.ts';
+import { seriesColor } from '../internal/colors.ts';
+import * as css from './BarList.css.ts';
+
+export interface BarListItem {
+  id: string;
+  label: string;
+  /** Null: not known; no bar, an em dash. */
+  value: number | null;
+  href?: string;
+  /** Beside the value: 'n = 41'. */
+  note?: string;
+}
+
+export interface BarListProps extends ChartProps {
+  items: readonly BarListItem[];
+  valueLabel: string;
+  format?: ValueFormat;
+  /** The value of a full bar; absent: the largest there is. */
+  full?: number;
+  /** A press on a name that leads nowhere: the owner filters by it. */
+  onChoose?: (id: string) => void;
+}
+
+const ROW = 28;
+
+/**
+ * Names with bars, one under another, in the owner's order. Plain elements: a list is read, pressed
+ * and mirrored by every browser without help. Bars of negative values grow from the same edge in
+ * the other hue.
+ */
+export function BarList(props: BarListProps) {
+  const { items, valueLabel, format = 'number', full, onChoose, height, ...frame } = props;
+  const { formats, strings, Link } = useWidgets();
+  const known = items.flatMap(({ value }) => value ?? []);
+  const most = full ?? Math.max(0, ...known.map(Math.abs));
+  const text = (value: number | null) =>
+    value === null ? signs.missing : formats.formatValue(value, format);
+  const table = (): ChartTable => ({
+    columns: [
+      { id: 'name', header: strings.chart.name },
+      { id: 'value', header: valueLabel },
+    ],
+    rows: items.map(({ label, value }) => [
+      { text: label, value: label },
+      { text: text(value), value },
+    ]),
+  });
+  const nameOf = ({ id, label, href }: BarListItem) => {
+    if (href !== undefined) {
+      return (
+        <Link href={href} className={css.name} dir="auto">
+          {label}
+        </Link>
+      );
+    }
+    if (onChoose) {
+      return (
+        <button type="button" className={css.press} dir="auto" onClick={() => onChoose(id)}>
+          {label}
+        </button>
+      );
+    }
+    return (
+      <span className={css.name} dir="auto">
+        {label}
+      </span>
+    );
+  };
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={height ?? Math.max(1, items.length) * ROW}
+      isEmpty={known.length === 0}
+      table={table}
+    >
+      {() => (
+        <ul className={css.root} aria-label={strings.chart.values(frame.title)}>
+          {items.map((item) => (
+            <li key={item.id} className={css.item}>
+              {nameOf(item)}
+              <span className={css.track} aria-hidden="true">
+                {item.value !== null && most > 0 && (
+                  <span
+                    className={css.bar}
+                    style={{
+                      inlineSize: `${(Math.min(1, Math.abs(item.value) / most) * 100).toFixed(2)}%`,
+                      backgroundColor: seriesColor(item.value < 0 ? 1 : 0),
+                    }}
+                  />
+                )}
+              </span>
+              <span
+                className={css.value}
+                title={item.value === null ? strings.value.missing : undefined}
+              >
+                {text(item.value)}
+                {item.note !== undefined && <span className={css.note}>{item.note}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { BarList, type BarListItem, type BarListProps } from './BarList.tsx';

@@ -1,0 +1,1 @@
+export { type BoxGroup, BoxPlot, type BoxPlotProps } from './BoxPlot.tsx';

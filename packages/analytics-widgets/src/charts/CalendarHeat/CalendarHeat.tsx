@@ -1,0 +1,132 @@
+import { useCallback } from 'react';
+import { DAY_MS, type DayPoint, dayToTime, timeToDay } from '../../internal/days.ts';
+import { signs } from '../../internal/signs.ts';
+import type { ValueFormat } from '../../provider/formats.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { daysOver } from '../internal/daysOver.ts';
+import { dayTable } from '../internal/dayTable.ts';
+import { ColorKey } from '../marks/ColorKey.tsx';
+import { GridPlot } from '../marks/GridPlot.tsx';
+import { sequential } from '../marks/scales.ts';
+
+export interface CalendarHeatProps extends ChartProps {
+  /** Captured days, ascending; a day between them that is absent is hatched. */
+  points: readonly DayPoint[];
+  valueLabel: string;
+  format?: ValueFormat;
+  onChoose?: (day: string) => void;
+}
+
+const ROW = 18;
+const WEEK = 7;
+/** 1970-01-05: weeks begin on Monday, as ISO 8601 has it. */
+const FIRST_MONDAY = 4 * DAY_MS;
+
+/** A value a day, a week a column: what the week and the season do to it. */
+export function CalendarHeat(props: CalendarHeatProps) {
+  const {
+    points,
+    valueLabel,
+    format = 'number',
+    onChoose,
+    height = WEEK * ROW + 24,
+    ...frame
+  } = props;
+  const { formats, strings } = useWidgets();
+  const values = new Map(points.map(({ day, value }) => [day, value]));
+  const known = points.flatMap(({ value }) => value ?? []);
+  const low = known.length > 0 ? Math.min(...known) : 0;
+  const high = known.length > 0 ? Math.max(...known) : 0;
+  const days = daysOver(points.map(({ day }) => day));
+  const monday = mondayOf(days[0] ?? '1970-01-05');
+  const last = days.at(-1) ?? days[0] ?? '1970-01-05';
+  const weeks = days.length === 0 ? 0 : Math.floor((dayToTime(last) - monday) / DAY_MS / WEEK) + 1;
+  const dayAt = (row: number, column: number) => timeToDay(monday + (column * WEEK + row) * DAY_MS);
+  const text = (value: number | null | undefined) =>
+    value === null || value === undefined ? signs.missing : formats.formatValue(value, format);
+  const spoken = (value: number | null | undefined) =>
+    value === null || value === undefined ? strings.value.missing : text(value);
+  const paint = useCallback(
+    (row: number, column: number) => {
+      const day = timeToDay(monday + (column * WEEK + row) * DAY_MS);
+      const first = points[0]?.day ?? '';
+      const end = points.at(-1)?.day ?? '';
+      if (day < first || day > end) return null;
+      const value = values.get(day) ?? null;
+      if (value === null) return 'missing';
+      return sequential(high === low ? 1 : (value - low) / (high - low));
+    },
+    [points, values, monday, low, high],
+  );
+  const weekdays = Array.from({ length: WEEK }, (_, row) => formats.formatWeekday(dayAt(row, 0)));
+  const months = Array.from({ length: weeks }, (_, column) => {
+    const first = dayAt(0, column);
+    const before = column === 0 ? null : dayAt(0, column - 1);
+    return before === null || first.slice(0, 7) !== before.slice(0, 7)
+      ? formats.formatMonth(first)
+      : '';
+  });
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      isEmpty={known.length === 0}
+      table={() =>
+        dayTable(
+          points.map(({ day }) => day),
+          [{ id: 'value', label: valueLabel, points }],
+          strings.chart.day,
+          formats,
+          text,
+        )
+      }
+    >
+      {(plot) => (
+        <>
+          <GridPlot
+            {...plot}
+            label={frame.title}
+            isTime
+            rows={weekdays}
+            columns={months}
+            paint={paint}
+            gap={2}
+            name={(row, column) => {
+              const day = dayAt(row, column);
+              return strings.chart.reading(
+                formats.formatDay(day, 'weekday'),
+                spoken(values.get(day)),
+              );
+            }}
+            readout={(row, column) => ({
+              title: formats.formatDay(dayAt(row, column), 'weekday'),
+              rows: [
+                {
+                  id: 'value',
+                  label: valueLabel,
+                  text: text(values.get(dayAt(row, column))),
+                  color: paint(row, column) ?? 'transparent',
+                },
+              ],
+            })}
+            {...(onChoose && { onPress: (row, column) => onChoose(dayAt(row, column)) })}
+          />
+          <ColorKey
+            scale="sequential"
+            low={text(low)}
+            high={text(high)}
+            hasMissing={points.length < days.length}
+          />
+        </>
+      )}
+    </ChartFrame>
+  );
+}
+
+function mondayOf(day: string): number {
+  const time = dayToTime(day);
+  const past = (((time - FIRST_MONDAY) / DAY_MS) % WEEK) + WEEK;
+  return time - (past % WEEK) * DAY_MS;
+}

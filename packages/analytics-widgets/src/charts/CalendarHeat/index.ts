@@ -1,0 +1,1 @@
+export { CalendarHeat, type CalendarHeatProps } from './CalendarHeat.tsx';

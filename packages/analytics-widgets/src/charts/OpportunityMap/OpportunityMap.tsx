@@ -1,0 +1,65 @@
+import { median } from 'd3-array';
+import type { ChartProps } from '../ChartFrame/index.ts';
+import { Scatter } from '../Scatter/index.ts';
+
+export interface Niche {
+  id: string;
+  label: string;
+  /** How much is offered: new books in 30 days. Null or 0: not on the map. */
+  supply: number | null;
+  /** What one offer meets: the median gain of a new book. */
+  demand: number | null;
+  /** Demand of all together: the size of the mark. */
+  total: number | null;
+  /** How it moves: above zero up, below down; null: not known. */
+  momentum: number | null;
+  /** Books behind the numbers. */
+  n: number;
+}
+
+export interface OpportunityMapProps extends ChartProps {
+  niches: readonly Niche[];
+  labels: { supply: string; demand: string; total: string };
+  /** What the four parts mean, clockwise from much of both. */
+  quadrants: readonly [string, string, string, string];
+  /** Fewer books than these make a hollow mark. */
+  smallSample?: number;
+  onChoose?: (id: string) => void;
+}
+
+const NAMED = 8;
+
+/**
+ * Supply against demand, parted at the medians: where much is read and little is written. Supply is
+ * logarithmic, since niches differ a thousandfold. The largest eight carry their names.
+ */
+export function OpportunityMap(props: OpportunityMapProps) {
+  const { niches, labels, smallSample = 30, ...rest } = props;
+  const placed = niches.filter(({ supply }) => supply !== null && supply > 0);
+  const split = (values: (number | null)[]) => median(values.filter((value) => value !== null));
+  const supplySplit = split(placed.map(({ supply }) => supply));
+  const demandSplit = split(placed.map(({ demand }) => demand));
+  const largest = [...placed].sort((a, b) => (b.total ?? 0) - (a.total ?? 0)).slice(0, NAMED);
+  return (
+    <Scatter
+      {...rest}
+      points={niches.map(({ id, label, supply, demand, total, momentum, n }) => ({
+        id,
+        label,
+        x: supply,
+        y: demand,
+        size: total,
+        hue: momentum !== null && momentum < 0 ? 1 : 0,
+        isTentative: n < smallSample,
+      }))}
+      x={{
+        label: labels.supply,
+        scale: 'log',
+        ...(supplySplit !== undefined && { split: supplySplit }),
+      }}
+      y={{ label: labels.demand, ...(demandSplit !== undefined && { split: demandSplit }) }}
+      sizeLabel={labels.total}
+      named={largest.map(({ id }) => id)}
+    />
+  );
+}

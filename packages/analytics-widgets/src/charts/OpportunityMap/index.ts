@@ -1,0 +1,1 @@
+export { type Niche, OpportunityMap, type OpportunityMapProps } from './OpportunityMap.tsx';

@@ -1,0 +1,125 @@
+import { useCallback } from 'react';
+import { capturedDays, findGaps } from '../../internal/gaps.ts';
+import { signs } from '../../internal/signs.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import type { ChartTable } from '../internal/chartTable.ts';
+import { daysOver } from '../internal/daysOver.ts';
+import { dayTicks } from '../internal/ticks.ts';
+import { type ChartSeries, pointOn } from '../internal/timeline.ts';
+import { ColorKey } from '../marks/ColorKey.tsx';
+import { GridPlot } from '../marks/GridPlot.tsx';
+import { sequential } from '../marks/scales.ts';
+
+export interface RankMatrixProps extends ChartProps {
+  /** A row each: a book's places; null on a captured day is off the list. */
+  series: readonly ChartSeries[];
+  /** Places of the list. */
+  depth: number;
+  /** The captured days, ascending; absent: those of the series. */
+  days?: readonly string[];
+  /** A press on a cell. */
+  onChoose?: (cell: { id: string; day: string }) => void;
+}
+
+/** Pixels of a row: few books are tall, many are thin. */
+const rowHeight = (rows: number) => Math.max(6, Math.min(24, Math.round(600 / Math.max(1, rows))));
+const LABELS = 8;
+
+/** Books by days: the deeper the hue, the higher the place. Missing days are hatched columns. */
+export function RankMatrix(props: RankMatrixProps) {
+  const { series, depth, days: given, onChoose, height: asked, ...frame } = props;
+  const { formats, strings } = useWidgets();
+  const captured = given ?? capturedDays(series);
+  const columns = daysOver(captured);
+  const held = new Set(captured);
+  const height = asked ?? series.length * rowHeight(series.length) + 24;
+  const place = (value: number) => formats.formatValue(value, 'rank');
+  const placeOf = (row: number, column: number): number | null =>
+    pointOn(series[row]?.points ?? [], columns[column] ?? '')?.value ?? null;
+  const told = (row: number, column: number) => {
+    if (!held.has(columns[column] ?? ''))
+      return { text: signs.missing, spoken: strings.value.missing };
+    const value = placeOf(row, column);
+    if (value === null) return { text: strings.chart.offList, spoken: strings.chart.offList };
+    return { text: place(value), spoken: strings.chart.place(place(value)) };
+  };
+  const paint = useCallback(
+    (row: number, column: number) => {
+      const day = columns[column] ?? '';
+      const point = pointOn(series[row]?.points ?? [], day);
+      if (point === undefined) return held.has(day) ? null : 'missing';
+      // The first tenth of a list matters more than its second half: the scale bends for it.
+      return point.value === null
+        ? null
+        : sequential(1 - Math.sqrt((point.value - 1) / Math.max(1, depth - 1)));
+    },
+    [series, depth, columns, held],
+  );
+  const first = columns[0];
+  const last = columns.at(-1);
+  const ticks = new Set(first && last ? dayTicks(first, last, LABELS) : []);
+  let before: string | null = null;
+  const labels = columns.map((day) => {
+    if (!ticks.has(day)) return '';
+    const text = formats.formatDayTick(day, before);
+    before = day;
+    return text;
+  });
+  const table = (): ChartTable => ({
+    columns: [
+      { id: 'name', header: strings.chart.name },
+      ...captured.map((day) => ({ id: day, header: formats.formatDay(day, 'short') })),
+    ],
+    rows: series.map(({ label, points }) => [
+      { text: label, value: label },
+      ...captured.map((day) => {
+        const value = pointOn(points, day)?.value ?? null;
+        return { text: value === null ? signs.missing : place(value), value };
+      }),
+    ]),
+  });
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      gaps={findGaps(captured)}
+      isEmpty={series.length === 0 || columns.length === 0}
+      table={table}
+    >
+      {(plot) => (
+        <>
+          <GridPlot
+            {...plot}
+            label={frame.title}
+            isTime
+            gap={series.length > 40 ? 0.5 : 1}
+            rows={series.map(({ label }) => label)}
+            columns={labels}
+            paint={paint}
+            name={(row, column) =>
+              `${series[row]?.label ?? ''}, ${formats.formatDay(columns[column] ?? '', 'short')}: ${told(row, column).spoken}`
+            }
+            readout={(row, column) => ({
+              title: series[row]?.label ?? '',
+              rows: [
+                {
+                  id: 'place',
+                  label: formats.formatDay(columns[column] ?? '', 'weekday'),
+                  text: told(row, column).text,
+                  color: paint(row, column) ?? 'transparent',
+                },
+              ],
+            })}
+            {...(onChoose && {
+              onPress: (row, column) =>
+                onChoose({ id: series[row]?.id ?? '', day: columns[column] ?? '' }),
+            })}
+          />
+          <ColorKey scale="sequential" low={place(depth)} high={place(1)} hasMissing={false} />
+        </>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { RankMatrix, type RankMatrixProps } from './RankMatrix.tsx';

@@ -1,0 +1,176 @@
+import { useCallback } from 'react';
+import { signs } from '../../internal/signs.ts';
+import type { ValueFormat } from '../../provider/formats.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import type { ChartTable } from '../internal/chartTable.ts';
+import { seriesColor } from '../internal/colors.ts';
+import { cutName } from '../marks/cutName.ts';
+import * as css from '../marks/MarkPlot.css.ts';
+import { MarkPlot } from '../marks/MarkPlot.tsx';
+import { nearestPlace } from '../marks/nearestPlace.ts';
+import { PlotAxes } from '../marks/PlotAxes.tsx';
+import { placePoints } from './placePoints.ts';
+
+export interface ScatterPoint {
+  id: string;
+  label: string;
+  /** Null: not known; the point is not drawn and says so in the table. */
+  x: number | null;
+  y: number | null;
+  /** Area of the mark relative to the others; absent: all alike. */
+  size?: number | null;
+  /** Index of its hue among the chart's; absent: the first. */
+  hue?: number;
+  /** A small sample: drawn hollow. */
+  isTentative?: boolean;
+}
+
+/** An axis of amounts. */
+export interface ScatterAxis {
+  label: string;
+  format?: ValueFormat;
+  /** Logarithmic: values of zero or less are not drawn. */
+  scale?: 'linear' | 'log';
+  /** A dashed line there parts the field, as a median does. */
+  split?: number;
+}
+
+export interface ScatterProps extends ChartProps {
+  points: readonly ScatterPoint[];
+  x: ScatterAxis;
+  y: ScatterAxis;
+  /** What the size of a mark stands for. */
+  sizeLabel?: string;
+  sizeFormat?: ValueFormat;
+  /** Names of the quadrants that the splits make: clockwise from the top right. */
+  quadrants?: readonly [string, string, string, string];
+  /** Names that are written beside their marks: the ids of the few that matter. */
+  named?: readonly string[];
+  /** A press on a mark: the owner filters by it. */
+  onChoose?: (id: string) => void;
+}
+
+/** One mark a thing between two amounts; its size may tell a third. Small samples are hollow. */
+export function Scatter(props: ScatterProps) {
+  const { points, x, y, quadrants, named = [], onChoose, height = 360, ...rest } = props;
+  const { sizeLabel, sizeFormat, ...frame } = rest;
+  const { formats, strings } = useWidgets();
+  const drawn = points.filter((point) => isOn(point.x, x.scale) && isOn(point.y, y.scale));
+  const text = (value: number | null | undefined, format: ValueFormat = 'number') =>
+    value === null || value === undefined ? signs.missing : formats.formatValue(value, format);
+  const rows = (point: ScatterPoint) => [
+    { id: 'x', label: x.label, text: text(point.x, x.format) },
+    { id: 'y', label: y.label, text: text(point.y, y.format) },
+    ...(sizeLabel === undefined
+      ? []
+      : [{ id: 'size', label: sizeLabel, text: text(point.size, sizeFormat) }]),
+  ];
+  const layout = useCallback(
+    (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
+      const field = placePoints(drawn, x, y, size, (axis, value) =>
+        formats.formatValue(value, axis.format === undefined ? 'compact' : axis.format),
+      );
+      return {
+        place: (index: number) => field.places[index] ?? { x: 0, y: 0, width: 0, height: 0 },
+        at: (left: number, top: number) => nearestPlace(field.places, left, top),
+        drawing: (
+          <PlotAxes {...field.axes} xTitle={x.label} yTitle={y.label} isCrossed>
+            {field.splits.map(({ key, ...line }) => (
+              <line key={key} className={css.quadrantLine} {...line} />
+            ))}
+            {quadrants &&
+              field.corners.map(({ key, x: left, y: top, anchor }, index) => (
+                <text key={key} className={css.axisTitle} x={left} y={top} textAnchor={anchor}>
+                  {quadrants[index]}
+                </text>
+              ))}
+            {field.order.map((index) => {
+              const point = drawn[index];
+              const place = field.places[index];
+              if (!point || !place) return null;
+              const color = seriesColor(point.hue ?? 0);
+              return (
+                <circle
+                  key={point.id}
+                  cx={place.x + place.width / 2}
+                  cy={place.y + place.height / 2}
+                  r={place.width / 2}
+                  fill={color}
+                  fillOpacity={point.isTentative === true ? 0 : 0.55}
+                  stroke={color}
+                  strokeWidth={1.5}
+                />
+              );
+            })}
+            {drawn.map((point, index) => {
+              const place = field.places[index];
+              return place && named.includes(point.id) ? (
+                <text
+                  key={point.id}
+                  className={css.rowText}
+                  x={place.x + place.width + 4}
+                  y={place.y + place.height / 2}
+                  dy="0.32em"
+                >
+                  {cutName(point.label, field.axes.area.right - place.x - place.width - 4)}
+                </text>
+              ) : null;
+            })}
+          </PlotAxes>
+        ),
+      };
+    },
+    [drawn, x, y, quadrants, named, formats],
+  );
+  const table = (): ChartTable => ({
+    columns: [
+      { id: 'name', header: strings.chart.name },
+      { id: 'x', header: x.label },
+      { id: 'y', header: y.label },
+      ...(sizeLabel === undefined ? [] : [{ id: 'size', header: sizeLabel }]),
+    ],
+    rows: points.map((point) => [
+      { text: point.label, value: point.label },
+      { text: text(point.x, x.format), value: point.x },
+      { text: text(point.y, y.format), value: point.y },
+      ...(sizeLabel === undefined
+        ? []
+        : [{ text: text(point.size, sizeFormat), value: point.size ?? null }]),
+    ]),
+  });
+
+  return (
+    <ChartFrame {...frame} height={height} isEmpty={drawn.length === 0} table={table}>
+      {(plot) => (
+        <MarkPlot
+          {...plot}
+          label={frame.title}
+          count={drawn.length}
+          layout={layout}
+          name={(index) => {
+            const point = drawn[index];
+            const told = point
+              ? rows(point).map((row) => strings.chart.reading(row.label, row.text))
+              : [];
+            return strings.chart.reading(point?.label ?? '', formats.formatList(told));
+          }}
+          readout={(index) => {
+            const point = drawn[index];
+            return {
+              title: point?.label ?? '',
+              rows: point
+                ? rows(point).map((row) => ({ ...row, color: seriesColor(point.hue ?? 0) }))
+                : [],
+            };
+          }}
+          {...(onChoose && { onPress: (index) => onChoose(drawn[index]?.id ?? '') })}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+/** Whether a value has a place on a scale. */
+const isOn = (value: number | null, scale: 'linear' | 'log' = 'linear'): boolean =>
+  value !== null && (scale === 'linear' || value > 0);

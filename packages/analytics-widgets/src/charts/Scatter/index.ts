@@ -1,0 +1,1 @@
+export { Scatter, type ScatterAxis, type ScatterPoint, type ScatterProps } from './Scatter.tsx';

@@ -1,0 +1,90 @@
+import { scaleSqrt } from 'd3-scale';
+import type { Place } from '../marks/MarkPlot.tsx';
+import { numberAxis } from '../marks/numberAxis.ts';
+import type { AxisTick, PlotArea } from '../marks/PlotAxes.tsx';
+import type { ScatterAxis, ScatterPoint } from './Scatter.tsx';
+
+export interface Field {
+  places: Place[];
+  /** Indexes, the largest mark first: small ones lie above. */
+  order: number[];
+  axes: { area: PlotArea; x: AxisTick[]; y: AxisTick[]; isMirrored: boolean };
+  splits: { key: string; x1: number; x2: number; y1: number; y2: number }[];
+  /** Where the names of the quadrants stand: clockwise from the top right. */
+  corners: { key: string; x: number; y: number; anchor: 'start' | 'end' }[];
+}
+
+const SMALLEST = 4;
+const LARGEST = 22;
+
+/** Points between two axes, in pixels. Every point given has a place on both. */
+export function placePoints(
+  points: readonly ScatterPoint[],
+  x: ScatterAxis,
+  y: ScatterAxis,
+  size: { width: number; height: number; direction: 'ltr' | 'rtl' },
+  write: (axis: ScatterAxis, value: number) => string,
+): Field {
+  const isMirrored = size.direction === 'rtl';
+  const [near, far] = [56, 16];
+  const area: PlotArea = {
+    left: isMirrored ? far : near,
+    right: size.width - (isMirrored ? near : far),
+    top: 28,
+    bottom: size.height - 44,
+  };
+  const along = isMirrored
+    ? ([area.right, area.left] as const)
+    : ([area.left, area.right] as const);
+  const toX = numberAxis(extent(points, 'x', x), along, x.scale);
+  const toY = numberAxis(extent(points, 'y', y), [area.bottom, area.top], y.scale, 5);
+  const radius = scaleSqrt()
+    .domain([0, Math.max(1, ...points.map((point) => point.size ?? 0))])
+    .range([SMALLEST, LARGEST]);
+  const places = points.map((point): Place => {
+    const r = point.size === undefined ? 5 : radius(point.size ?? 0);
+    return { x: toX(point.x ?? 0) - r, y: toY(point.y ?? 0) - r, width: 2 * r, height: 2 * r };
+  });
+  const splits = [
+    ...(x.split === undefined
+      ? []
+      : [{ key: 'x', x1: toX(x.split), x2: toX(x.split), y1: area.top, y2: area.bottom }]),
+    ...(y.split === undefined
+      ? []
+      : [{ key: 'y', x1: area.left, x2: area.right, y1: toY(y.split), y2: toY(y.split) }]),
+  ];
+  const [start, end] = isMirrored ? [area.right, area.left] : [area.left, area.right];
+  const [atStart, atEnd] = isMirrored ? (['end', 'start'] as const) : (['start', 'end'] as const);
+  const inward = isMirrored ? -6 : 6;
+  return {
+    places,
+    order: points
+      .map((_, index) => index)
+      .sort((a, b) => (places[b]?.width ?? 0) - (places[a]?.width ?? 0)),
+    axes: {
+      area,
+      isMirrored,
+      x: toX.ticks.map((tick) => ({ at: toX(tick), text: write(x, tick) })),
+      y: toY.ticks.map((tick) => ({ at: toY(tick), text: write(y, tick) })),
+    },
+    splits,
+    corners: [
+      { key: 'top end', x: end - inward, y: area.top + 14, anchor: atEnd },
+      { key: 'bottom end', x: end - inward, y: area.bottom - 8, anchor: atEnd },
+      { key: 'bottom start', x: start + inward, y: area.bottom - 8, anchor: atStart },
+      { key: 'top start', x: start + inward, y: area.top + 14, anchor: atStart },
+    ],
+  };
+}
+
+/** The values of an axis with its split; linear amounts begin at zero. */
+function extent(
+  points: readonly ScatterPoint[],
+  key: 'x' | 'y',
+  axis: ScatterAxis,
+): [number, number] {
+  const values = points.flatMap((point) => point[key] ?? []);
+  if (axis.split !== undefined) values.push(axis.split);
+  if (axis.scale !== 'log') values.push(0);
+  return [Math.min(...values), Math.max(...values)];
+}

@@ -1,0 +1,40 @@
+import { scaleLinear, scaleLog } from 'd3-scale';
+
+/** A scale of numbers with its ticks. */
+export interface NumberAxis {
+  (value: number): number;
+  ticks: readonly number[];
+}
+
+/** Pixels between labels, at least. */
+const ROOM = 72;
+
+/**
+ * Values of a domain onto pixels, its ends rounded. Logarithmic scales take positive values only:
+ * what is zero or less has no place on them and is left out by the owner.
+ */
+export function numberAxis(
+  domain: readonly [number, number],
+  range: readonly [number, number],
+  kind: 'linear' | 'log' = 'linear',
+  most = 6,
+): NumberAxis {
+  const count = Math.max(2, Math.min(most, Math.floor(Math.abs(range[1] - range[0]) / ROOM)));
+  const [low, high] = opened(domain, kind);
+  if (kind === 'log') {
+    const scale = scaleLog().domain([low, high]).range(range).nice();
+    const powers = scale.ticks(count).filter((tick) => Number.isInteger(Math.log10(tick)));
+    const ticks = powers.length >= 2 ? powers : scale.ticks(count).filter((_, at) => at % 4 === 0);
+    return Object.assign((value: number) => scale(value), { ticks });
+  }
+  const scale = scaleLinear().domain([low, high]).range(range).nice(count);
+  return Object.assign((value: number) => scale(value), { ticks: scale.ticks(count) });
+}
+
+/** A domain without an extent is opened, so that one value stands in the middle. */
+function opened([low, high]: readonly [number, number], kind: 'linear' | 'log'): [number, number] {
+  if (low !== high) return [low, high];
+  if (kind === 'log') return [low / 2, high * 2];
+  const room = low === 0 ? 1 : Math.abs(low) / 2;
+  return [low - room, high + room];
+}
