@@ -1,4 +1,6 @@
 import { metricKeys } from '@litometr/api-contract';
+import { searchAggregateTables } from '../search/tables.ts';
+import { catalogueTables } from './catalogueSchema.ts';
 
 /**
  * Derived from the portal's tables when its state is published, so that pages read no raw
@@ -13,8 +15,11 @@ import { metricKeys } from '@litometr/api-contract';
 const byMonth = 'portal, toYYYYMM(day)';
 
 export const aggregateTables = {
+  ...catalogueTables,
+  ...searchAggregateTables,
   /** Every rank row with its movement; see `listItem` of the contract for the columns' meaning. */
   rank_entries: {
+    byKey: true,
     partition: byMonth,
     order: 'portal, list, genre_id, period, day, position',
     columns: `
@@ -41,6 +46,7 @@ export const aggregateTables = {
    * the captured day before. `depth`: the longest captured day of the list.
    */
   rank_stat: {
+    byKey: true,
     partition: 'portal',
     order: 'portal, book_id, list, genre_id, period',
     columns: `
@@ -193,6 +199,7 @@ export const aggregateTables = {
    * `top_places` in the leading one; `best_position` null when none is held.
    */
   author_stat_daily: {
+    byKey: true,
     partition: byMonth,
     order: 'portal, author_id, day',
     columns: `
@@ -214,6 +221,7 @@ export const aggregateTables = {
    * `published`, `charted`. `subscribers` as last read, and a week before.
    */
   author_latest: {
+    byKey: true,
     partition: 'portal',
     order: 'portal, author_id',
     columns: `
@@ -247,6 +255,7 @@ export const aggregateTables = {
    * annotation, subscription, list_enter, list_exit, removed, restored.
    */
   book_events: {
+    byKey: true,
     partition: 'portal',
     order: 'portal, book_id, day, type',
     columns: `
@@ -310,6 +319,7 @@ export const aggregateTables = {
    * thirty days up to the data day.
    */
   book_latest: {
+    byKey: true,
     partition: 'portal',
     order: 'portal, book_id',
     columns: `

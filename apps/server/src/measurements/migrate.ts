@@ -26,17 +26,32 @@ const migrations: readonly Migration[] = [
     name: 'aggregates',
     // Aggregates hold nothing of their own: those that changed are made anew.
     statements: () => [
-      ...['list_daily', 'gain_daily', 'book_latest'].map(
+      ...['rank_entries', 'list_daily', 'gain_daily', 'book_latest'].map(
         (name) => `DROP TABLE IF EXISTS ${name} SYNC`,
       ),
       ...missingTables(),
+      // Their granules became smaller, which is settled when a table is made.
+      ...(['books', 'authors', 'metrics'] as const).flatMap(copied),
     ],
     rebuilds: true,
   },
+  { version: 3, name: 'search and catalogue', statements: missingTables, rebuilds: true },
 ];
 
 function missingTables(): string[] {
   return Object.entries(tables).map(([name, table]) => createTable(name, table));
+}
+
+/** The rows of a table go into one that is made as it is defined now. May be repeated. */
+function copied(name: keyof typeof tables): string[] {
+  const copy = `${name}_copy`;
+  return [
+    `DROP TABLE IF EXISTS ${copy} SYNC`,
+    createTable(copy, tables[name]),
+    `INSERT INTO ${copy} SELECT ${columnNames(tables[name]).join(', ')} FROM ${name}`,
+    `EXCHANGE TABLES ${name} AND ${copy}`,
+    `DROP TABLE ${copy} SYNC`,
+  ];
 }
 
 /** The store was made by another version of the program; the message says what differs. */

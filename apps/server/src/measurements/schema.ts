@@ -1,3 +1,5 @@
+import { searchStateTables } from '../search/tables.ts';
+
 /**
  * The tables of the measurements store. One definition serves the embedded engine and a server.
  * They are plain MergeTree because rows are replaced by whole partitions when a portal's new
@@ -57,6 +59,7 @@ export const metricValueColumns = `views Nullable(UInt64),
 /** Tables with a `portal` whose rows belong to the portal's published state. */
 export const portalTables = {
   books: {
+    byKey: true,
     partition: 'portal',
     order: 'portal, id',
     columns: `
@@ -95,6 +98,7 @@ export const portalTables = {
       annotation_hash Nullable(UInt64)`,
   },
   authors: {
+    byKey: true,
     partition: 'portal',
     order: 'portal, id',
     columns: `
@@ -131,6 +135,7 @@ export const portalTables = {
       name String`,
   },
   metrics: {
+    byKey: true,
     partition: 'portal, toYYYYMM(day)',
     order: 'portal, book_id, day',
     columns: `
@@ -177,6 +182,7 @@ export const portalTables = {
 } as const;
 
 export const stateTables = {
+  ...searchStateTables,
   /**
    * What is published for a portal; the row of the highest generation counts. It is written
    * last, when the tables are in place. Read it through `state.ts`. `is_removed` is the state

@@ -19,6 +19,8 @@ export interface TableDefinition {
   readonly partition: string;
   readonly order: string;
   readonly columns: string;
+  /** Few rows are read by their key at a time, not many in a row. */
+  readonly byKey?: true;
 }
 
 export type PortalTable = keyof typeof portalTables;
@@ -41,10 +43,14 @@ export const tables: Readonly<
 /** An acknowledged row is on the disk, not only in the system's cache. */
 const durable = 'fsync_after_insert = 1, fsync_part_directory = 1';
 
+/** What is read for one row is a granule of each column, and the block that it is packed in. */
+const smallGranules =
+  'index_granularity = 256, min_compress_block_size = 8192, max_compress_block_size = 16384';
+
 export function createTable(name: string, table: TableDefinition): string {
   return `CREATE TABLE IF NOT EXISTS ${name} (${table.columns}
     ) ENGINE = MergeTree PARTITION BY (${table.partition}) ORDER BY (${table.order})
-    SETTINGS ${durable}`;
+    SETTINGS ${durable}${table.byKey === true ? `, ${smallGranules}` : ''}`;
 }
 
 /** The names of a definition's columns, in their order: the first word of each line. */
