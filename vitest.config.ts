@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 /** Packages are used from source, so that no build stands between a change and its test. */
 const source = '@litometr/source';
 
+/** Runs with the style sheets loaded, which the other tests would only be slowed down by. */
+const styled = ['packages/ui/src/testing/conformance.test.tsx'];
+
 export default defineConfig({
   // The compiler of styles reads these from the top of the file, not from the projects below.
   resolve: { conditions: [source, ...defaultClientConditions] },
@@ -24,6 +27,20 @@ export default defineConfig({
             'apps/dashboard/src/**/*.test.{ts,tsx}',
             '.storybook/**/*.test.{ts,tsx}',
           ],
+          exclude: ['**/node_modules/**', ...styled],
+          setupFiles: ['tooling/test/webSetup.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { conditions: [source, ...defaultClientConditions] },
+        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        test: {
+          name: 'styled',
+          environment: 'jsdom',
+          include: styled,
+          css: { include: [/\.vanilla\.css/] },
           setupFiles: ['tooling/test/webSetup.ts'],
           restoreMocks: true,
         },

@@ -5,17 +5,18 @@
 import { runSteps, type Step, type StepResult } from '../run/steps.ts';
 
 const node = ['node', '--conditions=@litometr/source'] as const;
+const vitest = ['vitest', 'run', '--reporter=dot'] as const;
 
 /** Two heavy suites at once would starve each other's browsers on two cores: one after the other. */
 const suites: Step[] = [
   { name: 'check', command: ['node', 'tooling/check/check.ts'] },
   {
     name: 'unit',
-    command: ['vitest', 'run', '--project', 'web', '--project', 'server', '--reporter=dot'],
+    command: [...vitest, '--project', 'web', '--project', 'styled', '--project', 'server'],
   },
   { name: 'build', command: [...node, 'tooling/build/build.ts'] },
   { name: 'stories', command: [...node, 'tooling/storybook/testStories.ts'] },
-  { name: 'e2e', command: ['vitest', 'run', '--project', 'e2e', '--reporter=dot'] },
+  { name: 'e2e', command: [...vitest, '--project', 'e2e'] },
 ];
 
 const wanted = process.argv.slice(2);

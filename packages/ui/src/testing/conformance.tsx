@@ -15,9 +15,33 @@ export interface ConformanceOptions {
   without?: string[];
 }
 
+/** Style rules of a sheet that speak of this element, those within layers and conditions too. */
+const rulesFor = (element: Element, rules: CSSRuleList): CSSStyleRule[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return element.matches(rule.selectorText) ? [rule] : [];
+    return 'cssRules' in rule ? rulesFor(element, rule.cssRules as CSSRuleList) : [];
+  });
+
+const isMargin = (name: string) => name.startsWith('margin');
+/** `auto` takes what the parent leaves over; it pushes nothing away. */
+const isNothing = (value: string) => /^(0(px)?|auto)( 0(px)?| auto)*$/.test(value);
+
+/** Margins that the loaded style sheets give an element, as `property: value`. */
+function marginsOf(element: Element): string[] {
+  const sheets = [...document.styleSheets];
+  const rules = sheets.flatMap((sheet) => rulesFor(element, sheet.cssRules));
+  if (rules.length === 0)
+    throw new Error('No style sheet is loaded: see `css` in vitest.config.ts.');
+  return rules.flatMap(({ style }) =>
+    [...style]
+      .filter((name) => isMargin(name) && !isNothing(style.getPropertyValue(name)))
+      .map((name) => `${name}: ${style.getPropertyValue(name)}`),
+  );
+}
+
 /**
  * What holds for every component: the ref is its root element, `className` is added to that
- * element's own classes, other props reach it, and axe finds nothing. Colour is left to the
+ * element's own classes, other props reach it, it has no outer margin, and axe finds nothing. Colour is left to the
  * stories, where there is a browser to compute it.
  */
 export function conformance(
@@ -42,6 +66,11 @@ export function conformance(
     const { root, container } = show();
     expect(root.classList.contains('mine')).toBe(true);
     expect(container.ownerDocument.querySelectorAll('.mine')).toHaveLength(1);
+  });
+
+  it('leaves the space around it to its parent', () => {
+    const { root } = show();
+    expect(marginsOf(root)).toEqual([]);
   });
 
   it('passes axe', async () => {

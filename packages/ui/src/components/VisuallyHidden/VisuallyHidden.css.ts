@@ -4,7 +4,6 @@ export const root = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  margin: '-1px',
   padding: 0,
   border: 0,
   overflow: 'hidden',

@@ -1,0 +1,136 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../bootstrap/browser.mjs';
+import type { Look, Shot } from './shots.ts';
+
+/** A change of the theme: the value that tokens have, in small letters, and the one they get. */
+export interface TokenChange {
+  from: string;
+  to: string;
+}
+
+export interface Photograph {
+  story: string;
+  look: Look;
+  png: Buffer;
+}
+
+const desktop = { width: 720, height: 560 };
+const phone = { width: 360, height: 640 };
+
+/** @throws where this machine has no Chromium. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath: unknown = findBrowser();
+  if (typeof executablePath !== 'string') {
+    throw new Error('No Chromium was found. Run `npm run bootstrap -- --browser`.');
+  }
+  return chromium.launch({
+    executablePath,
+    // Text is drawn the same on every screen: no subpixels, no hinting of the desktop's choice.
+    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
+  });
+}
+
+/** A page on which nothing moves. */
+export async function openCamera(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: desktop,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+  });
+  return context.newPage();
+}
+
+/** What Storybook's preview keeps on the window, as far as it is asked here. */
+interface Stage {
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { phase?: string; story?: { parameters?: Record<string, unknown> } };
+  };
+}
+
+async function show(page: Page, url: string, story: string, look: Look): Promise<void> {
+  const globals = look === 'rtl' ? 'direction:rtl' : 'theme:light';
+  await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+  const ended = await page.waitForFunction(() => {
+    const phase = (window as Stage).__STORYBOOK_PREVIEW__?.currentRender?.phase;
+    return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : false;
+  });
+  const phase = await ended.jsonValue();
+  if (phase !== 'finished') {
+    throw new Error(
+      `The story ${story} ended as '${String(phase)}' and cannot be photographed. ` +
+        'Open it in Storybook; its panel of interactions says what failed.',
+    );
+  }
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+const photograph = (page: Page): Promise<Buffer> =>
+  page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+
+/** One visit for light and dark, which differ in a class; another one from right to left. */
+export async function shoot(page: Page, url: string, shot: Shot): Promise<Photograph[]> {
+  const taken: Photograph[] = [];
+  const keep = async (look: Look) => {
+    await settle(page);
+    taken.push({ story: shot.story, look, png: await photograph(page) });
+  };
+
+  await show(page, url, shot.story, 'light');
+  const isPhone = await page.evaluate(
+    () =>
+      (window as Stage).__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.['phone'] === true,
+  );
+  await page.setViewportSize(isPhone ? phone : desktop);
+  await keep('light');
+  if (shot.looks.includes('dark')) {
+    await page.evaluate(() => document.body.classList.replace('light', 'dark'));
+    await keep('dark');
+  }
+  if (shot.looks.includes('rtl')) {
+    await show(page, url, shot.story, 'rtl');
+    await keep('rtl');
+  }
+  return taken;
+}
+
+/** The story as it would be if the theme held another value: every variable with the old one gets it. */
+export async function shootChanged(
+  page: Page,
+  url: string,
+  story: string,
+  change: TokenChange,
+): Promise<{ before: Buffer; after: Buffer }> {
+  await show(page, url, story, 'light');
+  await settle(page);
+  const before = await photograph(page);
+  const changed = await page.evaluate(({ from, to }) => {
+    const variables = new Set<string>();
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) {
+          const names = [...rule.style].filter((name) => name.startsWith('--'));
+          for (const name of names) {
+            if (rule.style.getPropertyValue(name).trim().toLowerCase() === from)
+              variables.add(name);
+          }
+        } else if (rule instanceof CSSLayerBlockRule) read(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) read(sheet.cssRules);
+    for (const name of variables) document.body.style.setProperty(name, to);
+    return variables.size;
+  }, change);
+  if (changed === 0) {
+    throw new Error(`No token has the value ${change.from}: name one that the theme holds now.`);
+  }
+  return { before, after: await photograph(page) };
+}
