@@ -5,11 +5,11 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import type { ChartTable } from '../internal/chartTable.ts';
 import { seriesColor } from '../internal/colors.ts';
-import { cutName } from '../marks/cutName.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { MarkPlot } from '../marks/MarkPlot.tsx';
 import { nearestPlace } from '../marks/nearestPlace.ts';
 import { PlotAxes } from '../marks/PlotAxes.tsx';
+import { placeNames } from './placeNames.ts';
 import { placePoints } from './placePoints.ts';
 
 export interface ScatterPoint {
@@ -103,20 +103,18 @@ export function Scatter(props: ScatterProps) {
                 />
               );
             })}
-            {drawn.map((point, index) => {
-              const place = field.places[index];
-              return place && named.includes(point.id) ? (
-                <text
-                  key={point.id}
-                  className={css.rowText}
-                  x={place.x + place.width + 4}
-                  y={place.y + place.height / 2}
-                  dy="0.32em"
-                >
-                  {cutName(point.label, field.axes.area.right - place.x - place.width - 4)}
-                </text>
-              ) : null;
-            })}
+            {placeNames(
+              named.flatMap((id) => {
+                const index = drawn.findIndex((point) => point.id === id);
+                return index < 0 ? [] : [{ index, label: drawn[index]?.label ?? '' }];
+              }),
+              field.places,
+              field.axes.area.right,
+            ).map(({ index, text: name, x: left, y: top }) => (
+              <text key={index} className={css.rowText} x={left} y={top} dy="0.32em">
+                {name}
+              </text>
+            ))}
           </PlotAxes>
         ),
       };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { daysUpTo, seeded } from '../../testing/books.ts';
+import { withWidgets } from '../../testing/decorators.tsx';
+import { CalendarHeat } from './CalendarHeat.tsx';
+
+function turnover(count: number, missing: readonly string[] = []) {
+  const random = seeded(5);
+  return daysUpTo('2026-08-07', count, missing).map((day) => ({
+    day,
+    value: 0.04 + random() * 0.12 + (new Date(day).getUTCDay() === 1 ? 0.08 : 0),
+  }));
+}
+
+const meta = {
+  title: 'Widgets/Charts/CalendarHeat',
+  component: CalendarHeat,
+  decorators: [withWidgets],
+  args: {
+    title: 'Топ обновляется по понедельникам',
+    note: 'Оборот топ-100 за день',
+    source: 'Литнет, 7 августа 2026',
+    csvName: 'oborot',
+    state: { kind: 'ready' },
+    points: turnover(365, ['2026-08-04', '2026-08-05', '2026-03-01']),
+    valueLabel: 'Оборот',
+    format: 'percent',
+  },
+} satisfies Meta<typeof CalendarHeat>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Month: Story = { args: { points: turnover(30) } };
+
+export const OneDay: Story = { args: { points: turnover(1) } };
+
+export const AllNull: Story = {
+  args: { points: turnover(30).map(({ day }) => ({ day, value: null })) },
+};
+
+export const Empty: Story = { args: { points: [] } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
+
+export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };

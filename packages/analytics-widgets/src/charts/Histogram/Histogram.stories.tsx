@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withWidgets } from '../../testing/decorators.tsx';
+import { Histogram } from './Histogram.tsx';
+
+const bins = [4, 12, 31, 44, 60, 37, 22, 14, 6, 0, 2].map((count, index) => ({
+  from: index * 50,
+  to: (index + 1) * 50,
+  count,
+}));
+
+const meta = {
+  title: 'Widgets/Charts/Histogram',
+  component: Histogram,
+  decorators: [withWidgets],
+  args: {
+    title: 'Чаще всего книга стоит от 200 до 250 рублей',
+    note: 'Платные книги жанра по цене',
+    source: 'Литмаркет, 7 августа 2026',
+    csvName: 'ceny',
+    state: { kind: 'ready' },
+    bins,
+    label: 'Цена',
+    format: 'money',
+    countLabel: 'Книг',
+  },
+} satisfies Meta<typeof Histogram>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WithMarker: Story = { args: { marker: { value: 329, label: 'эта книга, 329 ₽' } } };
+
+export const OneBin: Story = { args: { bins: bins.slice(3, 4) } };
+
+export const AllZero: Story = { args: { bins: bins.map((bin) => ({ ...bin, count: 0 })) } };
+
+export const Empty: Story = { args: { bins: [] } };
+
+export const Chooses: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(bins[1]);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
+
+export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };

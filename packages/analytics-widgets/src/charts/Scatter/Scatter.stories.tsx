@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { seeded } from '../../testing/books.ts';
+import { withWidgets } from '../../testing/decorators.tsx';
+import { Scatter } from './Scatter.tsx';
+
+function books(count: number) {
+  const random = seeded(77);
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    label: `Книга ${index + 1}`,
+    x: index % 17 === 3 ? null : Math.round(49 + random() * 300),
+    y: 1 + Math.round(random() * 99),
+  }));
+}
+
+const meta = {
+  title: 'Widgets/Charts/Scatter',
+  component: Scatter,
+  decorators: [withWidgets],
+  args: {
+    title: 'Дешёвые книги стоят не выше дорогих',
+    note: 'Цена и место книг топ-100',
+    source: 'Литмаркет, 7 августа 2026',
+    csvName: 'cena-mesto',
+    state: { kind: 'ready' },
+    points: books(60),
+    x: { label: 'Цена', format: 'money' },
+    y: { label: 'Место', format: 'rank' },
+  },
+} satisfies Meta<typeof Scatter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const TwoThousand: Story = { args: { points: books(2000) } };
+
+export const OnePoint: Story = { args: { points: books(1) } };
+
+export const AllNull: Story = {
+  args: { points: books(5).map((point) => ({ ...point, x: null })) },
+};
+
+export const Empty: Story = { args: { points: [] } };
+
+export const Chooses: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('1');
+    await expect(slider.getAttribute('aria-valuetext')).toMatch(/^Книга 2: Цена: .+ и Место: \d+/);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
+
+export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
