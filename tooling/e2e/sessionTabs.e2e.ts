@@ -1,0 +1,208 @@
+/** Tabs, closed tabs, the browser's page cache, its network and its storage. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findBrowser } from '../bootstrap/browser.mjs';
+import { launchBrowser, openPage } from './browser.ts';
+import {
+  callsTo,
+  comeBackAs,
+  fill,
+  leaveInStorage,
+  loginForm,
+  newSession,
+  signInButton,
+  signOut,
+  storedTokens,
+} from './sessionPage.ts';
+
+let browser: Browser;
+const address = inject('address');
+const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Мой профиль' });
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe('two tabs', () => {
+  test('[I23] with one token that ran out refresh it once, and both stay signed in', async () => {
+    const { page, close } = await openPage(browser);
+    const { refresh } = await comeBackAs(page, address, 'user');
+    await leaveInStorage(page, address, { access_token: 'ran.out' });
+    const other = await page.context().newPage();
+    const refreshes = [callsTo(page, '/token/refresh/'), callsTo(other, '/token/refresh/')];
+    await Promise.all([page, other].map((tab) => tab.goto(`${address}/app/profile`)));
+    await Promise.all([page, other].map((tab) => profile(tab).waitFor()));
+    expect(refreshes.flat()).toHaveLength(1);
+    const [access, kept] = await storedTokens(page);
+    expect(access).not.toBe('ran.out');
+    expect(kept).not.toBe(refresh);
+    expect(await storedTokens(other)).toEqual([access, kept]);
+    await close();
+  });
+
+  test('[I25] survive that one is closed while its refresh is under way', async () => {
+    const { page, close } = await openPage(browser);
+    const { refresh } = await comeBackAs(page, address, 'user');
+    await leaveInStorage(page, address, { access_token: 'ran.out' });
+    const other = await page.context().newPage();
+    // The server has rotated the token; its answer never comes to the tab.
+    const answered = Promise.withResolvers<undefined>();
+    await page.route('**/api/token/refresh/', async (route) => {
+      await route.fetch();
+      answered.resolve(undefined);
+    });
+    await page.goto(`${address}/app/profile`);
+    await answered.promise;
+    expect((await storedTokens(other).catch(() => [null, refresh]))[1]).toBe(refresh);
+    await page.close();
+    await other.goto(`${address}/app/profile`);
+    await profile(other).waitFor();
+    expect((await storedTokens(other))[1]).not.toBe(refresh);
+    await close();
+  });
+
+  test('[I26] follow each other: out, and in as somebody else', async () => {
+    const { page, close } = await openPage(browser);
+    await comeBackAs(page, address, 'admin');
+    await page.goto(`${address}/app/profile`);
+    const other = await page.context().newPage();
+    await other.goto(`${address}/app/profile`);
+    await profile(other).waitFor();
+    await signOut(page).click();
+    await signInButton(other).waitFor();
+    await other.waitForURL(`${address}/`);
+    expect(await other.getByText('Вы вошли как').count()).toBe(0);
+    await signInButton(other).click();
+    await fill(other, 'vip', 'demo');
+    await page.getByRole('link', { name: 'Мой профиль: vip' }).waitFor();
+    const moderator = await newSession(address, 'moderator');
+    await other.evaluate((pair) => {
+      localStorage.setItem('refresh_token', pair.refresh);
+      localStorage.setItem('access_token', pair.access);
+    }, moderator);
+    await page.getByRole('link', { name: 'Мой профиль: moderator' }).waitFor();
+    await close();
+  });
+});
+
+describe('the page cache of the browser', () => {
+  test('[I29] gives back a page that shows nothing private after a sign-out elsewhere', async () => {
+    // Playwright switches the cache off.
+    const caching = await chromium.launch({
+      executablePath: findBrowser() ?? '',
+      args: ['--no-sandbox', '--disable-gpu'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const { page } = await openPage(caching);
+    await comeBackAs(page, address, 'user');
+    await page.goto(`${address}/app/profile`);
+    await profile(page).waitFor();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.goto(`${address}/api/health/`);
+    await page.evaluate(() => localStorage.clear());
+    // `page.goBack` waits for a load that a page from the cache does not make.
+    await page.evaluate(() => window.history.back());
+    await page.waitForURL(`${address}/`);
+    await signInButton(page).waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(await profile(page).count()).toBe(0);
+    await caching.close();
+  });
+
+  test('[I29] and Back after a sign-out here leads to no private page', async () => {
+    const { page, close } = await openPage(browser);
+    await comeBackAs(page, address, 'user');
+    await page.goto(`${address}/about`);
+    await page.getByRole('link', { name: 'Мой профиль: user' }).click();
+    await profile(page).waitFor();
+    await signOut(page).click();
+    await page.waitForURL(`${address}/`);
+    await page.goBack();
+    await page.waitForURL(`${address}/about`);
+    await page.goForward();
+    await page.waitForURL(`${address}/`);
+    expect(await profile(page).count()).toBe(0);
+    await close();
+  });
+});
+
+describe('without a network', () => {
+  test('[I19] a visitor signs out, and is told why they cannot sign in', async () => {
+    const { page, close } = await openPage(browser);
+    await comeBackAs(page, address, 'user');
+    await page.goto(address);
+    await signOut(page).waitFor();
+    await page.context().setOffline(true);
+    await signOut(page).click();
+    await signInButton(page).waitFor();
+    expect(await storedTokens(page)).toEqual([null, null]);
+    await signInButton(page).click();
+    await fill(page, 'user', 'demo');
+    await loginForm(page).getByText('Произошла сетевая ошибка. Попробуйте позже.').waitFor();
+    await page.context().setOffline(false);
+    await loginForm(page).getByRole('button', { name: 'Войти' }).click();
+    await signOut(page).waitFor();
+    await close();
+  });
+});
+
+describe('a storage', () => {
+  test('[I28] that the browser refuses leaves a session in memory', async () => {
+    const { page, complaints, close } = await openPage(browser);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(address);
+    complaints.length = 0;
+    await signInButton(page).click();
+    await fill(page, 'moderator', 'demo');
+    await page.getByRole('link', { name: 'Мой профиль: moderator' }).click();
+    await profile(page).waitFor();
+    await signOut(page).click();
+    await signInButton(page).waitFor();
+    await page.waitForURL(`${address}/`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a word that scripts leave', 'undefined'],
+    ['another', 'null'],
+    ['broken JSON', '{'],
+    ['JSON', '{"access":1}'],
+    ['white space', ' a b '],
+    ['letters of no token', 'ключ'],
+    ['a megabyte', 'x'.repeat(1_000_000)],
+    ['a token that is not ours', 'aaaa.bbbb.cccc'],
+  ])('[I22] that holds %s starts the page, as a guest', async (_, junk) => {
+    const { page, complaints, close } = await openPage(browser);
+    await leaveInStorage(page, address, { access_token: junk, refresh_token: junk });
+    await page.goto(`${address}/portals/litnet`);
+    await signInButton(page).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(page.url()).toBe(`${address}/portals/litnet`);
+    expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    await close();
+  });
+
+  test('keeps tokens for the window only, when the visitor does not want to be remembered', async () => {
+    const { page, close } = await openPage(browser);
+    await page.goto(address);
+    await signInButton(page).click();
+    await loginForm(page).getByText('Запомнить меня').click();
+    await fill(page, 'user', 'demo');
+    await signOut(page).waitFor();
+    expect(await storedTokens(page)).toEqual([null, null]);
+    await page.reload();
+    await signOut(page).waitFor();
+    await close();
+  });
+});
