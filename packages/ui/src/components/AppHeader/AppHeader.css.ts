@@ -1,6 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
+import { ellipsis } from '../../internal/text.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import * as button from '../Button/Button.css.ts';
+import * as mark from '../Logo/Logo.css.ts';
 
 export const root = style({
   position: 'sticky',
@@ -10,6 +15,7 @@ export const root = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.size.header,
+  containerType: 'inline-size',
   paddingInline: vars.space.md,
   background: vars.color.surface.raised,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
@@ -31,4 +37,27 @@ export const actions = style({
   gap: vars.space.xxs,
   marginInlineStart: 'auto',
   minInlineSize: 0,
+});
+
+/* In the bar words are cut, not broken: buttons keep their width, links such as a name give way. */
+globalStyle(`${actions} > *`, { '@layer': { [layers.ui]: { flex: 'none' } } });
+globalStyle(`${actions} > a`, {
+  '@layer': { [layers.ui]: { flex: '0 1 auto', minInlineSize: vars.control.md } },
+});
+globalStyle(`${actions} ${button.label}`, { '@layer': { [layers.ui]: ellipsis } });
+
+const unseen = {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  inlineSize: '1px',
+  overflow: 'hidden',
+} as const;
+
+/* What there is no room for leaves the eye, not the ear: first the name of the product, then that
+   of the reader, whose icon stays. */
+globalStyle(`${logo} ${mark.word}`, {
+  '@container': { '(max-width: 420px)': { '@layer': { [layers.ui]: unseen } } },
+});
+globalStyle(`${actions} > a ${button.label}:not(:only-child)`, {
+  '@container': { '(max-width: 359px)': { '@layer': { [layers.ui]: unseen } } },
 });

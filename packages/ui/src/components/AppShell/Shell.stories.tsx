@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { books } from '../../testing/books.ts';
 import { navigation } from '../../testing/navigation.tsx';
 import { AppFooter } from '../AppFooter/index.ts';
@@ -16,6 +16,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Link } from '../Link/index.ts';
 import { Logo } from '../Logo/index.ts';
+import { Menu, MenuItem } from '../Menu/index.ts';
 import { NavTree } from '../NavTree/index.ts';
 import { PortalMark } from '../PortalMark/index.ts';
 import { RankMove } from '../RankMove/index.ts';
@@ -140,7 +141,19 @@ function Layout() {
           }
           actions={
             <>
-              <IconButton icon="languages" label="Язык" />
+              <Menu
+                label="Язык"
+                trigger={<IconButton icon="languages" label="Язык" />}
+                selectionMode="single"
+                selectedKeys={['ru']}
+              >
+                <MenuItem id="ru" lang="ru">
+                  Русский
+                </MenuItem>
+                <MenuItem id="en" lang="en">
+                  English
+                </MenuItem>
+              </Menu>
               <IconButton icon="moon" label="Тёмная тема" />
               <Button variant="primary">Вход</Button>
             </>
@@ -179,35 +192,92 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole layout of a page; change the width in the toolbar. */
-export const Shell: Story = {};
+/** A width of the toolbar, with what has to hold on every page of it. */
+const at = (width: 'xs' | 'sm' | 'md' | 'lg' | 'xl', pixels: number): Story => ({
+  globals: { viewport: { value: width } },
+  parameters: { width: pixels, ...(pixels < 640 && { phone: true }) },
+});
 
-export const Small: Story = {
-  globals: { viewport: { value: 'xs' } },
-  parameters: { phone: true },
+/** Nothing is wider than the window: the page never scrolls sideways. */
+const fitsTheWindow = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 };
+
+/** The whole layout of a page; change the width in the toolbar. */
+export const Shell: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('has the landmarks of a page, and one h1', async () => {
+      for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
+        await expect(canvas.getAllByRole(landmark).length).toBeGreaterThan(0);
+      }
+      await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      await fitsTheWindow();
+    });
+    await step('the keyboard skips the navigation', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Перейти к содержанию' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+    await step('the keys of a tree walk the navigation', async () => {
+      const current = canvas.getByRole('link', { name: 'Бестселлеры' });
+      current.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('link', { name: 'Топ 100' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('link', { name: 'Литнет' })).toHaveFocus();
+    });
+    await step('the menu of languages opens, walks and chooses by keys', async () => {
+      const button = canvas.getByRole('button', { name: 'Язык' });
+      button.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('menu', { name: 'Язык' });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
+export const Small: Story = { ...at('xs', 320), play: fitsTheWindow };
+export const Medium: Story = { ...at('md', 640), play: fitsTheWindow };
+export const Large: Story = { ...at('lg', 1024), play: fitsTheWindow };
+export const ExtraLarge: Story = { ...at('xl', 1440), play: fitsTheWindow };
 
 /** On a phone the sidebar is a drawer: it holds the focus, closes on Escape, and gives it back. */
 export const DrawerOpen: Story = {
-  globals: { viewport: { value: 'xs' } },
-  parameters: { phone: true },
+  ...at('xs', 320),
   play: async ({ canvas, userEvent, step }) => {
     const open = canvas.getByRole('button', { name: 'Открыть навигацию' });
-    await step('opens with the focus inside', async () => {
-      await userEvent.click(open);
-      const drawer = await canvas.findByRole('dialog', { name: 'Навигация' });
-      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
-    });
-    await step('closes by its button and gives the focus back', async () => {
-      const drawer = canvas.getByRole('dialog', { name: 'Навигация' });
-      const close = within(drawer).getByRole('button', { name: 'Закрыть навигацию' });
-      await userEvent.click(close);
+    const drawer = () => canvas.findByRole('dialog', { name: 'Навигация' });
+    const closed = async () => {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(open).toHaveFocus();
+    };
+    await step('opens by the keyboard with the focus inside', async () => {
+      open.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await drawer()).toContainElement(document.activeElement as HTMLElement);
+    });
+    await step('closes by its button and gives the focus back', async () => {
+      const close = within(await drawer()).getByRole('button', { name: 'Закрыть навигацию' });
+      await userEvent.click(close);
+      await closed();
+    });
+    await step('closes by its backdrop', async () => {
+      await userEvent.click(open);
+      await userEvent.click(await drawer());
+      await closed();
+    });
+    await step('closes when a page is chosen', async () => {
+      await userEvent.click(open);
+      await userEvent.click(within(await drawer()).getByRole('link', { name: 'Каталог книг' }));
+      await closed();
     });
     await step('stays open for the eye', async () => {
       await userEvent.click(open);
-      await canvas.findByRole('dialog', { name: 'Навигация' });
+      await drawer();
     });
   },
 };

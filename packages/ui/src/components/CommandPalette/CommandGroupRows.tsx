@@ -43,11 +43,13 @@ function CommandRow({ command, onChoose }: CommandRowProps) {
       {typeof icon === 'string' ? <Icon name={icon} className={menu.itemIcon} /> : icon}
       <span className={css.words}>
         <Text slot="label" className={css.label}>
-          <Highlighted text={label} matches={matches} />
+          <bdi>
+            <Highlighted text={label} matches={matches} />
+          </bdi>
         </Text>
         {description !== undefined && (
           <Text slot="description" className={clsx(menu.itemNote, css.description)}>
-            {description}
+            <bdi>{description}</bdi>
           </Text>
         )}
       </span>

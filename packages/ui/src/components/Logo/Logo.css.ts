@@ -19,6 +19,9 @@ export const mark = style({
   blockSize: '1.45em',
 });
 
+/** Where there is no room for it, AppHeader takes it from the eye; it stays the logo's name. */
+export const word = style({});
+
 export const size = variants({
   sm: { fontSize: vars.font.size.lead, lineHeight: vars.font.line.lead },
   md: { fontSize: vars.font.size.h3, lineHeight: vars.font.line.h3 },

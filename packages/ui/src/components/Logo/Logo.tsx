@@ -23,7 +23,11 @@ export function Logo({ name, size = 'md', hasWordmark = true, className, ...rest
   return (
     <span {...rest} className={clsx(css.root, css.size[size], className)}>
       <CrownMark className={css.mark} />
-      {hasWordmark ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+      {hasWordmark ? (
+        <span className={css.word}>{name}</span>
+      ) : (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      )}
     </span>
   );
 }

@@ -82,6 +82,8 @@ export const badge = style({
   ...type('caption'),
   color: color.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.regular,
+  whiteSpace: 'nowrap',
 });
 
 export const expander = style({
