@@ -1,9 +1,8 @@
 import { useMenu } from '@litometr/auth-machine/react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { componentAt } from './menuPaths.ts';
-import { PageFallback } from './PageFallback.tsx';
 
 const PersonalPage = lazy(async () => ({
   default: (await import('../features/personal/PersonalPage.tsx')).PersonalPage,
@@ -28,9 +27,5 @@ function Screen({ component }: { component: string }) {
 export function MenuScreen() {
   const { pathname } = useLocation();
   const { items } = useMenu();
-  return (
-    <Suspense fallback={<PageFallback />}>
-      <Screen component={componentAt(items, pathname) ?? ''} />
-    </Suspense>
-  );
+  return <Screen component={componentAt(items, pathname) ?? ''} />;
 }

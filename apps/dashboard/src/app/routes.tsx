@@ -4,6 +4,7 @@ import { Outlet, type RouteObject, redirect, ScrollRestoration } from 'react-rou
 import { paths } from '../domain/paths.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
 import { lazyRoute } from './lazyRoute.tsx';
 import { MenuScreen } from './MenuScreen.tsx';
 import { componentAt } from './menuPaths.ts';
@@ -71,19 +72,25 @@ export function createRoutes({ session, guards }: RouteDeps): RouteObject[] {
       loader: (args) => guards.requireSession(args),
     },
     {
-      path: `${paths.app}/*`,
-      loader: (args) => guards.requireSession(args),
-      element: <MenuScreen />,
-    },
-    {
-      path: '*',
-      // An entry of the server's menu may lead anywhere: who is signed in waits for their menu.
-      loader: async (args) => {
-        await session.ready();
-        if (statusOf(session.actor.getSnapshot()) !== 'signedIn') return null;
-        return guards.requireSession(args);
-      },
-      element: <MenuScreen />,
+      id: 'AdminLayout',
+      element: <AdminLayout />,
+      children: [
+        {
+          path: `${paths.app}/*`,
+          loader: (args) => guards.requireSession(args),
+          element: <MenuScreen />,
+        },
+        {
+          path: '*',
+          // An entry of the server's menu may lead anywhere: who is signed in waits for their menu.
+          loader: async (args) => {
+            await session.ready(args.request.signal);
+            if (statusOf(session.actor.getSnapshot()) !== 'signedIn') return null;
+            return guards.requireSession(args);
+          },
+          element: <MenuScreen />,
+        },
+      ],
     },
   ];
   return [

@@ -1,0 +1,76 @@
+import { useSession, useUser } from '@litometr/auth-machine/react';
+import { Button, ButtonLink } from '@litometr/ui';
+import { showToast } from '@litometr/ui/toast';
+import { type ComponentType, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { paths } from '../domain/paths.ts';
+import { authMessages as messages } from './auth.messages.ts';
+import type { LoginDialogProps } from './LoginDialog.tsx';
+
+/** Its code is not needed before it is asked for; the browser keeps it from then on. */
+const loadDialog = async () => (await import('./LoginDialog.tsx')).default;
+
+/** Signed in: the profile and the way out. Guests: the way in. */
+export function SessionActions() {
+  const { status } = useSession();
+  return status === 'signedIn' ? <UserActions /> : <GuestActions isBusy={status === 'restoring'} />;
+}
+
+function UserActions() {
+  const { formatMessage: t } = useIntl();
+  const { logout } = useSession();
+  const name = useUser()?.username ?? t(messages.guest);
+  return (
+    <>
+      <ButtonLink
+        href={paths.profile}
+        variant="quiet"
+        icon="user"
+        aria-label={t(messages.profileOf, { name })}
+      >
+        {name}
+      </ButtonLink>
+      <Button variant="secondary" onPress={logout}>
+        {t(messages.logout)}
+      </Button>
+    </>
+  );
+}
+
+function GuestActions({ isBusy }: { isBusy: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const [LoginDialog, setLoginDialog] = useState<ComponentType<LoginDialogProps> | null>(null);
+  const [isLoading, setLoading] = useState(false);
+
+  async function open() {
+    setLoading(true);
+    try {
+      const loaded = await loadDialog();
+      setLoginDialog(() => loaded);
+    } catch (error) {
+      // Without a network there is no form: the text that the form would have shown stands alone.
+      console.error('The sign-in form could not be loaded.', error);
+      showToast({ tone: 'danger', title: t(messages.network) });
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        isDisabled={isBusy}
+        isPending={isLoading}
+        // On the way to the button the code is fetched already; a failure is told on press.
+        onHoverStart={() => void loadDialog().catch(() => undefined)}
+        onPress={() => void open()}
+      >
+        {t(messages.open)}
+      </Button>
+      {LoginDialog !== null && (
+        <LoginDialog isOpen fallback={null} onClose={() => setLoginDialog(null)} />
+      )}
+    </>
+  );
+}
