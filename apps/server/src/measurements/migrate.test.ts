@@ -12,6 +12,7 @@ describe('migrate', () => {
     expect(await store.rows('SELECT version FROM migrations ORDER BY version')).toEqual([
       { version: 1 },
       { version: 2 },
+      { version: 3 },
     ]);
   });
 

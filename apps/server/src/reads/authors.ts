@@ -14,7 +14,7 @@ import {
   type CatalogueSource,
   catalogueColumns,
   toCatalogueRows,
-} from './catalogue.ts';
+} from './catalogueRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { portalOf } from './portalOf.ts';
 import { foundIn, plainSql, searchText } from './search.ts';

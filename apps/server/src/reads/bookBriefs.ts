@@ -98,23 +98,34 @@ export async function toBriefs(
   return new Map(
     rows.map((row) => [
       row.id,
-      {
-        id: row.id,
-        portal,
-        title: row.title,
-        authors: authors(row.author_ids),
-        genres: genres(row.genre_ids),
-        cover_url: shownCover(row.cover_url, reads.coverHosts),
-        form: oneOf(bookForm, row.form),
-        status: oneOf(bookStatus, row.status),
-        access: oneOf(bookAccess, row.access),
-        age_limit: row.age_limit,
-        chars: row.chars,
-        price_rub: row.price_rub,
-        price_old_rub: row.price_old_rub,
-      },
+      briefOf(reads, portal, row, authors(row.author_ids), genres(row.genre_ids)),
     ]),
   );
+}
+
+/** A stored row as a brief, with the names that its ids stand for. */
+export function briefOf(
+  { coverHosts }: Reads,
+  portal: PortalSlug,
+  row: Omit<BriefRow, 'author_ids' | 'genre_ids'>,
+  authors: Named[],
+  genres: Named[],
+): BookBrief {
+  return {
+    id: row.id,
+    portal,
+    title: row.title,
+    authors,
+    genres,
+    cover_url: shownCover(row.cover_url, coverHosts),
+    form: oneOf(bookForm, row.form),
+    status: oneOf(bookStatus, row.status),
+    access: oneOf(bookAccess, row.access),
+    age_limit: row.age_limit,
+    chars: row.chars,
+    price_rub: row.price_rub,
+    price_old_rub: row.price_old_rub,
+  };
 }
 
 /** The briefs of books by id; ids that name no book are left out. */

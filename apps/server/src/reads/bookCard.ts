@@ -1,21 +1,23 @@
-import type {
-  BookRank,
-  book,
-  EndpointRequest,
-  EndpointResponse,
-  ListKind,
-  ListPeriod,
+import {
+  type BookRank,
+  type book,
+  type EndpointRequest,
+  type EndpointResponse,
+  type ListKind,
+  type ListPeriod,
+  metricKeys,
+  type PortalSlug,
+  portalSlugs,
 } from '@litometr/api-contract';
 import { notFound } from '../http/errors.ts';
-import { type BriefRow, briefColumns, lookupNames, toBriefs } from './bookBriefs.ts';
-import { CATALOGUE_FROM } from './catalogue.ts';
+import { type BriefRow, briefColumns, briefOf, namesOf } from './bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
-import { type LatestRow, latestColumns, valueAt } from './latest.ts';
-import { portalOf } from './portalOf.ts';
+import { type LatestRow, valueAt } from './latest.ts';
 import { gainsOf, readingsOf } from './readings.ts';
 
 type CardRow = BriefRow &
   LatestRow & {
+    portal: PortalSlug;
     tag_ids: number[];
     external_url: string | null;
     annotation: string | null;
@@ -45,56 +47,70 @@ interface PlaceRow {
 }
 
 /** The book's place on the last captured day of every list that it stands on then. */
-function presentPlaces(reads: Reads, scope: { portal: string; id: number }): Promise<PlaceRow[]> {
-  return reads.db.select<PlaceRow>(
-    `SELECT list, genre_id, period, day, position, prev_position, days_on, peak, entries
-     FROM rank_entries
-     WHERE portal = {portal:String} AND book_id = {id:UInt32}
-       AND (list, genre_id, period, day) IN (
-         SELECT list, genre_id, period, max(day) FROM list_daily
-         WHERE portal = {portal:String} GROUP BY list, genre_id, period)
+function presentPlaces({ db }: Reads, id: number): Promise<PlaceRow[]> {
+  return db.select<PlaceRow>(
+    `SELECT list, genre_id, period, list_day AS day, position, prev_position, days_on, peak, entries
+     FROM rank_stat
+     WHERE portal IN {portals:Array(String)} AND book_id = {id:UInt32} AND state != 'out'
      ORDER BY position, list, genre_id, period`,
-    scope,
+    { portals: [...portalSlugs], id },
   );
+}
+
+/** The book's own row with its readings; ids run over all portals, so one finds the portal. */
+async function cardRow({ db }: Reads, id: number): Promise<CardRow | null> {
+  const latest = metricKeys.flatMap((metric) =>
+    ['last', 'week'].flatMap((when) => [`${when}_${metric}`, `${when}_${metric}_day`]),
+  );
+  const [row] = await db.select<CardRow>(
+    `SELECT b.portal AS portal, ${briefColumns}, b.tag_ids AS tag_ids, b.url AS external_url,
+            b.annotation AS annotation, b.series_title AS series_title,
+            b.series_number AS series_number, b.pages AS pages, b.has_audio AS has_audio,
+            b.is_exclusive AS is_exclusive, b.publisher AS publisher,
+            b.first_published_on AS first_published_on, b.updated_on AS updated_on,
+            b.finished_on AS finished_on, l.last_day AS last_day, l.stars AS stars,
+            ${latest.join(', ')}
+     FROM (SELECT * FROM books
+       WHERE portal IN {portals:Array(String)} AND id = {id:UInt32}) AS b
+     LEFT JOIN (SELECT * FROM book_latest
+       WHERE portal IN {portals:Array(String)} AND book_id = {id:UInt32}) AS l ON l.book_id = b.id`,
+    { portals: [...portalSlugs], id },
+  );
+  return row ?? null;
+}
+
+/** Ids of the engine's own width; beyond it there is no book. */
+const LAST_ID = 2 ** 32 - 1;
+
+/** The names of what a card tells by id. */
+async function cardNames({ db }: Reads, row: CardRow, places: readonly PlaceRow[]) {
+  const genreIds = [...row.genre_ids, ...places.map((place) => place.genre_id)];
+  const found = await db.select<{ kind: string; id: number; name: string }>(
+    (['authors', 'genres', 'tags'] as const)
+      .map(
+        (kind) => `SELECT '${kind}' AS kind, id, name FROM ${kind}
+          WHERE portal = {portal:String} AND id IN {${kind}:Array(UInt32)}`,
+      )
+      .join(' UNION ALL '),
+    { portal: row.portal, authors: row.author_ids, genres: genreIds, tags: row.tag_ids },
+  );
+  const of = (kind: string) => namesOf(found.filter((name) => name.kind === kind));
+  return { authors: of('authors'), genres: of('genres'), tags: of('tags') };
 }
 
 export async function readBook(
   reads: Reads,
   { params }: EndpointRequest<typeof book>,
 ): Promise<EndpointResponse<typeof book>> {
-  const portal = await portalOf(reads, 'books', params.id);
-  if (portal === null) throw notFound('There is no such book.');
+  const { id } = params;
+  const [row, places] =
+    id > LAST_ID ? [null, []] : await Promise.all([cardRow(reads, id), presentPlaces(reads, id)]);
+  if (row === null) throw notFound('There is no such book.');
+  const { portal } = row;
   const view = requirePortal(reads, portal);
   const { definition } = view;
-  const scope = { portal, id: params.id };
-  const latest = latestColumns(definition);
-  const [rows, places] = await Promise.all([
-    reads.db.select<CardRow>(
-      `SELECT ${briefColumns}, b.tag_ids AS tag_ids, b.url AS external_url,
-              b.annotation AS annotation, b.series_title AS series_title,
-              b.series_number AS series_number, b.pages AS pages, b.has_audio AS has_audio,
-              b.is_exclusive AS is_exclusive, b.publisher AS publisher,
-              b.first_published_on AS first_published_on, b.updated_on AS updated_on,
-              b.finished_on AS finished_on, l.last_day AS last_day, l.stars AS stars
-              ${latest === '' ? '' : `, ${latest}`}
-       FROM ${CATALOGUE_FROM}
-       WHERE b.portal = {portal:String} AND b.id = {id:UInt32}`,
-      scope,
-    ),
-    presentPlaces(reads, scope),
-  ]);
-  const row = rows[0];
-  const brief = (await toBriefs(reads, portal, rows)).get(params.id);
-  if (row === undefined || brief === undefined) throw notFound('There is no such book.');
-  const [tags, genres] = await Promise.all([
-    lookupNames(reads, portal, 'tags', row.tag_ids),
-    lookupNames(
-      reads,
-      portal,
-      'genres',
-      places.map((place) => place.genre_id),
-    ),
-  ]);
+  const { authors, genres, tags } = await cardNames(reads, row, places);
+  const brief = briefOf(reads, portal, row, authors(row.author_ids), genres(row.genre_ids));
   const last = valueAt(row, 'last');
   return {
     meta: metaOf(portal, view),

@@ -1,140 +1,71 @@
-import type {
-  CatalogueRow,
-  catalogue,
-  catalogueSorts,
-  EndpointRequest,
-  EndpointResponse,
-  MetricKey,
-} from '@litometr/api-contract';
-import { badParameter } from '../http/errors.ts';
-import { mainMetric } from '../measurements/portals.ts';
-import { type BriefRow, briefColumns, lookupNames, toBriefs } from './bookBriefs.ts';
-import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
-import { type LatestRow, latestColumns, valueAt } from './latest.ts';
-import { gainsOf, publishedMetrics, readingsOf } from './readings.ts';
-import { foundIn, plainSql, searchText } from './search.ts';
-import { weekGainSql } from './weekGain.ts';
+import type { catalogue, EndpointRequest, EndpointResponse } from '@litometr/api-contract';
+import { countFacets } from './catalogueFacets.ts';
+import { filterOf, whereSql } from './catalogueFilter.ts';
+import { catalogueItems } from './catalogueRows.ts';
+import { foundBooks } from './catalogueSearch.ts';
+import { sortSql } from './catalogueSort.ts';
+import { metaOf, type Reads, requirePortal } from './context.ts';
 
-type Sort = (typeof catalogueSorts)[number];
-
-export type CatalogueSource = BriefRow &
-  LatestRow & {
-    tag_ids: number[];
-    published: string | null;
-    best_position: number | null;
-  };
-
-export function catalogueColumns(view: PortalView): string {
-  const latest = latestColumns(view.definition);
-  return `${briefColumns}, b.tag_ids AS tag_ids, b.first_published_on AS published,
-    l.best_position AS best_position${latest === '' ? '' : `, ${latest}`}`;
-}
-
-/** `books AS b` with `book_latest AS l` where it has a row; needs the parameter `portal`. */
-export const CATALOGUE_FROM = `books AS b
-  LEFT JOIN (SELECT * FROM book_latest WHERE portal = {portal:String}) AS l ON l.book_id = b.id`;
-
-/** Stored rows → the rows of catalogues and author cards. */
-export async function toCatalogueRows(
-  reads: Reads,
-  { definition }: PortalView,
-  rows: readonly CatalogueSource[],
-): Promise<CatalogueRow[]> {
-  const [briefs, tags] = await Promise.all([
-    toBriefs(reads, definition.slug, rows),
-    lookupNames(
-      reads,
-      definition.slug,
-      'tags',
-      rows.flatMap((row) => row.tag_ids),
-    ),
-  ]);
-  return rows.flatMap((row) => {
-    const book = briefs.get(row.id);
-    if (book === undefined) return [];
-    const last = valueAt(row, 'last');
-    return [
-      {
-        book,
-        tags: tags(row.tag_ids),
-        published: row.published,
-        metrics: readingsOf(definition, last),
-        gains: gainsOf(definition, valueAt(row, 'week'), last),
-        best_position: row.best_position,
-      },
-    ];
-  });
-}
-
-/** The expression behind a sort; 400 for a metric that the portal does not publish. */
-function sortSql(view: PortalView, sort: Sort | undefined): string {
-  const main = mainMetric(view.definition);
-  if (sort === undefined) return main === null ? 'b.id' : `l.last_${main} DESC NULLS LAST, b.id`;
-  const field = sort.replace('-', '');
-  const direction = `${sort.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST, b.id`;
-  switch (field) {
-    case 'title':
-      return `lowerUTF8(${plainSql('b.title')}) ${direction}`;
-    case 'price':
-      return `b.price_rub ${direction}`;
-    case 'chars':
-      return `b.chars ${direction}`;
-    case 'published':
-      return `b.first_published_on ${direction}`;
-    case 'gain':
-      return main === null ? 'b.id' : `${weekGainSql(view.definition, main)} ${direction}`;
-    default: {
-      const metric = publishedMetrics(view.definition).find((name: MetricKey) => name === field);
-      if (metric !== undefined) return `l.last_${metric} ${direction}`;
-      throw badParameter('sort', `${view.definition.slug} does not publish ${field}.`);
-    }
-  }
-}
-
-/** No id that a caller can send: 0 is one, and names nothing. */
-const ANY = -1;
-
-const FILTER = `b.portal = {portal:String}
-  AND ({genre:Int64} = ${ANY} OR has(b.genre_ids, {genre:Int64}))
-  AND ({tag:Int64} = ${ANY} OR has(b.tag_ids, {tag:Int64}))
-  AND ({author:Int64} = ${ANY} OR has(b.author_ids, {author:Int64}))
-  AND ({status:String} = '' OR b.status = {status:String})
-  AND ({access:String} = '' OR b.access = {access:String})
-  AND ({form:String} = '' OR b.form = {form:String})
-  AND ({q:String} = '' OR ${foundIn('b.title')} OR ${foundIn("ifNull(b.series_title, '')")}
-    OR hasAny(b.author_ids, (SELECT groupArray(id) FROM authors WHERE portal = {portal:String}
-      AND ${foundIn('name')})))`;
-
+/** The page of a catalogue and, but for CSV, the counts of its facets. */
 export async function readCatalogue(
   reads: Reads,
   { params, query }: EndpointRequest<typeof catalogue>,
 ): Promise<EndpointResponse<typeof catalogue>> {
-  const view = requirePortal(reads, params.portal);
-  const order = sortSql(view, query.sort);
-  const parameters = {
-    portal: params.portal,
-    genre: query.genre ?? ANY,
-    tag: query.tag ?? ANY,
-    author: query.author ?? ANY,
-    status: query.status ?? '',
-    access: query.access ?? '',
-    form: query.form ?? '',
-    q: searchText(query.q),
-  };
-  const [rows, total] = await Promise.all([
-    reads.db.select<CatalogueSource>(
-      `SELECT ${catalogueColumns(view)} FROM ${CATALOGUE_FROM} WHERE ${FILTER}
-       ORDER BY ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-      { ...parameters, limit: query.size, offset: (query.page - 1) * query.size },
-    ),
-    reads.db.select<{ count: number }>(
-      `SELECT count() AS count FROM books AS b WHERE ${FILTER}`,
-      parameters,
-    ),
-  ]);
-  return {
-    meta: metaOf(params.portal, view, { filters: { ...query } }),
-    count: total[0]?.count ?? 0,
-    items: await toCatalogueRows(reads, view, rows),
-  };
+  const { portal } = params;
+  const view = requirePortal(reads, portal);
+  const filter = filterOf(view, query);
+  const found = await foundBooks(reads, portal, query.q);
+  const order = sortSql(view, query.sort, found !== null);
+  const all = { ...filter.params, ...found?.params };
+  const join = found === null ? '' : `INNER JOIN (${found.sql}) AS m ON m.id = c.id`;
+  const page = await reads.db.select<{ id: number }>(
+    `SELECT c.id AS id FROM catalogue_books AS c ${join} WHERE ${whereSql(filter)}
+     ORDER BY ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...all, limit: query.size, offset: (query.page - 1) * query.size },
+  );
+  const counted =
+    query.format === 'csv'
+      ? { count: await countRows(reads, `${join} WHERE ${whereSql(filter)}`, all), facets: null }
+      : await countFacets(reads, portal, query, filter, {
+          condition: found === null ? '1' : `c.id IN (SELECT id FROM (${found.sql}))`,
+          params: found?.params ?? {},
+        });
+  const items = await catalogueItems(
+    reads,
+    view,
+    page.map(({ id }) => id),
+  );
+  return { meta: metaOf(portal, view, { filters: plainFilters(query) }), items, ...counted };
 }
+
+async function countRows(
+  { db }: Reads,
+  from: string,
+  params: Parameters<Reads['db']['select']>[1],
+): Promise<number> {
+  const [row] = await db.select<{ count: number }>(
+    `SELECT count() AS count FROM catalogue_books AS c ${from}`,
+    params,
+  );
+  return row?.count ?? 0;
+}
+
+/** What was asked, as the address writes it. */
+function plainFilters(query: object): Record<string, string | number> {
+  const written: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(query) as [string, unknown][]) {
+    if (typeof value === 'string' || typeof value === 'number') written[name] = value;
+    else if (typeof value === 'boolean') written[name] = value ? 'yes' : 'no';
+    else if (Array.isArray(value)) written[name] = value.join(',');
+    else if (isRange(value)) written[name] = `${value.from ?? ''}..${value.to ?? ''}`;
+  }
+  return written;
+}
+
+interface Ends {
+  from: string | number | null;
+  to: string | number | null;
+}
+
+const isRange = (value: unknown): value is Ends =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;

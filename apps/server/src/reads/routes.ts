@@ -19,6 +19,7 @@ import { readListSummary } from './listSummary.ts';
 import { readOverview } from './overview.ts';
 import { readPortals } from './portals.ts';
 import { readListDays, readRankList } from './rankLists.ts';
+import { readSearch } from './searchRead.ts';
 
 export interface ReadDeps {
   measurements: Measurements;
@@ -50,6 +51,7 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
   };
   read(contract.home, readHome);
   read(contract.portals, readPortals);
+  read(contract.search, readSearch);
   read(contract.overview, readOverview);
   read(contract.rankList, readRankList);
   read(contract.listDays, readListDays);

@@ -1,29 +1,10 @@
 import * as z from 'zod/mini';
-import { bookAccess, bookForm, bookStatus, count, numericId, portalSlug } from '../domain.ts';
+import { bookForm, bookStatus, count, listKinds, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { bookBrief, gains, named, pageOf, paging, readings } from '../shapes.ts';
+import { bookBrief, dayValue, gains, meta, named, readings } from '../shapes.ts';
+import { accessChoices, catalogueQuery, tierChoices } from './catalogueQuery.ts';
 
-export const catalogueSorts = [
-  'title',
-  '-title',
-  'price',
-  '-price',
-  'chars',
-  '-chars',
-  'published',
-  '-published',
-  'gain',
-  '-gain',
-  'views',
-  '-views',
-  'likes',
-  '-likes',
-  'library',
-  '-library',
-  'rating_count',
-  '-rating_count',
-] as const;
-
+/** A book in its catalogue. Dates are the portal's own, as far as it tells them. */
 export const catalogueRow = z.object({
   book: bookBrief,
   tags: z.array(named),
@@ -35,22 +16,63 @@ export const catalogueRow = z.object({
 });
 export type CatalogueRow = z.infer<typeof catalogueRow>;
 
-/** Without `sort` a catalogue stands by main metric, the largest first. */
+/** What the catalogue itself shows beyond a row of other pages. */
+export const catalogueItem = z.object({
+  ...catalogueRow.shape,
+  series: z.nullable(z.object({ title: z.string(), number: z.nullable(z.number()) })),
+  updated: z.nullable(z.string()),
+  has_audio: z.nullable(z.boolean()),
+  is_exclusive: z.nullable(z.boolean()),
+  /**
+   * Percentile, 0 to 100, of the week's gain in the main metric among the books of the first
+   * genre; null when fewer than twenty of them have one.
+   */
+  momentum: z.nullable(z.number()),
+  /** The main metric on the days of the last thirty on which it was read. */
+  spark: z.array(dayValue),
+});
+export type CatalogueItem = z.infer<typeof catalogueItem>;
+
+function facetOf<Value extends z.ZodMiniType>(value: Value) {
+  return z.array(z.object({ value, count }));
+}
+
+/**
+ * How many books each value would leave: counted with all filters but the facet's own. Only values
+ * that any book has, largest first. `tag` has the forty commonest and the chosen ones, whatever
+ * the mode: books that bear it and pass the other filters.
+ */
+export const catalogueFacets = z.object({
+  genre: z.array(z.object({ ...named.shape, count })),
+  tag: z.array(z.object({ ...named.shape, count })),
+  status: facetOf(bookStatus),
+  access: facetOf(z.enum(accessChoices)),
+  form: facetOf(bookForm),
+  age: facetOf(count),
+  tier: facetOf(z.enum(tierChoices)),
+  series: facetOf(z.enum(['in', 'out'])),
+  audio: facetOf(z.enum(['yes', 'no'])),
+  exclusive: facetOf(z.enum(['yes', 'no'])),
+  /** At any place; a book may stand in lists of several kinds. */
+  in_list: facetOf(z.enum(['any', ...listKinds])),
+});
+export type CatalogueFacets = z.infer<typeof catalogueFacets>;
+
+/**
+ * Without `sort` a catalogue stands by fit where `q` is asked, else by main metric, the largest
+ * first. Books that are equal stand by id.
+ */
 export const catalogue = defineEndpoint({
   id: 'catalogue',
   path: '/portals/{portal}/books/',
-  summary: 'The books of a portal, searched and filtered',
+  summary: 'The books of a portal, searched, filtered and counted by facets',
   params: z.object({ portal: portalSlug }),
-  query: z.object({
-    q: z.optional(z.string().check(z.maxLength(200))),
-    genre: z.optional(numericId),
-    tag: z.optional(numericId),
-    author: z.optional(numericId),
-    status: z.optional(bookStatus),
-    access: z.optional(bookAccess),
-    form: z.optional(bookForm),
-    sort: z.optional(z.enum(catalogueSorts)),
-    ...paging,
+  query: catalogueQuery,
+  response: z.object({
+    meta,
+    count,
+    items: z.array(catalogueItem),
+    /** Null in answers that only carry rows (CSV). */
+    facets: z.nullable(catalogueFacets),
   }),
-  response: pageOf(catalogueRow),
 });

@@ -1,4 +1,5 @@
 import { listKinds, type PortalSlug } from '@litometr/api-contract';
+import { fillSearchIndex } from '../../search/fillSearchIndex.ts';
 import { bookLatestSql } from '../bookLatest.ts';
 import type { Writer } from '../client.ts';
 import { countersOf, gainDailySql, stepColumns, stepsSql } from '../gainDaily.ts';
@@ -9,6 +10,7 @@ import { next } from '../stage.ts';
 import { activeSql, authorActiveSql, authorTopSql } from './activity.ts';
 import { authorLatestSql, authorStatDailySql } from './authorStats.ts';
 import { bookEventsSql, bookGroupsSql } from './bookEvents.ts';
+import { makeCatalogueBooks } from './catalogueBooks.ts';
 import { dayQualitySql } from './dayQuality.ts';
 import { groupsSql, nichesSql } from './groups.ts';
 import { listDailySql, rankStatSql } from './listQuality.ts';
@@ -50,6 +52,7 @@ export async function makeAggregates(
   const first = await firstAffectedDay(writer, params, isEarlier);
   if (dataDay === null) {
     for (const sql of [bookGroupsSql, ...bookEventsSql]) await run(sql);
+    await makeFound(writer, portal, { ...params, dataDay });
     return { figures: { dataDay, coverage: null }, first };
   }
   const leading = await leadingList(writer, definition, params);
@@ -65,7 +68,18 @@ export async function makeAggregates(
   }
   for (const sql of wholeSql(definition)) await writer.command(sql, scope);
   await makeMonthly(writer, definition, scope, first);
+  await makeFound(writer, portal, scope);
   return { figures: { dataDay, coverage: await coverageOf(writer, dataDay) }, first };
+}
+
+/** What books are found by, after `book_latest`. */
+async function makeFound(
+  writer: Writer,
+  portal: PortalSlug,
+  params: MergeParams & { dataDay: string | null },
+): Promise<void> {
+  await makeCatalogueBooks(writer, portal, params);
+  await fillSearchIndex(writer, portal, params);
 }
 
 /** What books belong to, after `book_latest`. */

@@ -1,0 +1,85 @@
+import { listKinds, type MetricKey, metricKeys, type PortalSlug } from '@litometr/api-contract';
+import type { Writer } from '../client.ts';
+import { type PortalDefinition, portalDefinition } from '../portals.ts';
+import { type MergeParams, upcoming } from '../publishMerge.ts';
+import { next } from '../stage.ts';
+
+/** Books that are joined at once: what bounds the memory. */
+const BOOKS_AT_ONCE = 100_000;
+
+/** Fills `catalogue_books` of a portal, whose `book_latest` must be filled. */
+export async function makeCatalogueBooks(
+  writer: Writer,
+  portal: PortalSlug,
+  params: MergeParams & { dataDay: string | null },
+): Promise<void> {
+  const buckets = await writer.select<{ bucket: number }>(
+    `SELECT DISTINCT intDiv(id, ${BOOKS_AT_ONCE}) AS bucket FROM ${upcoming('books')} ORDER BY bucket`,
+    params,
+  );
+  const sql = catalogueBooksSql(portalDefinition(portal));
+  for (const { bucket } of buckets) {
+    await writer.command(sql, {
+      ...params,
+      // Without a data day there are no places either.
+      dataDay: params.dataDay ?? '1970-01-01',
+      from: bucket * BOOKS_AT_ONCE,
+      upTo: (bucket + 1) * BOOKS_AT_ONCE - 1,
+    });
+  }
+}
+
+const oneOf = (facet: string, value: string) =>
+  `if(isNull(${value}), [], [concat('${facet}:', toString(assumeNotNull(${value})))])`;
+const yesNo = (facet: string, value: string) =>
+  `if(isNull(${value}), [], [if(assumeNotNull(${value}), '${facet}:yes', '${facet}:no')])`;
+
+/** `facets` of a book: see `catalogueTables`. */
+const facetsSql = `arrayConcat(['all'],
+  ${['status', 'access', 'form'].map((facet) => oneOf(facet, `b.${facet}`)).join(', ')},
+  ${oneOf('age', 'b.age_limit')}, ${oneOf('tier', 'l.tier')},
+  if(ifNull(b.price_old_rub > b.price_rub, false), ['access:discount'], []),
+  [if(isNull(b.series_title), 'series:out', 'series:in')],
+  ${yesNo('audio', 'b.has_audio')}, ${yesNo('exclusive', 'b.is_exclusive')},
+  if(isNull(l.best_position), [], ['in_list:any']),
+  ${listKinds.map((kind) => `if(isNull(p.best_${kind}), [], ['in_list:${kind}'])`).join(', ')})`;
+
+function catalogueBooksSql(portal: PortalDefinition): string {
+  const inBucket = (column: string) => `${column} BETWEEN {from:UInt32} AND {upTo:UInt32}`;
+  const places = listKinds
+    .map((kind) => `minOrNullIf(position, list = '${kind}') AS best_${kind}`)
+    .join(', ');
+  return `
+    INSERT INTO ${next('catalogue_books')}
+    SELECT {portal:String}, b.id, lowerUTF8(translateUTF8(b.title, 'Ёё', 'Ее')),
+      b.author_ids, b.genre_ids, b.tag_ids, ${facetsSql}, b.form, b.status, b.access, b.age_limit,
+      ifNull(b.price_old_rub > b.price_rub, false), b.price_rub, b.chars,
+      b.first_published_on, b.updated_on, toString(b.first_seen_on), isNotNull(b.series_title),
+      b.has_audio, b.is_exclusive, l.tier, l.momentum, l.best_position,
+      ${listKinds.map((kind) => `p.best_${kind}`).join(', ')},
+      ${metricKeys.map((metric) => `l.last_${metric}, ${weekGainSql(portal, metric)}`).join(', ')}
+    FROM (SELECT * FROM ${upcoming('books')} WHERE ${inBucket('id')}) AS b
+    LEFT JOIN (SELECT * FROM ${next('book_latest')} WHERE ${inBucket('book_id')}) AS l
+      ON l.book_id = b.id
+    LEFT JOIN (
+      SELECT book_id, ${places} FROM ${upcoming('ranks')}
+      WHERE day > {dataDay:Date} - 90 AND ${inBucket('book_id')}
+      GROUP BY book_id) AS p ON p.book_id = b.id
+    SETTINGS join_use_nulls = 1`;
+}
+
+/** The gain of the week as rows show it (`gainBetween`), from `book_latest AS l`. */
+function weekGainSql(portal: PortalDefinition, metric: MetricKey): string {
+  const rule = portal.metrics[metric];
+  if (rule === undefined) return 'NULL';
+  const change = `if(l.last_${metric}_day > l.week_${metric}_day,
+    round(l.last_${metric} - l.week_${metric}, 2), NULL)`;
+  if (rule === 'exact') return change;
+  const stepOf = (value: string) => {
+    const limited = rule.filter(({ below }) => Number.isFinite(below));
+    const steps = limited.map(({ below, step }) => `${value} < ${below}, ${step}`);
+    return `multiIf(${[...steps, rule.at(-1)?.step ?? 1].join(', ')})`;
+  };
+  const step = `greatest(${stepOf(`l.last_${metric}`)}, ${stepOf(`l.week_${metric}`)})`;
+  return `if(${step} > 1 AND abs(${change}) < ${step}, NULL, ${change})`;
+}

@@ -1,0 +1,53 @@
+import { listKinds, metricKeys } from '@litometr/api-contract';
+
+/** What a catalogue filters and sorts by, a row per book, so that no page joins anything. */
+export const catalogueTables = {
+  /**
+   * `title_key`: small letters, е for ё. `has_discount`: an old price above the price. `last_…`:
+   * the last reading. `gain_…`: its change over the week up to the data day as rows show it: null
+   * without two readings or below the rounding step. `best_position`: the best place in any list
+   * within ninety days up to the data day, `best_<list>`: of those in lists of a kind; null in
+   * none. `momentum`, `tier`: of `book_latest`. `facets`: what the book counts for, as
+   * `status:finished`, `access:discount`, `in_list:any`; every book has `all`.
+   */
+  catalogue_books: {
+    partition: 'portal',
+    order: 'portal, id',
+    columns: `
+      portal LowCardinality(String),
+      id UInt32,
+      title_key String,
+      author_ids Array(UInt32),
+      genre_ids Array(UInt32),
+      tag_ids Array(UInt32),
+      facets Array(LowCardinality(String)),
+      form LowCardinality(Nullable(String)),
+      status LowCardinality(Nullable(String)),
+      access LowCardinality(Nullable(String)),
+      age_limit Nullable(UInt8),
+      has_discount Bool,
+      price Nullable(Float64),
+      chars Nullable(UInt64),
+      published Nullable(String),
+      updated Nullable(String),
+      first_seen String,
+      in_series Bool,
+      has_audio Nullable(Bool),
+      is_exclusive Nullable(Bool),
+      tier LowCardinality(Nullable(String)),
+      momentum Nullable(Float64),
+      best_position Nullable(UInt16),${listKinds
+        .map(
+          (kind) => `
+      best_${kind} Nullable(UInt16),`,
+        )
+        .join('')}${metricKeys
+        .map(
+          (metric) => `
+      last_${metric} Nullable(Float64),
+      gain_${metric} Nullable(Float64),`,
+        )
+        .join('')
+        .replace(/,$/, '')}`,
+  },
+} as const;

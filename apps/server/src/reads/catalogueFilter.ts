@@ -1,0 +1,126 @@
+import { type CatalogueQuery, gainKeys, metricKeys } from '@litometr/api-contract';
+import { badParameter } from '../http/errors.ts';
+import type { QueryParams, QueryValue } from '../measurements/client.ts';
+import type { PortalView } from './context.ts';
+import { publishedMetrics } from './readings.ts';
+
+/** The filters whose values are counted. */
+export const facetNames = [
+  'genre',
+  'tag',
+  'status',
+  'access',
+  'form',
+  'age',
+  'tier',
+  'series',
+  'audio',
+  'exclusive',
+  'in_list',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** Conditions on `catalogue_books AS c`, each true, false or NULL (which passes no filter). */
+export interface CatalogueFilter {
+  /** What every count is made under. */
+  shared: readonly string[];
+  /** What the counts of a facet leave out where it is their own. */
+  byFacet: ReadonlyMap<FacetName, string>;
+  params: QueryParams;
+}
+
+/** Throws 400 for a metric that the portal does not publish. */
+export function filterOf(view: PortalView, query: CatalogueQuery): CatalogueFilter {
+  const params: Record<string, QueryValue> = { portal: view.definition.slug };
+  const byFacet = new Map<FacetName, string>();
+  const shared = ['c.portal = {portal:String}', ...rangesOf(view, query, params)];
+  const facet = (name: FacetName, type: string, value: QueryValue | undefined, sql: string) => {
+    if (value === undefined) return;
+    params[name] = value;
+    byFacet.set(name, sql.replaceAll('?', `{${name}:${type}}`));
+  };
+  const { access, in_list: list = 'any', in_top: top } = query;
+  facet('genre', 'Array(UInt64)', query.genre, 'hasAny(c.genre_ids, ?)');
+  facet('tag', 'Array(UInt64)', query.tag, tagSql[query.tag_mode]);
+  facet('status', 'Array(String)', query.status, 'c.status IN ?');
+  facet(
+    'access',
+    'Array(String)',
+    access,
+    `c.access IN ? OR (c.has_discount AND has(?, 'discount'))`,
+  );
+  facet('form', 'Array(String)', query.form, 'c.form IN ?');
+  facet('age', 'Array(UInt16)', query.age, 'c.age_limit IN ?');
+  facet('tier', 'Array(String)', query.tier, 'c.tier IN ?');
+  facet('series', 'String', query.series, "c.in_series = (? = 'in')");
+  facet('audio', 'Bool', query.audio, 'c.has_audio = ?');
+  facet('exclusive', 'Bool', query.exclusive, 'c.is_exclusive = ?');
+  if (query.in_list !== undefined || top !== undefined) {
+    const best = list === 'any' ? 'c.best_position' : `c.best_${list}`;
+    facet('in_list', 'UInt16', top ?? LOWEST_PLACE, `${best} <= ?`);
+  }
+  if (query.author !== undefined) {
+    params['author'] = query.author;
+    shared.push('hasAny(c.author_ids, {author:Array(UInt64)})');
+  }
+  return { shared, byFacet, params };
+}
+
+/** Of places as the store holds them: at any of them. */
+const LOWEST_PLACE = 65_535;
+
+const tagSql = {
+  and: 'hasAll(c.tag_ids, ?)',
+  or: 'hasAny(c.tag_ids, ?)',
+  not: 'NOT hasAny(c.tag_ids, ?)',
+} as const;
+
+/** The ranges that are asked, with the column and the type that each is about. */
+function rangesOf(
+  view: PortalView,
+  query: CatalogueQuery,
+  params: Record<string, QueryValue>,
+): string[] {
+  const published = publishedMetrics(view.definition);
+  const conditions: string[] = [];
+  const add = (
+    name: string,
+    column: string,
+    type: 'Float64' | 'String',
+    range: { from: number | string | null; to: number | string | null } | undefined,
+  ) => {
+    if (range === undefined) return;
+    for (const [end, sign] of [
+      ['from', '>='],
+      ['to', '<='],
+    ] as const) {
+      if (range[end] === null) continue;
+      params[`${name}_${end}`] = range[end];
+      conditions.push(`c.${column} ${sign} {${name}_${end}:${type}}`);
+    }
+  };
+  for (const name of ['price', 'chars', 'momentum'] as const) {
+    add(name, name, 'Float64', query[name]);
+  }
+  for (const name of ['published', 'updated', 'first_seen'] as const) {
+    add(name, name, 'String', query[name]);
+  }
+  for (const [at, metric] of metricKeys.entries()) {
+    const gain = gainKeys[at] ?? `gain_${metric}`;
+    for (const [name, column] of [
+      [metric, `last_${metric}`],
+      [gain, gain],
+    ] as const) {
+      if (query[name] !== undefined && !published.includes(metric)) {
+        throw badParameter(name, `${view.definition.slug} does not publish ${metric}.`);
+      }
+      add(name, column, 'Float64', query[name]);
+    }
+  }
+  return conditions;
+}
+
+/** All of a filter as one condition. */
+export function whereSql({ shared, byFacet }: CatalogueFilter): string {
+  return [...shared, ...byFacet.values()].map((one) => `(${one})`).join(' AND ');
+}

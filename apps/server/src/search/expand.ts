@@ -1,0 +1,116 @@
+import type { QueryParams, Reader } from '../measurements/client.ts';
+import type { QueryReading, Wanted } from './query.ts';
+import { stemOf } from './stems.ts';
+
+/** A wanted word with the words of the store that may stand for it. */
+export interface Expanded extends Wanted {
+  /** Words of the same stem. */
+  forms: readonly string[];
+  /** Words at one slip of the hand: a letter more, less, another, or two swapped. */
+  slips: readonly string[];
+  slipStems: readonly string[];
+}
+
+export interface ExpandedReading extends QueryReading {
+  wanted: readonly Expanded[];
+}
+
+/** Shorter words have too many neighbours. */
+const SHORTEST_WITH_SLIP = 4;
+/** Of one word. */
+const FORMS = 100;
+const SLIPS = 40;
+
+type WordsByKey = ReadonlyMap<string, readonly string[]>;
+
+/** Finds the forms of the readings' words. */
+export async function withForms(
+  db: Reader,
+  readings: readonly QueryReading[],
+): Promise<ExpandedReading[]> {
+  const stems = new Set(readings.flatMap(({ wanted }) => wanted.map(({ stem }) => stem)));
+  const rows = await db.select<{ stem: string; words: string[] }>(
+    `SELECT stem, groupArray(${FORMS})(word) AS words FROM search_stems
+     WHERE stem IN {stems:Array(String)} GROUP BY stem`,
+    { stems: [...stems] },
+  );
+  const forms = new Map(rows.map(({ stem, words }) => [stem, words]));
+  return readings.map((reading) => ({
+    ...reading,
+    wanted: reading.wanted.map((one) => ({
+      ...one,
+      forms: forms.get(one.stem) ?? [],
+      slips: [],
+      slipStems: [],
+    })),
+  }));
+}
+
+/** The store has the very word. */
+export function isKnown({ forms, word }: Expanded): boolean {
+  return forms.includes(word);
+}
+
+/**
+ * The first reading's words with their misspellings: of those that the store does not know, and
+ * where it knows all of them, of each, for any may be another one by a slip.
+ */
+export async function withSlips(
+  db: Reader,
+  [asTyped, ...others]: readonly ExpandedReading[],
+): Promise<ExpandedReading[]> {
+  if (asTyped === undefined) return [];
+  const long = asTyped.wanted.filter(
+    (one) => one.word.length >= SHORTEST_WITH_SLIP && !one.isOptional,
+  );
+  const unknown = long.filter((one) => !isKnown(one));
+  const words = (unknown.length > 0 ? unknown : long).map(({ word }) => word);
+  const slips = await slipsOf(db, words);
+  const wanted = asTyped.wanted.map((one) => {
+    const near = slips.get(one.word) ?? [];
+    return { ...one, slips: near, slipStems: [...new Set(near.map(stemOf))] };
+  });
+  return [{ ...asTyped, wanted }, ...others];
+}
+
+async function slipsOf(db: Reader, words: readonly string[]): Promise<WordsByKey> {
+  if (words.length === 0) return new Map();
+  // One slip leaves the first half whole or the second: what shares neither is no neighbour.
+  const near = words.map(
+    (_, at) => `if((startsWith(word, {head${at}:String}) OR endsWith(word, {tail${at}:String}))
+      AND abs(toInt16(letters) - {size${at}:UInt8}) <= 1 AND word != {word${at}:String}
+      AND (editDistanceUTF8(word, {word${at}:String}) <= 1 OR word IN {swapped${at}:Array(String)}),
+      ${at}, -1)`,
+  );
+  const shared = words
+    .map((_, at) => `startsWith(word, {head${at}:String}) OR endsWith(word, {tail${at}:String})`)
+    .join(' OR ');
+  const rows = await db.select<{ at: number; near: string[] }>(
+    `SELECT at, groupArray(${SLIPS})(word) AS near
+     FROM (
+       SELECT word, lengthUTF8(word) AS letters, arrayJoin([${near.join(', ')}]) AS at
+       FROM (SELECT word FROM search_stems WHERE ${shared}))
+     WHERE at >= 0 GROUP BY at`,
+    Object.assign({}, ...words.map(slipParams)) as QueryParams,
+  );
+  return new Map(rows.map((row) => [words[row.at] ?? '', row.near]));
+}
+
+function slipParams(word: string, at: number): QueryParams {
+  const half = Math.floor(word.length / 2);
+  return {
+    [`word${at}`]: word,
+    [`size${at}`]: word.length,
+    [`head${at}`]: word.slice(0, half),
+    [`tail${at}`]: word.slice(half + 1),
+    [`swapped${at}`]: swapped(word),
+  };
+}
+
+/** The word with each two neighbouring letters swapped. */
+function swapped(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+}

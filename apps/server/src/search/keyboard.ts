@@ -1,0 +1,37 @@
+/** The keys of the two layouts that lie on each other, in their order. */
+const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
+/** With the shift key, where a mark becomes another mark. */
+const LATIN_SHIFTED = '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
+
+function layout(from: string, to: string): [string, string][] {
+  return [...from].map((key, at): [string, string] => [key, to[at] ?? key]);
+}
+
+const toCyrillic = new Map([
+  ...layout(LATIN, CYRILLIC),
+  ...layout(LATIN_SHIFTED, CYRILLIC.toUpperCase()),
+]);
+const toLatin = new Map([
+  ...layout(CYRILLIC, LATIN),
+  ...layout(CYRILLIC.toUpperCase(), LATIN_SHIFTED),
+]);
+
+/**
+ * A text typed on the wrong layout, as it was meant: «Kbnytn» → «Литнет», «Рфккн» → «Harry».
+ * Pieces between blanks are turned one by one, those without a letter of the wrong script stay.
+ * Null when nothing could be turned.
+ */
+export function otherLayout(text: string): string | null {
+  const turned = text
+    .split(/(\s+)/)
+    .map((piece) => {
+      if (/[a-z]/i.test(piece)) return turn(piece, toCyrillic);
+      return /[а-яё]/i.test(piece) ? turn(piece, toLatin) : piece;
+    })
+    .join('');
+  return turned === text ? null : turned;
+}
+
+const turn = (piece: string, keys: ReadonlyMap<string, string>) =>
+  [...piece].map((key) => keys.get(key) ?? key).join('');

@@ -1,0 +1,48 @@
+/**
+ * Words → what bears them, per kind of result (`book`, `author`, `tag`, `genre`). `word` is a form
+ * as `wordsOf` yields it; with `~` before it the stem of an annotation's word; with `=` before it
+ * all words of a title or name, separated by blanks (`keyOf`). `weight`, in percent: what a word
+ * is worth in the field that it stands in. A word may have several rows, each with a part of
+ * the `ids`; `popularities` go along with them: percentiles within the portal, 0 to 100.
+ */
+export const searchAggregateTables = {
+  search_words: {
+    partition: 'portal',
+    order: 'word, kind',
+    // A word's row is read with its neighbours, and their arrays are long.
+    byKey: true,
+    columns: `
+      portal LowCardinality(String),
+      kind LowCardinality(String),
+      word String,
+      weight UInt8,
+      ids Array(UInt32),
+      popularities Array(UInt8)`,
+  },
+} as const;
+
+/** Every word that was ever published, of any portal, with its stem. Only grows. */
+export const searchStateTables = {
+  search_stems: {
+    partition: 'tuple()',
+    order: 'stem, word',
+    columns: `
+      stem String,
+      word String`,
+  },
+} as const;
+
+/** What a word is worth by where it stands: `name` is of authors, tags and genres. */
+export const fieldWeights = {
+  title: 100,
+  name: 100,
+  author: 90,
+  series: 80,
+  annotation: 40,
+} as const;
+
+/** The forms of `word` in the index. */
+export const keyOf = {
+  stem: (stem: string) => `~${stem}`,
+  whole: (words: string) => `=${words}`,
+} as const;

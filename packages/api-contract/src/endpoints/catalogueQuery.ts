@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import {
+  bookAccesses,
+  bookForm,
+  bookStatus,
+  day,
+  listKinds,
+  type MetricKey,
+  metricKeys,
+  numericId,
+} from '../domain.ts';
+import { paging } from '../shapes.ts';
+
+/** The filters and orders of a catalogue, as its address writes them. */
+
+/** Values of one parameter; more are no choice any more. */
+const MOST_VALUES = 20;
+
+/** Values in one parameter, separated by commas: `genre=3,17`. Repeated ones count once. */
+function several<T extends z.ZodMiniType<unknown, string>>(of: T) {
+  return z.pipe(
+    z.pipe(
+      z.string().check(z.minLength(1)),
+      z.transform((text) => [...new Set(text.split(','))]),
+    ),
+    z.array(of).check(z.maxLength(MOST_VALUES)),
+  );
+}
+
+const NUMBER = String.raw`-?\d{1,15}(?:\.\d{1,4})?`;
+const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
+const rangeOf = (value: string) => new RegExp(`^(${value})?\\.\\.(${value})?$`);
+
+/** The ends of `from..to`; the form is checked before. */
+function ends(text: string): [from: string | null, to: string | null] {
+  const at = text.indexOf('..');
+  const [from, to] = [text.slice(0, at), text.slice(at + 2)];
+  return [from === '' ? null : from, to === '' ? null : to];
+}
+
+const hasEnd = z.refine<{ from: unknown; to: unknown }>(
+  ({ from, to }) => from !== null || to !== null,
+  'one end at least',
+);
+const BACKWARDS = 'ends before it begins';
+
+/** `from..to`, either end left out: `100..300`, `..300`. Both ends belong to it; null is open. */
+const amounts = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(rangeOf(NUMBER), 'from..to, numbers')),
+    z.transform((text) => {
+      const [from, to] = ends(text);
+      return { from: from === null ? null : Number(from), to: to === null ? null : Number(to) };
+    }),
+  ),
+  z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) }).check(
+    hasEnd,
+    z.refine(({ from, to }) => from === null || to === null || from <= to, BACKWARDS),
+  ),
+);
+export type AmountRange = z.output<typeof amounts>;
+
+/** `2026-01-01..2026-03-31`, either end left out. */
+const days = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(rangeOf(DAY), 'from..to, days')),
+    z.transform((text) => {
+      const [from, to] = ends(text);
+      return { from, to };
+    }),
+  ),
+  z.object({ from: z.nullable(day), to: z.nullable(day) }).check(
+    hasEnd,
+    z.refine(({ from, to }) => from === null || to === null || from <= to, BACKWARDS),
+  ),
+);
+export type DayRange = z.output<typeof days>;
+
+const wholeNumber = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,3}$/, 'a number')),
+    z.transform((text) => Number(text)),
+  ),
+  z.int(),
+);
+const yesNo = z.pipe(
+  z.enum(['yes', 'no']),
+  z.transform((text) => text === 'yes'),
+);
+
+/** `discount`: whatever the access, an old price stands above the price. */
+export const accessChoices = [...bookAccesses, 'discount'] as const;
+export const tagModes = ['and', 'or', 'not'] as const;
+export const tierChoices = ['debut', 'published', 'charted'] as const;
+
+type GainKey = `gain_${MetricKey}`;
+export const gainKeys = metricKeys.map((metric): GainKey => `gain_${metric}`);
+
+/** Fields of a catalogue that it can be sorted by; `-field` is the other way round. */
+const sortFields = [
+  'title',
+  'price',
+  'chars',
+  'published',
+  'updated',
+  'first_seen',
+  'best_position',
+  'momentum',
+  'gain',
+  ...metricKeys,
+  ...gainKeys,
+] as const;
+type SortField = (typeof sortFields)[number];
+export type CatalogueSort = SortField | `-${SortField}`;
+/** Books without the value come last both ways. `gain` is that of the portal's main metric. */
+export const catalogueSorts = sortFields.flatMap((field): CatalogueSort[] => [field, `-${field}`]);
+
+type Ranges<Key extends string> = Record<Key, z.ZodMiniOptional<typeof amounts>>;
+
+function rangesOf<Key extends string>(keys: readonly Key[]): Ranges<Key> {
+  // `fromEntries` forgets the keys.
+  return Object.fromEntries(keys.map((key) => [key, z.optional(amounts)])) as Ranges<Key>;
+}
+
+/**
+ * - `q`: words of title, author, series and annotation, as `/search/` matches them
+ * - `genre`, `author`, `status`, `access`, `form`, `age`, `tier`: any of the values
+ * - `tag` with `tag_mode`: all of them (`and`), any (`or`), none (`not`)
+ * - `price` in rubles, `chars` with spaces, `published`, `updated`, `first_seen` (first day in
+ *   the store) in days, `momentum` 0 to 100: ranges `from..to`
+ * - `<metric>` and `gain_<metric>`: ranges of the last reading and of its change over seven days;
+ *   400 for a metric that the portal does not publish
+ * - `series`: in one, or out of any; `audio`, `exclusive`: `yes` or `no`
+ * - `in_list`: stood in a list of the kind (or in `any`) within ninety days, at `in_top` or better
+ *
+ * A book whose value is unknown passes no filter on it.
+ */
+export const catalogueQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(200))),
+  genre: z.optional(several(numericId)),
+  tag: z.optional(several(numericId)),
+  tag_mode: z._default(z.enum(tagModes), 'and'),
+  author: z.optional(several(numericId)),
+  status: z.optional(several(bookStatus)),
+  access: z.optional(several(z.enum(accessChoices))),
+  form: z.optional(several(bookForm)),
+  age: z.optional(several(wholeNumber)),
+  tier: z.optional(several(z.enum(tierChoices))),
+  series: z.optional(z.enum(['in', 'out'])),
+  audio: z.optional(yesNo),
+  exclusive: z.optional(yesNo),
+  in_list: z.optional(z.enum(['any', ...listKinds])),
+  in_top: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(10_000)))),
+  price: z.optional(amounts),
+  chars: z.optional(amounts),
+  published: z.optional(days),
+  updated: z.optional(days),
+  first_seen: z.optional(days),
+  momentum: z.optional(amounts),
+  ...rangesOf(metricKeys),
+  ...rangesOf(gainKeys),
+  sort: z.optional(z.enum(catalogueSorts)),
+  ...paging,
+});
+export type CatalogueQuery = z.output<typeof catalogueQuery>;
