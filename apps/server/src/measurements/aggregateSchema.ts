@@ -159,7 +159,9 @@ export const aggregateTables = {
    * week up to the data day in the main metric, of the `n` books with readings at both ends.
    * Quartiles of prices (₽, of `priced` books that cost something) and of `chars` (`sized`).
    * `above_n`: books of `n` whose gain exceeds the median of the whole portal. Ratios are of the
-   * sums over the books with both readings.
+   * sums over the books with both readings. Of the `dated` books whose publication day is known,
+   * `new_books` came within thirty days, `week_books` within seven, `week_books_before` within
+   * the seven before.
    */
   niche_latest: {
     partition: 'portal',
@@ -186,6 +188,9 @@ export const aggregateTables = {
       price_p25 Nullable(Float64),
       price_p50 Nullable(Float64),
       price_p75 Nullable(Float64),
+      dated UInt32,
+      week_books UInt32,
+      week_books_before UInt32,
       sized UInt32,
       chars_p25 Nullable(Float64),
       chars_p50 Nullable(Float64),
@@ -344,6 +349,57 @@ export const aggregateTables = {
       momentum_n UInt32,
       tier LowCardinality(Nullable(String)),
       active Bool`,
+  },
+  /** What a row shows of a book, with the names that its ids stand for. */
+  book_briefs: {
+    byKey: true,
+    partition: 'portal',
+    order: 'portal, id',
+    columns: `
+      portal LowCardinality(String),
+      id UInt32,
+      title String,
+      author_ids Array(UInt32),
+      author_names Array(String),
+      genre_ids Array(UInt32),
+      genre_names Array(String),
+      cover_url Nullable(String),
+      form LowCardinality(Nullable(String)),
+      status LowCardinality(Nullable(String)),
+      access LowCardinality(Nullable(String)),
+      age_limit Nullable(UInt8),
+      chars Nullable(UInt64),
+      price_rub Nullable(Decimal(12, 2)),
+      price_old_rub Nullable(Decimal(12, 2))`,
+  },
+  /**
+   * The first of the portal's leading lists on its last captured day, ready to be shown. `rise`,
+   * `fall`, `enter` number the books that went up, down or in, the largest move first; 0 for
+   * others. `value` is the main metric as known on the day, `value_before` as on the captured day
+   * before; null, with its day, where it was never read.
+   */
+  leading_latest: {
+    partition: 'portal',
+    order: 'portal, position',
+    columns: `
+      portal LowCardinality(String),
+      list LowCardinality(String),
+      genre_id UInt32,
+      genre_name String,
+      period LowCardinality(String),
+      day Date,
+      position UInt16,
+      book_id UInt32,
+      prev_day Nullable(Date),
+      prev_position Nullable(UInt16),
+      state LowCardinality(String),
+      rise UInt16,
+      fall UInt16,
+      enter UInt16,
+      value Nullable(Float64),
+      value_day Nullable(Date),
+      value_before Nullable(Float64),
+      value_before_day Nullable(Date)`,
   },
 } as const;
 

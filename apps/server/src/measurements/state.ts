@@ -1,5 +1,5 @@
 import type { PortalSlug } from '@litometr/api-contract';
-import type { Reader } from './client.ts';
+import type { Measurements, Reader } from './client.ts';
 
 /** What is published for a portal. */
 export interface PortalState {
@@ -47,6 +47,27 @@ export async function portalStates(reader: Reader): Promise<PortalState[]> {
     'SELECT * FROM portal_states ORDER BY generation DESC LIMIT 1 BY portal',
   );
   return rows.filter((row) => !row.is_removed).map(stateOf);
+}
+
+const kept = new WeakMap<Measurements, { changes: number; states: Promise<PortalState[]> }>();
+
+/**
+ * The published states, for a read under way: kept in memory until the next swap of this process,
+ * read anew each time where others may publish too.
+ */
+export function publishedStates(
+  measurements: Measurements,
+  reader: Reader,
+): Promise<PortalState[]> {
+  const { changes } = measurements;
+  if (changes === null) return portalStates(reader);
+  const known = kept.get(measurements);
+  if (known?.changes === changes) return known.states;
+  const states = portalStates(reader);
+  kept.set(measurements, { changes, states });
+  // What failed is not remembered.
+  states.catch(() => kept.delete(measurements));
+  return states;
 }
 
 /** The generation of the newest state, removed ones included; 0 before the first. */

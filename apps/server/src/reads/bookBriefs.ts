@@ -55,12 +55,7 @@ export async function lookupNames(
     wanted.length === 0
       ? []
       : await db.select<{ id: number; name: string }>(nameQueries[kind], { portal, ids: wanted });
-  const names = new Map(rows.map((row) => [row.id, row.name]));
-  return (asked) =>
-    asked.flatMap((id) => {
-      const name = names.get(id);
-      return name === undefined ? [] : [{ id, name }];
-    });
+  return namesOf(rows);
 }
 
 /** A cover is shown only from a host that the installation allows (decision 20). */
@@ -81,20 +76,7 @@ export async function toBriefs(
   portal: PortalSlug,
   rows: readonly BriefRow[],
 ): Promise<Map<number, BookBrief>> {
-  const [authors, genres] = await Promise.all([
-    lookupNames(
-      reads,
-      portal,
-      'authors',
-      rows.flatMap((row) => row.author_ids),
-    ),
-    lookupNames(
-      reads,
-      portal,
-      'genres',
-      rows.flatMap((row) => row.genre_ids),
-    ),
-  ]);
+  const { authors, genres } = await lookupBoth(reads, portal, rows);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -103,7 +85,35 @@ export async function toBriefs(
   );
 }
 
-/** A stored row as a brief, with the names that its ids stand for. */
+async function lookupBoth({ db }: Reads, portal: PortalSlug, rows: readonly BriefRow[]) {
+  const authorIds = [...new Set(rows.flatMap((row) => row.author_ids))];
+  const genreIds = [...new Set(rows.flatMap((row) => row.genre_ids))];
+  const found =
+    authorIds.length + genreIds.length === 0
+      ? []
+      : await db.select<{ kind: 'author' | 'genre'; id: number; name: string }>(
+          `SELECT 'author' AS kind, id, name FROM authors
+           WHERE portal = {portal:String} AND id IN {authors:Array(UInt32)}
+           UNION ALL
+           SELECT 'genre', id, name FROM genres
+           WHERE portal = {portal:String} AND id IN {genres:Array(UInt32)}`,
+          { portal, authors: authorIds, genres: genreIds },
+        );
+  const of = (kind: 'author' | 'genre') => namesOf(found.filter((row) => row.kind === kind));
+  return { authors: of('author'), genres: of('genre') };
+}
+
+/** Names by id, in the order that they are asked in. */
+export function namesOf(rows: readonly Named[]): NameLookup {
+  const names = new Map(rows.map((row) => [row.id, row.name]));
+  return (asked) =>
+    asked.flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    });
+}
+
+/** The brief of a stored row whose names are known. */
 export function briefOf(
   { coverHosts }: Reads,
   portal: PortalSlug,
@@ -128,18 +138,38 @@ export function briefOf(
   };
 }
 
-/** The briefs of books by id; ids that name no book are left out. */
+type StoredBrief = BriefRow & {
+  portal: PortalSlug;
+  author_names: string[];
+  genre_names: string[];
+};
+
+const named = (ids: readonly number[], names: readonly string[]): Named[] =>
+  ids.map((id, at) => ({ id, name: names[at] ?? '' }));
+
+/** The briefs of books by id, of one portal or of several; ids that name no book are left out. */
 export async function findBriefs(
   reads: Reads,
-  portal: PortalSlug,
+  portals: PortalSlug | readonly PortalSlug[],
   ids: Iterable<number>,
 ): Promise<Map<number, BookBrief>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const rows = await reads.db.select<BriefRow>(
-    `SELECT ${briefColumns} FROM books AS b
-     WHERE b.portal = {portal:String} AND b.id IN {ids:Array(UInt32)}`,
-    { portal, ids: wanted },
+  const rows = await reads.db.select<StoredBrief>(
+    `SELECT * FROM book_briefs
+     WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
+    { portals: typeof portals === 'string' ? [portals] : [...portals], ids: wanted },
   );
-  return toBriefs(reads, portal, rows);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      briefOf(
+        reads,
+        row.portal,
+        row,
+        named(row.author_ids, row.author_names),
+        named(row.genre_ids, row.genre_names),
+      ),
+    ]),
+  );
 }

@@ -1,7 +1,6 @@
 import type { ListKind, ListPeriod, Named, PortalSlug } from '@litometr/api-contract';
-import { listPeriods } from '@litometr/api-contract';
 import { badParameter, notFound } from '../http/errors.ts';
-import { lookupNames } from './bookBriefs.ts';
+import { compareLists } from '../measurements/listOrder.ts';
 import type { Reads } from './context.ts';
 
 /** One list of a portal: kind, genre and period together. */
@@ -21,46 +20,54 @@ export interface HeldList extends ListKey {
 }
 
 interface HeldRow {
+  portal: PortalSlug;
   list: ListKind;
   genre_id: number;
+  genre_name: string;
   period: ListPeriod | '';
   depth: number;
   last_day: string;
 }
 
-/** Every list that the store holds for a portal; genre lists in the order of their names. */
-export async function heldLists(reads: Reads, portal: PortalSlug): Promise<HeldList[]> {
-  const rows = await reads.db.select<HeldRow>(
-    `SELECT list, genre_id, period, max(size) AS depth, max(day) AS last_day
-     FROM list_daily WHERE portal = {portal:String}
-     GROUP BY list, genre_id, period`,
-    { portal },
+/** Every list that the store holds for some portals, each portal's in the order of offering. */
+export async function heldListsOf(
+  { db }: Reads,
+  portals: readonly PortalSlug[],
+): Promise<ReadonlyMap<PortalSlug, HeldList[]>> {
+  const rows = await db.select<HeldRow>(
+    `SELECT portal, list, genre_id, g.name AS genre_name, period, depth, last_day
+     FROM (
+       SELECT portal, list, genre_id, period, max(size) AS depth, max(day) AS last_day
+       FROM list_daily WHERE portal IN {portals:Array(String)}
+       GROUP BY portal, list, genre_id, period) AS held
+     LEFT JOIN (SELECT id AS genre_id, name FROM genres
+       WHERE portal IN {portals:Array(String)}) AS g USING (genre_id)`,
+    { portals: [...portals] },
   );
-  const genres = await lookupNames(
-    reads,
-    portal,
-    'genres',
-    rows.map((row) => row.genre_id),
+  const lists = Map.groupBy(rows, (row) => row.portal);
+  return new Map(
+    [...lists].map(([portal, held]) => [
+      portal,
+      held
+        .map(({ list, genre_id, genre_name, period, depth, last_day }) => ({
+          kind: list,
+          genreId: genre_id,
+          period,
+          genreName: genre_name,
+          genre: genre_id === 0 ? null : { id: genre_id, name: genre_name },
+          depth,
+          lastDay: last_day,
+        }))
+        .sort(compareLists)
+        .map(({ genreName: _, ...list }): HeldList => list),
+    ]),
   );
-  return rows
-    .map((row) => ({
-      kind: row.list,
-      genreId: row.genre_id,
-      period: row.period,
-      genre: genres([row.genre_id])[0] ?? null,
-      depth: row.depth,
-      lastDay: row.last_day,
-    }))
-    .sort(
-      (a, b) =>
-        a.kind.localeCompare(b.kind) ||
-        (a.genre?.name ?? '').localeCompare(b.genre?.name ?? '', 'ru') ||
-        periodOrder(a.period) - periodOrder(b.period),
-    );
 }
 
-const periodOrder = (period: ListPeriod | ''): number =>
-  period === '' ? -1 : listPeriods.indexOf(period);
+/** Every list that the store holds for a portal; genre lists in the order of their names. */
+export async function heldLists(reads: Reads, portal: PortalSlug): Promise<HeldList[]> {
+  return (await heldListsOf(reads, [portal])).get(portal) ?? [];
+}
 
 /**
  * The list that a caller means: without a genre or period the first that is held. Throws 404

@@ -6,7 +6,7 @@ import {
 } from '@litometr/api-contract';
 import { mainMetric, type PortalDefinition, portalDefinitions } from '../measurements/portals.ts';
 import { metaOf, portalView, type Reads } from './context.ts';
-import { type HeldList, heldLists } from './listChoice.ts';
+import { type HeldList, heldListsOf } from './listChoice.ts';
 
 function capabilitiesOf(definition: PortalDefinition): PortalSummary['capabilities'] {
   return metricKeys.map((metric) => {
@@ -47,22 +47,23 @@ export async function bookCounts({ db }: Reads): Promise<Map<string, number>> {
 }
 
 export async function readPortals(reads: Reads): Promise<EndpointResponse<typeof portals>> {
-  const counts = await bookCounts(reads);
-  const items = await Promise.all(
-    portalDefinitions.map(async (definition): Promise<PortalSummary> => {
+  const [counts, held] = await Promise.all([
+    bookCounts(reads),
+    heldListsOf(reads, [...reads.states.keys()]),
+  ]);
+  return {
+    items: portalDefinitions.map((definition): PortalSummary => {
       const { slug, name, url } = definition;
-      const view = portalView(reads, slug);
       return {
         slug,
         name,
         url,
-        meta: metaOf(slug, view),
+        meta: metaOf(slug, portalView(reads, slug)),
         books: counts.get(slug) ?? 0,
         capabilities: capabilitiesOf(definition),
         main_metric: mainMetric(definition),
-        lists: view === null ? [] : listsOf(definition, await heldLists(reads, slug)),
+        lists: listsOf(definition, held.get(slug) ?? []),
       };
     }),
-  );
-  return { items };
+  };
 }

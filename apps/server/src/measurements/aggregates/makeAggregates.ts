@@ -1,14 +1,16 @@
-import { listKinds, type PortalSlug } from '@litometr/api-contract';
+import { type ListKind, type ListPeriod, listKinds, type PortalSlug } from '@litometr/api-contract';
 import { fillSearchIndex } from '../../search/fillSearchIndex.ts';
 import { bookLatestSql } from '../bookLatest.ts';
 import type { Writer } from '../client.ts';
 import { countersOf, gainDailySql, stepColumns, stepsSql } from '../gainDaily.ts';
+import { compareLists } from '../listOrder.ts';
 import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { rankEntriesSql } from '../rankAggregates.ts';
 import { next } from '../stage.ts';
 import { activeSql, authorActiveSql, authorTopSql } from './activity.ts';
 import { authorLatestSql, authorStatDailySql } from './authorStats.ts';
+import { bookBriefsSql, leadingLatestSql } from './bookBriefs.ts';
 import { bookEventsSql, bookGroupsSql } from './bookEvents.ts';
 import { makeCatalogueBooks } from './catalogueBooks.ts';
 import { dayQualitySql } from './dayQuality.ts';
@@ -51,7 +53,7 @@ export async function makeAggregates(
   const dataDay = await lastDay(writer);
   const first = await firstAffectedDay(writer, params, isEarlier);
   if (dataDay === null) {
-    for (const sql of [bookGroupsSql, ...bookEventsSql]) await run(sql);
+    for (const sql of [bookBriefsSql, bookGroupsSql, ...bookEventsSql]) await run(sql);
     await makeFound(writer, portal, { ...params, dataDay });
     return { figures: { dataDay, coverage: null }, first };
   }
@@ -60,7 +62,9 @@ export async function makeAggregates(
     ...params,
     dataDay,
     first: first ?? '1970-01-02',
-    leading: leading?.list ?? '',
+    leading: leading?.kind ?? '',
+    leadingGenre: leading?.genre_id ?? 0,
+    leadingPeriod: leading?.period ?? '',
     leadingDay: leading?.last_day ?? dataDay,
   };
   for (const name of ['active', 'author_active', 'author_top'] as const) {
@@ -99,6 +103,8 @@ function wholeSql(portal: PortalDefinition): string[] {
     bookGroupsSql,
     nicheLatestSql,
     authorLatestSql,
+    bookBriefsSql,
+    leadingLatestSql(mainMetric(portal)),
   ];
 }
 
@@ -132,14 +138,28 @@ async function lastDay(writer: Writer): Promise<string | null> {
   return row?.day ?? null;
 }
 
-/** The first kind of the portal's lists that has data, with its last captured day. */
+/** The first list of the first kind that the portal leads with, and the kind's last day. */
 async function leadingList(writer: Writer, portal: PortalDefinition, params: MergeParams) {
-  const found = await writer.select<{ list: string; last_day: string }>(
-    `SELECT list, max(day) AS last_day FROM ${upcoming('ranks')} GROUP BY list`,
+  const found = await writer.select<{
+    kind: ListKind;
+    genre_id: number;
+    genreName: string;
+    period: ListPeriod | '';
+    last_day: string;
+  }>(
+    `SELECT list AS kind, genre_id, g.name AS genreName, period, max(day) AS last_day
+     FROM ${next('rank_entries')} AS entry
+     LEFT JOIN (SELECT id AS genre_id, name FROM ${upcoming('genres')}) AS g USING (genre_id)
+     GROUP BY kind, genre_id, genreName, period`,
     params,
   );
   const order = [...portal.lists.map(({ kind }) => kind), ...listKinds];
-  return order.flatMap((kind) => found.filter((row) => row.list === kind))[0];
+  const kind = order.find((wanted) => found.some((list) => list.kind === wanted));
+  const lists = found.filter((list) => list.kind === kind).sort(compareLists);
+  const [first] = lists;
+  if (first === undefined) return null;
+  const days = lists.map((list) => list.last_day).sort();
+  return { ...first, last_day: days.at(-1) ?? first.last_day };
 }
 
 /** Of the data day: what was read of what the week had. */

@@ -22,7 +22,7 @@ export const nicheLatestSql = `
   WITH (SELECT quantileExactInclusive(0.5)(week_gain) FROM ${next('book_latest')}) AS bar
   SELECT {portal:String}, kind, a, b, books, authors, new_books, active_books, with_status, finished,
     with_access, free, n, gain, median_gain, above_n, places,
-    priced, price_25, price_50, price_75, sized, chars_25, chars_50, chars_75, likes_ratio, library_ratio
+    priced, price_25, price_50, price_75, dated, week_books, week_books_before, sized, chars_25, chars_50, chars_75, likes_ratio, library_ratio
   FROM (
     SELECT arrayJoin(niches) AS niche, count() AS books, uniqExactArray(author_ids) AS authors,
       countIf(published > {dataDay:Date} - ${WINDOW_DAYS} AND published <= {dataDay:Date}) AS new_books,
@@ -34,11 +34,16 @@ export const nicheLatestSql = `
       countIf(week_gain > bar) AS above_n, sum(top_places) AS places,
       countIf(price > 0) AS priced,
       ${quartiles('price', 'price')},
+      countIf(isNotNull(told)) AS dated,
+      countIf(told > toString({dataDay:Date} - 7) AND told <= toString({dataDay:Date})) AS week_books,
+      countIf(told > toString({dataDay:Date} - 14) AND told <= toString({dataDay:Date} - 7))
+        AS week_books_before,
       countIf(chars > 0) AS sized,
       ${quartiles('chars', 'chars')},
       ${ratio('likes')} AS likes_ratio, ${ratio('library')} AS library_ratio
     FROM (
       SELECT now.niches AS niches, b.author_ids AS author_ids, now.published AS published,
+        b.first_published_on AS told,
         b.status AS status, b.access AS access, toFloat64(b.price_rub) AS price,
         toFloat64(b.chars) AS chars, l.active AS active, l.week_gain AS week_gain,
         l.top_places AS top_places, l.last_views AS last_views, l.last_likes AS last_likes,

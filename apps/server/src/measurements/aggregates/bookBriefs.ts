@@ -1,0 +1,53 @@
+import type { MetricKey } from '@litometr/api-contract';
+import { upcoming } from '../publishMerge.ts';
+import { next } from '../stage.ts';
+
+/** `book_briefs` of a portal. */
+export const bookBriefsSql = `
+  INSERT INTO ${next('book_briefs')}
+  WITH (SELECT mapFromArrays(groupArray(id), groupArray(name)) FROM ${upcoming('genres')}) AS genre_names
+  SELECT {portal:String}, id, title, author_ids, written.names, genre_ids,
+    arrayMap(genre -> genre_names[genre], genre_ids), cover_url, form, status, access, age_limit,
+    chars, price_rub, price_old_rub
+  FROM ${upcoming('books')} AS b
+  LEFT JOIN (
+    SELECT book_id, arrayMap(pair -> pair.2, arraySort(groupArray((place, name)))) AS names
+    FROM (
+      SELECT id AS book_id, author_id, place FROM ${upcoming('books')}
+      ARRAY JOIN author_ids AS author_id, arrayEnumerate(author_ids) AS place) AS writes
+    INNER JOIN (SELECT id AS author_id, name FROM ${upcoming('authors')}) AS author USING (author_id)
+    GROUP BY book_id) AS written ON written.book_id = b.id`;
+
+const number = (when: string, order: string) =>
+  `if(${when}, row_number() OVER (PARTITION BY ${when} ORDER BY ${order}), 0)`;
+const moved = 'toInt32(prev_position) - toInt32(position)';
+
+/** `leading_latest`, from the list `{leading:String}` and the genre and period beside it. */
+export const leadingLatestSql = (main: MetricKey | null) => `
+  INSERT INTO ${next('leading_latest')}
+  WITH
+    (SELECT max(day) FROM ${next('rank_entries')} WHERE list = {leading:String}
+      AND genre_id = {leadingGenre:UInt32} AND period = {leadingPeriod:String}) AS last_day,
+    places AS (
+      SELECT * FROM ${next('rank_entries')} WHERE list = {leading:String}
+        AND genre_id = {leadingGenre:UInt32} AND period = {leadingPeriod:String} AND day = last_day),
+    (SELECT any(prev_day) FROM places) AS day_before
+  SELECT {portal:String}, list, genre_id,
+    (SELECT any(name) FROM ${upcoming('genres')} WHERE id = {leadingGenre:UInt32}), period, day,
+    position, book_id, prev_day, prev_position, state,
+    ${number(`state = 'up'`, `${moved} DESC, position`)},
+    ${number(`state = 'down'`, `${moved}, position`)},
+    ${number(`state IN ('new', 're_entry') AND isNotNull(prev_day)`, 'position')},
+    known.value, known.value_day, known.value_before, known.value_before_day
+  FROM places
+  LEFT JOIN (
+    SELECT book_id, argMaxIf(reading, day, isNotNull(reading)) AS value,
+      maxOrNullIf(day, isNotNull(reading)) AS value_day,
+      argMaxIf(reading, day, isNotNull(reading) AND day <= day_before) AS value_before,
+      maxOrNullIf(day, isNotNull(reading) AND day <= day_before) AS value_before_day
+    FROM (
+      SELECT book_id, day, ${main === null ? 'CAST(NULL AS Nullable(Float64))' : `toFloat64(${main})`} AS reading
+      FROM ${upcoming('metrics')}
+      WHERE day <= last_day AND book_id IN (SELECT book_id FROM places))
+    GROUP BY book_id) AS known USING (book_id)
+  SETTINGS join_use_nulls = 1`;
