@@ -1,6 +1,6 @@
-import { Icon, IconButton } from '@litometr/ui';
+import { IconButton } from '@litometr/ui';
+import { Select } from '@litometr/ui/select';
 import { daysBetween } from '../../internal/days.ts';
-import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './DateStepper.css.ts';
 
@@ -41,22 +41,18 @@ export function DateStepper({ label, days, value, onChange, compare }: DateStepp
           isDisabled={earlier === undefined}
           onPress={() => earlier !== undefined && onChange(earlier)}
         />
-        <span className={css.choice}>
-          {/* The system's own list: it is light, and the best one there is on a phone. */}
-          <select
-            className={css.select}
-            aria-label={words.choose}
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          >
-            {days.toReversed().map(({ day, complete = true }) => (
-              <option key={day} value={day} className={css.option}>
-                {[formats.formatDay(day), ...(complete ? [] : [words.incomplete])].join(signs.dot)}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevronDown" size="sm" className={css.caret} />
-        </span>
+        <Select
+          size="sm"
+          label={words.choose}
+          labelHidden
+          value={value}
+          options={days.toReversed().map(({ day, complete = true }) => ({
+            id: day,
+            label: formats.formatDay(day),
+            ...(!complete && { description: words.incomplete }),
+          }))}
+          onChange={onChange}
+        />
         <IconButton
           icon="chevronEnd"
           label={words.next}

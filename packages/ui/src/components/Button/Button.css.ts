@@ -86,4 +86,4 @@ export const spinner = style({
 });
 
 /** The spinner takes the colour of the words that it covers. */
-export const spinnerInk = style({ color: 'inherit' });
+export const spinnerInk = style({ selectors: { '&&': { color: 'inherit' } } });

@@ -20,7 +20,7 @@ export const Sizes: Story = {
       <Logo {...args} size="md" />
       <Logo {...args} size="lg" />
       <Logo {...args} size="lg" hasWordmark={false} />
-      <Logo {...args} style={{ fontSize: 48, lineHeight: 1.2 }} />
+      <Logo {...args} style={{ fontSize: 'min(48px, 10vw)', lineHeight: 1.2 }} />
     </Stack>
   ),
 };

@@ -87,7 +87,7 @@ export const LongText: Story = {
       description: 'Сверхдлинноеназваниебезединогопробелавнутри и пояснение к нему на две строки.',
       action: { label: 'Показать журнал обхода', onAction: onUndo },
     });
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
   },
 };
 
