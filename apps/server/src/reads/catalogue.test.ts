@@ -1,8 +1,16 @@
-import { type CatalogueRow, catalogue, catalogueSorts } from '@litometr/api-contract';
+import { type CatalogueItem, type CatalogueSort, catalogue } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BookRow } from '../ingest/rows.ts';
-import { bestPosition, folded, knownOn, slowGain, sortedBy, stepOf } from './testing/slowReads.ts';
+import {
+  type Ends,
+  type FacetName,
+  gainOf,
+  inOrder,
+  passing,
+  slowFacet,
+  type Wish,
+} from './testing/slowCatalogue.ts';
+import { bestPosition, knownOn, stepOf } from './testing/slowReads.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
 import {
   authorPool,
@@ -17,131 +25,109 @@ import {
 
 const reads = testReads();
 
-interface Wish {
-  q: string | null;
-  genre: string | null;
-  tag: string | null;
-  author: BookRow['authors'][number] | null;
-  status: string | null;
-  access: string | null;
-  form: string | null;
-  sort: (typeof catalogueSorts)[number] | null;
-  size: number;
-}
-
-const rarely = <T>(of: fc.Arbitrary<T>) =>
-  fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, of);
-const texts = [
-  'ёлка',
-  'ЕЛКА',
-  ' Ёл ',
-  'звёзды',
-  'ЗВЕЗДЫ',
-  '%',
-  '_1',
-  "д'",
-  '\\',
-  'белая',
-  'Петр',
-  'ЧЁРНЫЙ',
-  'черный еж',
-  'нет такого',
-];
-const wishes = fc.record({
-  q: fc.option(fc.constantFrom(...texts), { freq: 2 }),
-  genre: rarely(fc.constantFrom(...genrePool)),
-  tag: rarely(fc.constantFrom(...tagPool)),
-  author: rarely(fc.constantFrom(...authorPool)),
-  status: rarely(fc.constantFrom('in_progress', 'finished')),
-  access: rarely(fc.constantFrom('free', 'paid')),
-  form: rarely(fc.constantFrom('novel', 'tale')),
-  sort: fc.option(
-    // Neither of the two portals publishes these to sort by.
-    fc.constantFrom(...catalogueSorts.filter((sort) => !/rating_count|likes/.test(sort))),
-    { freq: 6 },
-  ),
-  size: fc.integer({ min: 3, max: 20 }),
-});
-
-function matches({ title, seriesTitle, authors, ...book }: BookRow, wish: Wish): boolean {
-  const { q, author } = wish;
-  const searched = [title, seriesTitle ?? '', ...authors.map(({ name }) => name)];
-  return (
-    (q === null || searched.some((text) => folded(text).includes(folded(q.trim())))) &&
-    (wish.genre === null || book.genres.includes(wish.genre)) &&
-    (wish.tag === null || book.tags.includes(wish.tag)) &&
-    (author === null ||
-      authors.some((one) => one.name === author.name && one.externalId === author.externalId)) &&
-    (wish.status === null || book.status === wish.status) &&
-    (wish.access === null || book.access === wish.access) &&
-    (wish.form === null || book.form === wish.form)
+const rarely = <T>(of: fc.Arbitrary<T>, weight = 6) =>
+  fc.oneof({ weight, arbitrary: fc.constant(null) }, of);
+const some = <T>(...values: T[]) => rarely(fc.subarray(values, { minLength: 1, maxLength: 2 }));
+const range = <T extends number | string>(value: fc.Arbitrary<T>) =>
+  rarely(
+    fc
+      .tuple(fc.option(value), fc.option(value))
+      .filter(([from, to]) => from !== null || to !== null)
+      .map(
+        ([from, to]): Ends<T> =>
+          from !== null && to !== null && from > to ? { from: to, to: from } : { from, to },
+      ),
   );
-}
+const aDay = fc.integer({ min: 0, max: 30 }).map(daysAgo);
 
-function gainOf(world: World, bookId: string, metric: 'library' | 'views') {
-  const last = knownOn(world, bookId, metric, DATA_DAY);
-  return slowGain(world.portal, knownOn(world, bookId, metric, daysAgo(7)), last);
-}
+const wishes: fc.Arbitrary<Wish> = fc.record({
+  genre: some(...genrePool),
+  tag: some(...tagPool),
+  tagMode: fc.constantFrom('and', 'or', 'not'),
+  author: rarely(fc.constantFrom(...authorPool)),
+  status: some<string>('in_progress', 'finished'),
+  access: some<string>('free', 'paid', 'discount'),
+  form: some<string>('novel', 'tale'),
+  age: some(0, 12, 18),
+  series: rarely(fc.constantFrom('in', 'out')),
+  audio: rarely(fc.boolean()),
+  exclusive: rarely(fc.boolean()),
+  inList: rarely(fc.constantFrom('any', 'global_top', 'bestseller', 'genre_top')),
+  inTop: rarely(fc.integer({ min: 1, max: 12 })),
+  price: range(fc.constantFrom(0, 50.5, 99, 120, 199)),
+  chars: range(fc.constantFrom(0, 40_000, 80_000)),
+  published: range(aDay),
+  updated: range(aDay),
+  library: range(fc.constantFrom(0, 5, 20, 1_000, 1_000_000)),
+  gainViews: range(fc.constantFrom(-100, 0, 10, 1_000)),
+});
+const sorts = rarely(
+  fc.constantFrom<CatalogueSort[]>(
+    ...(['title', 'price', 'chars', 'published', 'updated', 'gain', 'best_position'] as const),
+    ...(['library', 'gain_library', 'gain_views', '-title', '-price', '-gain', '-views'] as const),
+    '-best_position',
+  ),
+  1,
+);
 
-function keyOf(world: World, { bookId, ...book }: BookRow, field: string): number | string | null {
-  const main = 'library';
-  switch (field) {
-    case 'title':
-      return folded(book.title);
-    case 'price':
-      return book.priceRub;
-    case 'chars':
-      return book.chars;
-    case 'published':
-      return book.firstPublishedOn;
-    case 'gain':
-      return gainOf(world, bookId, main).value;
-    default:
-      return knownOn(world, bookId, field === 'views' ? 'views' : main, DATA_DAY)?.value ?? null;
+/** What a catalogue is filtered by besides what every world tells of books. */
+const moreFacts = fc.record({
+  ageLimit: fc.option(fc.constantFrom(0, 12, 18), { freq: 4 }),
+  priceOldRub: fc.option(fc.constantFrom(60, 150, 400), { freq: 2 }),
+  hasAudio: fc.option(fc.boolean()),
+  isExclusive: fc.option(fc.boolean()),
+  updatedOn: fc.option(aDay, { freq: 4 }),
+});
+const catalogueWorlds = (portal: 'litnet' | 'bookriver') =>
+  fc.tuple(worlds(portal), fc.array(moreFacts, { minLength: 16, maxLength: 16 })).map(
+    ([world, more]): World => ({
+      ...world,
+      books: world.books.map((book, at) => ({ ...book, ...more[at] })),
+    }),
+  );
+
+/** What no book of the world has got no id: nothing bears 0. */
+function idOr0(id: () => number): number {
+  try {
+    return id();
+  } catch {
+    return 0;
   }
 }
 
-/** The books of a wish, as their rows should be: in order, with what is told of each. */
-function expected(world: World, ids: WorldIds, wish: Wish) {
-  const sort = wish.sort ?? '-library';
-  const found = world.books
-    .filter((book) => matches(book, wish))
-    .map((book) => ({ id: ids.book(book.bookId), book }))
-    .sort((a, b) => a.id - b.id);
-  return sortedBy(
-    found,
-    ({ book }) => keyOf(world, book, sort.replace('-', '')),
-    sort.startsWith('-'),
-  );
-}
+const ends = <T>(asked: Ends<T> | null) =>
+  asked === null ? null : `${asked.from ?? ''}..${asked.to ?? ''}`;
+const yesNo = (asked: boolean | null) => (asked === null ? null : asked ? 'yes' : 'no');
 
-function queryOf({ q, genre, tag, author, status, access, form, sort }: Wish, ids: WorldIds) {
+function queryOf({ author, genre, tag, ...wish }: Wish, ids: WorldIds): Record<string, string> {
   const all = {
-    q,
-    genre: genre === null ? null : idOr0(() => ids.genre(genre)),
-    tag: tag === null ? null : idOr0(() => ids.tag(tag)),
-    author: author === null ? null : idOr0(() => ids.author(author)),
-    status,
-    access,
-    form,
-    sort,
+    genre: genre?.map((name) => idOr0(() => ids.genre(name))).join(',') ?? null,
+    tag: tag?.map((name) => idOr0(() => ids.tag(name))).join(',') ?? null,
+    tag_mode: wish.tagMode,
+    author: author === null ? null : String(idOr0(() => ids.author(author))),
+    status: wish.status?.join(',') ?? null,
+    access: wish.access?.join(',') ?? null,
+    form: wish.form?.join(',') ?? null,
+    age: wish.age?.join(',') ?? null,
+    series: wish.series,
+    audio: yesNo(wish.audio),
+    exclusive: yesNo(wish.exclusive),
+    in_list: wish.inList,
+    in_top: wish.inTop === null ? null : String(wish.inTop),
+    price: ends(wish.price),
+    chars: ends(wish.chars),
+    published: ends(wish.published),
+    updated: ends(wish.updated),
+    library: ends(wish.library),
+    gain_views: ends(wish.gainViews),
   };
   return Object.fromEntries(
     Object.entries(all).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
-  ) as Record<string, string>;
-}
-
-/** What no book of the world has got no id: nothing bears 0. */
-function idOr0(id: () => number): string {
-  try {
-    return String(id());
-  } catch {
-    return '0';
-  }
+  );
 }
 
 async function allPages(portal: string, query: Record<string, string>, size: number) {
-  const rows: CatalogueRow[] = [];
+  const rows: CatalogueItem[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await reads.ask(
       catalogue,
@@ -150,8 +136,25 @@ async function allPages(portal: string, query: Record<string, string>, size: num
     );
     rows.push(...answer.items);
     expect(answer.meta.asof).toBe(DATA_DAY);
-    if (answer.items.length < size) return { rows, count: answer.count };
+    if (answer.items.length < size) return { ...answer, rows };
   }
+}
+
+const idsOf = (rows: readonly CatalogueItem[]) => rows.map(({ book }) => book.id);
+
+const facetNames: readonly FacetName[] = [
+  ...(['genre', 'tag', 'status', 'access', 'form', 'age', 'series', 'audio'] as const),
+  ...(['exclusive', 'in_list'] as const),
+];
+
+/** A facet of an answer by value; genres and tags by name. */
+function countsOf(rows: readonly ({ value: unknown } | { name: string })[] & { count: number }[]) {
+  return new Map(
+    rows.map((row) => [
+      String('name' in row ? row.name : 'value' in row ? row.value : ''),
+      row.count,
+    ]),
+  );
 }
 
 /** The rows tell of each book what was read of it. */
@@ -170,8 +173,16 @@ async function expectFacts(world: World, ids: WorldIds): Promise<void> {
       price_rub: facts.priceRub,
     });
     expect(row?.tags.map(({ name }) => name)).toEqual(facts.tags);
-    expect(row?.published).toBe(facts.firstPublishedOn);
-    expect(row?.best_position).toBe(bestPosition(world, bookId));
+    expect(row).toMatchObject({
+      published: facts.firstPublishedOn,
+      updated: facts.updatedOn,
+      has_audio: facts.hasAudio,
+      is_exclusive: facts.isExclusive,
+      series: facts.seriesTitle === null ? null : { title: facts.seriesTitle, number: null },
+      best_position: bestPosition(world, bookId),
+      // Sixteen books are too few to compare with.
+      momentum: null,
+    });
     for (const metric of ['library', 'views'] as const) {
       const last = knownOn(world, bookId, metric, DATA_DAY);
       expect(row?.metrics[metric]).toEqual(
@@ -180,28 +191,90 @@ async function expectFacts(world: World, ids: WorldIds): Promise<void> {
       expect(row?.gains[metric]).toEqual(gainOf(world, bookId, metric));
     }
     expect(row?.metrics).not.toHaveProperty('donations');
+    const read = world.metrics.filter((one) => one.bookId === bookId && one.day > daysAgo(30));
+    const points = read.flatMap(({ day, values: { library } }) =>
+      library === undefined ? [] : [{ day, value: library }],
+    );
+    expect(row?.spark).toEqual(points.sort((a, b) => (a.day < b.day ? -1 : 1)));
   }
 }
 
 describe.each(['litnet', 'bookriver'] as const)('the catalogue of %s', (portal) => {
-  it('finds, sorts, pages and tells as a plain reckoning does', async () => {
-    const asked = fc.array(wishes, { minLength: 20, maxLength: 20 });
+  it('finds, counts, sorts, pages and tells as a plain reckoning does', async () => {
+    const asked = fc.array(fc.tuple(wishes, sorts, fc.integer({ min: 3, max: 20 })), {
+      minLength: 25,
+      maxLength: 25,
+    });
     await fc.assert(
-      fc.asyncProperty(worlds(portal), asked, async (world, all) => {
+      fc.asyncProperty(catalogueWorlds(portal), asked, async (world, all) => {
         const ids = await reads.publish(world);
-        for (const wish of all) {
-          const query = queryOf(wish, ids);
-          const { rows, count } = await allPages(portal, query, wish.size);
-          const should = expected(world, ids, wish);
-          expect(count, JSON.stringify(query)).toBe(should.length);
-          expect(
-            rows.map((row) => row.book.id),
-            JSON.stringify(query),
-          ).toEqual(should.map(({ id }) => id));
+        for (const [wish, sort, size] of all) {
+          const query = { ...queryOf(wish, ids), ...(sort === null ? {} : { sort }) };
+          const told = JSON.stringify(query);
+          const { rows, count, facets } = await allPages(portal, query, size);
+          const should = passing(world, wish);
+          expect(count, told).toBe(should.length);
+          expect(idsOf(rows), told).toEqual(inOrder(world, should, ids.book, sort));
+          for (const facet of facetNames) {
+            const counted = countsOf(facets?.[facet] ?? []);
+            expect(counted, `${facet} of ${told}`).toEqual(slowFacet(world, wish, facet));
+          }
         }
         await expectFacts(world, ids);
+        await expectSearched(
+          world,
+          ids,
+          all.slice(0, 8).map(([wish]) => wish),
+        );
       }),
       oneWorld,
     );
+  });
+});
+
+/** Words narrow what the filters leave, and leave the order to fit. */
+async function expectSearched(world: World, ids: WorldIds, all: readonly Wish[]): Promise<void> {
+  for (const [at, wish] of all.entries()) {
+    const q = ['ёлка', 'звёзд', 'белая', 'черный', '%', 'Тень', 'еж', "Д'Артаньян"][at] ?? '';
+    const searched = await allPages(world.portal, { q }, 20);
+    const both = await allPages(world.portal, { ...queryOf(wish, ids), q }, 20);
+    const passes = new Set(passing(world, wish).map(({ bookId }) => ids.book(bookId)));
+    expect(idsOf(both.rows)).toEqual(idsOf(searched.rows).filter((id) => passes.has(id)));
+    expect(both.count).toBe(both.rows.length);
+  }
+}
+
+describe('an address of a catalogue', () => {
+  it.each([
+    ['genre=', 'genre'],
+    ['genre=1,x', 'genre'],
+    ['tag=1;2', 'tag'],
+    ['tag_mode=xor', 'tag_mode'],
+    ['status=finished,lost', 'status'],
+    ['age=1234', 'age'],
+    ['series=maybe', 'series'],
+    ['audio=true', 'audio'],
+    ['in_list=top', 'in_list'],
+    ['in_top=0', 'in_top'],
+    ['price=100', 'price'],
+    ['price=..', 'price'],
+    ['price=300..100', 'price'],
+    ['price=1e3..', 'price'],
+    ['published=2026-02-30..', 'published'],
+    ['published=2026-03-02..2026-03-01', 'published'],
+    ['donations=1..', 'donations'],
+    ['gain_donations=1..', 'gain_donations'],
+    ['sort=donations', 'sort'],
+    ['sort=-gain_donations', 'sort'],
+    ['sort=id', 'sort'],
+    [`q=${'я'.repeat(201)}`, 'q'],
+  ])('is refused with %s, and told of it', async (query, name) => {
+    const { status, body } = await reads.answerOf(
+      catalogue,
+      { portal: 'litnet' },
+      Object.fromEntries(new URLSearchParams(query)),
+    );
+    expect(status).toBe(400);
+    expect(Object.keys(body as object)).toEqual([name]);
   });
 });

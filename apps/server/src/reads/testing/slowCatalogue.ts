@@ -1,0 +1,199 @@
+import type { CatalogueSort, MetricKey } from '@litometr/api-contract';
+import type { BookRow } from '../../ingest/rows.ts';
+import { folded, knownOn, slowGain, sortedBy } from './slowReads.ts';
+import { DATA_DAY, daysAgo, type World } from './world.ts';
+
+/** Filters of a catalogue, with names in place of ids. */
+export interface Wish {
+  genre: string[] | null;
+  tag: string[] | null;
+  tagMode: 'and' | 'or' | 'not';
+  author: BookRow['authors'][number] | null;
+  status: string[] | null;
+  access: string[] | null;
+  form: string[] | null;
+  age: number[] | null;
+  series: 'in' | 'out' | null;
+  audio: boolean | null;
+  exclusive: boolean | null;
+  inList: 'any' | 'global_top' | 'bestseller' | 'genre_top' | null;
+  inTop: number | null;
+  price: Ends<number> | null;
+  chars: Ends<number> | null;
+  published: Ends<string> | null;
+  updated: Ends<string> | null;
+  library: Ends<number> | null;
+  gainViews: Ends<number> | null;
+}
+export interface Ends<T> {
+  from: T | null;
+  to: T | null;
+}
+export type FacetName =
+  | 'genre'
+  | 'tag'
+  | 'status'
+  | 'access'
+  | 'form'
+  | 'age'
+  | 'series'
+  | 'audio'
+  | 'exclusive'
+  | 'in_list';
+
+const within = <T>(value: T | null, range: Ends<T> | null): boolean =>
+  range === null ||
+  (value !== null &&
+    (range.from === null || value >= range.from) &&
+    (range.to === null || value <= range.to));
+
+const oneOf = <T>(value: T | null, wanted: readonly T[] | null): boolean =>
+  wanted === null || (value !== null && wanted.includes(value));
+
+const isDiscounted = ({ priceRub, priceOldRub }: BookRow): boolean =>
+  priceRub !== null && priceOldRub !== null && priceOldRub > priceRub;
+
+/** The best place in a kind of list within ninety days. */
+function bestIn({ ranks }: World, bookId: string, kind: NonNullable<Wish['inList']>) {
+  const places = ranks.filter(
+    (row) =>
+      row.bookId === bookId && row.day > daysAgo(90) && (kind === 'any' || row.list === kind),
+  );
+  return places.length === 0 ? null : Math.min(...places.map((row) => row.position));
+}
+
+export function gainOf(world: World, bookId: string, metric: MetricKey) {
+  const last = knownOn(world, bookId, metric, DATA_DAY);
+  return slowGain(world.portal, knownOn(world, bookId, metric, daysAgo(7)), last);
+}
+
+function hasTags({ tags }: BookRow, { tag, tagMode }: Wish): boolean {
+  if (tag === null) return true;
+  if (tagMode === 'and') return tag.every((one) => tags.includes(one));
+  const any = tag.some((one) => tags.includes(one));
+  return tagMode === 'or' ? any : !any;
+}
+
+/** Each facet's own filter on a book. */
+function facetChecks(world: World, book: BookRow, wish: Wish): Record<FacetName, boolean> {
+  const { access } = wish;
+  const best = bestIn(world, book.bookId, wish.inList ?? 'any');
+  const inListAsked = wish.inList !== null || wish.inTop !== null;
+  return {
+    genre: wish.genre === null || wish.genre.some((one) => book.genres.includes(one)),
+    tag: hasTags(book, wish),
+    status: oneOf(book.status, wish.status),
+    access:
+      oneOf(book.access, access) || (isDiscounted(book) && access?.includes('discount') === true),
+    form: oneOf(book.form, wish.form),
+    age: oneOf(book.ageLimit, wish.age),
+    series: wish.series === null || (book.seriesTitle !== null) === (wish.series === 'in'),
+    audio: wish.audio === null || book.hasAudio === wish.audio,
+    exclusive: wish.exclusive === null || book.isExclusive === wish.exclusive,
+    in_list: !inListAsked || (best !== null && best <= (wish.inTop ?? best)),
+  };
+}
+
+function passesShared(world: World, book: BookRow, { author, ...wish }: Wish): boolean {
+  const { bookId } = book;
+  return (
+    (author === null ||
+      book.authors.some(
+        (one) => one.name === author.name && one.externalId === author.externalId,
+      )) &&
+    within(book.priceRub, wish.price) &&
+    within(book.chars, wish.chars) &&
+    within(book.firstPublishedOn, wish.published) &&
+    within(book.updatedOn, wish.updated) &&
+    within(knownOn(world, bookId, 'library', DATA_DAY)?.value ?? null, wish.library) &&
+    within(gainOf(world, bookId, 'views').value, wish.gainViews)
+  );
+}
+
+/** The books that pass, but for the filter of `without`. */
+export function passing(world: World, wish: Wish, without?: FacetName): BookRow[] {
+  return world.books.filter(
+    (book) =>
+      passesShared(world, book, wish) &&
+      Object.entries(facetChecks(world, book, wish)).every(
+        ([facet, passes]) => passes || facet === without,
+      ),
+  );
+}
+
+/** The values that a book counts for in a facet. */
+function valuesOf(world: World, book: BookRow, facet: FacetName): (string | number)[] {
+  const known = <T>(value: T | null) => (value === null ? [] : [value]);
+  const yesNo = (value: boolean | null) => known(value).map((is) => (is ? 'yes' : 'no'));
+  switch (facet) {
+    case 'genre':
+      return [...book.genres];
+    case 'tag':
+      return [...book.tags];
+    case 'access':
+      return [...known(book.access), ...(isDiscounted(book) ? ['discount'] : [])];
+    case 'age':
+      return known(book.ageLimit);
+    case 'series':
+      return [book.seriesTitle === null ? 'out' : 'in'];
+    case 'audio':
+      return yesNo(book.hasAudio);
+    case 'exclusive':
+      return yesNo(book.isExclusive);
+    case 'in_list':
+      return (['any', 'global_top', 'bestseller', 'genre_top'] as const).filter(
+        (kind) => bestIn(world, book.bookId, kind) !== null,
+      );
+    default:
+      return known(book[facet]);
+  }
+}
+
+/** The counts of a facet, by value. */
+export function slowFacet(world: World, wish: Wish, facet: FacetName): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const book of passing(world, wish, facet)) {
+    for (const value of valuesOf(world, book, facet).map(String)) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function keyOf(world: World, { bookId, ...book }: BookRow, field: string): number | string | null {
+  const metric = field.endsWith('views') ? 'views' : 'library';
+  if (field.startsWith('gain')) return gainOf(world, bookId, metric).value;
+  switch (field) {
+    case 'title':
+      return folded(book.title);
+    case 'price':
+      return book.priceRub;
+    case 'chars':
+      return book.chars;
+    case 'published':
+      return book.firstPublishedOn;
+    case 'updated':
+      return book.updatedOn;
+    case 'best_position':
+      return bestIn(world, bookId, 'any');
+    default:
+      return knownOn(world, bookId, metric, DATA_DAY)?.value ?? null;
+  }
+}
+
+/** Books in the order of a sort; those that are equal by id. */
+export function inOrder(
+  world: World,
+  books: readonly BookRow[],
+  idOf: (bookId: string) => number,
+  sort: CatalogueSort | null,
+): number[] {
+  const field = (sort ?? '-library').replace('-', '');
+  const byId = [...books].sort((a, b) => idOf(a.bookId) - idOf(b.bookId));
+  const sorted = sortedBy(
+    byId,
+    (book) => keyOf(world, book, field),
+    (sort ?? '-library').startsWith('-'),
+  );
+  return sorted.map(({ bookId }) => idOf(bookId));
+}
