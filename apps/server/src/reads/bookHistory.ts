@@ -2,56 +2,31 @@ import type {
   bookHistory,
   EndpointRequest,
   EndpointResponse,
-  MetricKey,
   RankHistory,
 } from '@litometr/api-contract';
-import { notFound } from '../http/errors.ts';
-import { roundingStep } from '../measurements/portals.ts';
+import { badParameter, notFound } from '../http/errors.ts';
+import {
+  type BookScope,
+  bookReadings,
+  funnelOf,
+  metricHistories,
+  otherHistories,
+} from './bookSeries.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { heldLists } from './listChoice.ts';
-import { type Period, periodOf } from './period.ts';
+import { periodOf } from './period.ts';
 import { portalOf } from './portalOf.ts';
 import { publishedMetrics } from './readings.ts';
 
 /** A book's history is read over a quarter unless the caller says otherwise. */
 const HISTORY_DAYS = 90;
 
-interface Scope extends Period {
-  portal: string;
-  id: number;
-}
-
-type MetricRow = { day: string } & Partial<Record<MetricKey, number | null>>;
-
-async function metricSeries(
-  reads: Reads,
-  { definition }: PortalView,
-  scope: Scope,
-  only: MetricKey | undefined,
-) {
-  const metrics = publishedMetrics(definition).filter(
-    (metric) => only === undefined || metric === only,
-  );
-  if (metrics.length === 0) return [];
-  const rows = await reads.db.select<MetricRow>(
-    `SELECT day, ${metrics.join(', ')} FROM metrics
-     WHERE portal = {portal:String} AND book_id = {id:UInt32}
-       AND day BETWEEN {from:Date} AND {to:Date}
-     ORDER BY day`,
-    { ...scope },
-  );
-  return metrics.flatMap((metric) => {
-    const points = rows.flatMap((row) => {
-      const value = row[metric];
-      if (value === undefined || value === null) return [];
-      return [{ day: row.day, value, step: roundingStep(definition, metric, value) }];
-    });
-    return points.length === 0 ? [] : [{ metric, points }];
-  });
-}
-
 /** Every list that the book stood on in the period, with null for captured days off the list. */
-async function rankSeries(reads: Reads, view: PortalView, scope: Scope): Promise<RankHistory[]> {
+async function rankSeries(
+  reads: Reads,
+  view: PortalView,
+  scope: BookScope,
+): Promise<RankHistory[]> {
   const rows = await reads.db.select<{
     list: string;
     genre_id: number;
@@ -95,14 +70,30 @@ export async function readBookHistory(
   const portal = await portalOf(reads, 'books', params.id);
   if (portal === null) throw notFound('There is no such book.');
   const view = requirePortal(reads, portal);
+  const unpublished = query.metrics?.find(
+    (metric) => !publishedMetrics(view.definition).includes(metric),
+  );
+  if (unpublished !== undefined) {
+    throw badParameter('metrics', `${portal} does not publish ${unpublished}.`);
+  }
+  const filters = { ...query, metrics: query.metrics?.join(',') };
+  const meta = metaOf(portal, view, { filters });
   const period = periodOf(view, query, HISTORY_DAYS);
   if (period === null) {
-    return { meta: metaOf(portal, view), from: null, to: null, metrics: [], ranks: [] };
+    const none = { metrics: [], ranks: [], prices: [], chars: [], stars: [], funnel: null };
+    return { meta, from: null, to: null, ...none };
   }
-  const scope = { portal, id: params.id, ...period };
-  const [metrics, ranks] = await Promise.all([
-    metricSeries(reads, view, scope, query.metric),
+  const scope: BookScope = { portal, id: params.id, ...period };
+  const [rows, ranks] = await Promise.all([
+    bookReadings(reads, view, scope),
     rankSeries(reads, view, scope),
   ]);
-  return { meta: metaOf(portal, view, { filters: { ...query } }), ...period, metrics, ranks };
+  return {
+    meta,
+    ...period,
+    metrics: await metricHistories(reads, view, scope, { rows, only: query.metrics }),
+    ranks,
+    ...otherHistories(rows),
+    funnel: funnelOf(view, rows),
+  };
 }

@@ -1,37 +1,14 @@
 import { book as bookCard, bookHistory, type RankHistory } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RankRow } from '../ingest/rows.ts';
 import { slowMovement } from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
+import { slowLists } from './testing/slowLists.ts';
 import { knownOn, slowGain, stepOf } from './testing/slowReads.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
 import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world.ts';
 
 const reads = testReads();
-
-interface SlowList {
-  list: RankRow['list'];
-  genre: string | null;
-  days: { day: string; books: string[] }[];
-}
-
-/** The lists of a world, with their captured days. */
-function slowLists({ ranks }: World): SlowList[] {
-  const byList = Map.groupBy(ranks, (row) => `${row.list} ${row.genre ?? ''}`);
-  return [...byList.values()].flatMap((rows) => {
-    const [first] = rows;
-    if (first === undefined) return [];
-    const days = [...new Set(rows.map(({ day }) => day))].sort().map((day) => ({
-      day,
-      books: rows
-        .filter((row) => row.day === day)
-        .sort((a, b) => a.position - b.position)
-        .map((row) => row.bookId),
-    }));
-    return [{ list: first.list, genre: first.genre, days }];
-  });
-}
 
 const genreOf = (ids: WorldIds, name: string | null) =>
   name === null ? null : { id: ids.genre(name), name };
@@ -54,6 +31,25 @@ function slowRanks(world: World, ids: WorldIds, id: string, from: string, to: st
     })
     .filter(({ points }) => points.some(({ position }) => position !== null))
     .sort(inOrder);
+}
+
+/** The steps between successive readings, from the last one before the period on. */
+function slowSteps(
+  { metrics, portal }: World,
+  bookId: string,
+  metric: 'views' | 'library',
+  { from, to }: { from: string; to: string },
+) {
+  const read = metrics
+    .flatMap(({ day, bookId: id, values: { [metric]: value } }) =>
+      id === bookId && value !== undefined && day <= to ? [{ day, value }] : [],
+    )
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  return read.flatMap((last, at) => {
+    const first = read[at - 1];
+    if (first === undefined || last.day < from) return [];
+    return [{ day: last.day, ...slowGain(portal, first, last) }];
+  });
 }
 
 describe('a book', () => {
@@ -80,11 +76,15 @@ describe('a book', () => {
                 value === undefined ? [] : [{ day, value, step: stepOf('bookriver', value) }],
               );
             const expected = (['views', 'library'] as const)
-              .map((metric) => ({ metric, points: points(metric) }))
+              .map((metric) => ({
+                metric,
+                points: points(metric),
+                steps: slowSteps(world, bookId, metric, { from, to }),
+              }))
               .filter((series) => series.points.length > 0);
             expect(answer.metrics).toEqual(expected);
             expect(answer.ranks).toEqual(slowRanks(world, ids, bookId, from, to));
-            const one = { ...query, metric: 'library' };
+            const one = { ...query, metrics: 'library' };
             const only = await reads.ask(bookHistory, { id: ids.book(bookId) }, one);
             expect(only.metrics).toEqual(expected.filter(({ metric }) => metric === 'library'));
           }

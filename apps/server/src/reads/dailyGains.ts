@@ -1,100 +1,45 @@
-import type {
-  EndpointRequest,
-  EndpointResponse,
-  MetricKey,
-  trendDimensions,
-  trends,
-} from '@litometr/api-contract';
-import { badParameter } from '../http/errors.ts';
-import { mainMetric } from '../measurements/portals.ts';
-import { lookupNames } from './bookBriefs.ts';
-import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
-import { type Period, periodOf } from './period.ts';
-import { publishedMetrics } from './readings.ts';
-
-type Dimension = (typeof trendDimensions)[number];
+import type { MetricKey } from '@litometr/api-contract';
+import type { PortalView, Reads } from './context.ts';
+import type { Period } from './period.ts';
 
 interface GainRow {
-  key: string;
+  metric: MetricKey;
   day: string;
   gain: number;
   n: number;
   days: number;
 }
 
+export interface DayGain {
+  day: string;
+  /** Null after a gap. */
+  value: number | null;
+  n: number;
+}
+
 /**
- * The gain of a portal's books on each captured day: over those read on it and on the captured
- * day before it. After a gap the step is left out (null), not spread over the missing days.
+ * The gains of a portal's books on each captured day, by metric: over those read on it and on the
+ * captured day before it. After a gap the step is left out (null), not spread over the missing days.
  */
 export async function dailyGains(
-  reads: Reads,
+  { db }: Reads,
   view: PortalView,
-  metric: MetricKey,
+  metrics: readonly MetricKey[],
   period: Period,
-): Promise<{ day: string; value: number | null; n: number }[]> {
-  const rows = await gainRows(reads, view, metric, 'all', period);
-  return rows.map(({ day, gain, n, days }) => ({ day, value: days === 1 ? gain : null, n }));
-}
-
-function gainRows(
-  reads: Reads,
-  view: PortalView,
-  metric: MetricKey,
-  by: Dimension | 'all',
-  period: Period,
-): Promise<GainRow[]> {
-  return reads.db.select<GainRow>(
-    `SELECT key, day, gain, n, days FROM gain_daily
-     WHERE portal = {portal:String} AND dimension = {by:String} AND metric = {metric:String}
+): Promise<ReadonlyMap<MetricKey, DayGain[]>> {
+  if (metrics.length === 0) return new Map();
+  const rows = await db.select<GainRow>(
+    `SELECT metric, day, gain, n, days FROM gain_daily
+     WHERE portal = {portal:String} AND dimension = 'all' AND metric IN {metrics:Array(String)}
        AND day BETWEEN {from:Date} AND {to:Date}
-     ORDER BY key, day`,
-    { portal: view.definition.slug, by, metric, from: period.from, to: period.to },
+     ORDER BY metric, day`,
+    { portal: view.definition.slug, metrics: [...metrics], from: period.from, to: period.to },
   );
-}
-
-/** Groups that a chart tells apart. */
-const SERIES = 8;
-
-export async function readTrends(
-  reads: Reads,
-  { params, query }: EndpointRequest<typeof trends>,
-): Promise<EndpointResponse<typeof trends>> {
-  const view = requirePortal(reads, params.portal);
-  const metric = query.metric ?? mainMetric(view.definition);
-  if (metric !== null && !publishedMetrics(view.definition).includes(metric)) {
-    throw badParameter('metric', `${params.portal} does not publish ${metric}.`);
-  }
-  const period = periodOf(view, query);
-  const meta = metaOf(params.portal, view, { filters: { ...query } });
-  if (period === null || metric === null) {
-    return { meta, metric, from: null, to: null, series: [] };
-  }
-  const groups = Map.groupBy(
-    await gainRows(reads, view, metric, query.by, period),
-    (row) => row.key,
+  const gains = Map.groupBy(rows, (row) => row.metric);
+  return new Map(
+    [...gains].map(([metric, steps]) => [
+      metric,
+      steps.map(({ day, gain, n, days }) => ({ day, value: days === 1 ? gain : null, n })),
+    ]),
   );
-  const largest = [...groups]
-    .map(([key, rows]) => ({ key, rows, total: rows.reduce((sum, row) => sum + row.gain, 0) }))
-    .sort((a, b) => b.total - a.total)
-    .slice(0, SERIES);
-  const names =
-    query.by === 'genre'
-      ? await lookupNames(
-          reads,
-          params.portal,
-          'genres',
-          largest.map((group) => Number(group.key)),
-        )
-      : null;
-  return {
-    meta,
-    metric,
-    ...period,
-    series: largest.map(({ key, rows, total }) => ({
-      key,
-      label: names?.([Number(key)])[0]?.name ?? key,
-      total,
-      points: rows.map(({ day, gain, days }) => ({ day, value: days === 1 ? gain : null })),
-    })),
-  };
 }

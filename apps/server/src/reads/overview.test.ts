@@ -4,12 +4,9 @@ import {
   type Kpi,
   type Mover,
   overview,
-  trendDimensions,
-  trends,
 } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BookRow } from '../ingest/rows.ts';
 import { type DailyGain, slowDailyGains } from '../measurements/testing/slowDailyGains.ts';
 import { type Movement, slowMovement } from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
@@ -150,28 +147,6 @@ function slowKpis(world: World, portal: Portal, from: string): Kpi[] {
   ];
 }
 
-/** The eight largest groups of a dimension by what they gained in the period. */
-function slowTrends(world: World, ids: WorldIds, by: (typeof trendDimensions)[number]) {
-  const keysOf = (one: BookRow): readonly string[] =>
-    by === 'genre' ? one.genres : [one[by]].filter(known);
-  const keys = [...new Set(world.books.flatMap(keysOf))];
-  return keys
-    .map((label) => {
-      const held = new Set(
-        world.books.filter((one) => keysOf(one).includes(label)).map(({ bookId }) => bookId),
-      );
-      const rows = slowDailyGains(world.metrics, 'library', (id) => held.has(id));
-      return {
-        key: by === 'genre' ? String(ids.genre(label)) : label,
-        label,
-        total: sum(rows.map(({ gain }) => gain)),
-        points: rows.map(({ day, gain, days }) => ({ day, value: days === 1 ? gain : null })),
-      };
-    })
-    .filter(({ points }) => points.length > 0)
-    .sort((a, b) => b.total - a.total || (a.key < b.key ? -1 : 1));
-}
-
 describe.each(['litnet', 'bookriver'] as const)('the trends page of %s', (portal) => {
   it('agrees with a plain reckoning', async () => {
     await fc.assert(
@@ -190,15 +165,6 @@ describe.each(['litnet', 'bookriver'] as const)('the trends page of %s', (portal
           expect(answer.risers.map(plain)).toEqual(movers.risers.slice(0, 10));
           expect(answer.fallers.map(plain)).toEqual(movers.fallers.slice(0, 10));
           expect(answer.entered.map(plain)).toEqual(movers.entered.slice(0, 10));
-        }
-        for (const by of trendDimensions) {
-          const answer = await reads.ask(trends, { portal }, { by });
-          expect([answer.metric, answer.from, answer.to]).toEqual([
-            'library',
-            daysAgo(29),
-            DATA_DAY,
-          ]);
-          expect(answer.series, by).toEqual(slowTrends(world, ids, by));
         }
       }),
       oneWorld,
@@ -279,7 +245,6 @@ describe('a portal', () => {
     const answer = await reads.ask(overview, { portal: 'litres' });
     expect(answer).toMatchObject({ from: null, to: null, leading: null, flow: [], risers: [] });
     expect(answer.kpis.map(({ key }) => key)).toEqual(['books', 'median_price']);
-    expect((await reads.ask(trends, { portal: 'litres' })).series).toEqual([]);
     const shown = (await reads.ask(home)).portals.find(({ slug }) => slug === 'litres');
     expect(shown).toMatchObject({ books: 1, turnover: null, leader: null, meta: { demo: true } });
   });
@@ -305,13 +270,6 @@ describe('a portal', () => {
       { day: daysAgo(0), value: null },
     ]);
     expect(kpi(answer, 'turnover')).toMatchObject({ value: null, previous: null, n: 1 });
-    const { series } = await reads.ask(
-      trends,
-      { portal: 'litgorod' },
-      { metric: 'likes', by: 'status' },
-    );
-    expect(series).toMatchObject([{ key: 'finished', total: 40 }]);
-    expect(series[0]?.points.map(({ value }) => value)).toEqual([2, null, null]);
   });
 
   it('is not found without data, with the way to get it', async () => {

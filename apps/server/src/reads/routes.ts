@@ -3,23 +3,29 @@ import * as contract from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/contract.ts';
 import type { Measurements } from '../measurements/client.ts';
-import { portalStates } from '../measurements/state.ts';
+import { publishedStates } from '../measurements/state.ts';
 import { readAuthor, readAuthors } from './authors.ts';
 import { readBook } from './bookCard.ts';
+import { readBookEvents } from './bookEvents.ts';
 import { readBookHistory } from './bookHistory.ts';
+import { readBookRanks } from './bookRanks.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Reads } from './context.ts';
-import { readTrends } from './dailyGains.ts';
-import { readGenres, readTag, readTags } from './groups.ts';
 import { readHome } from './home.ts';
 import { readListComparison } from './listComparison.ts';
 import { readListMatrix } from './listMatrix.ts';
 import { readListOverlap } from './listOverlap.ts';
 import { readListSummary } from './listSummary.ts';
+import { readGenreSeasons } from './niches/genreSeasons.ts';
+import { readGenre, readTag } from './niches/nicheDetail.ts';
+import { readGenres, readTags } from './niches/nicheLists.ts';
+import { readGenreOverlap, readTagPairs } from './niches/nichePairs.ts';
+import { readGenresSummary, readTagsSummary } from './niches/nicheSummaries.ts';
 import { readOverview } from './overview.ts';
 import { readPortals } from './portals.ts';
 import { readListDays, readRankList } from './rankLists.ts';
 import { readSearch } from './searchRead.ts';
+import { readTrends } from './workbench/readTrends.ts';
 
 export interface ReadDeps {
   measurements: Measurements;
@@ -31,7 +37,7 @@ export interface ReadDeps {
  * other (another data folder counts its generations from one too), and the covers that are shown.
  */
 export async function publishedTag({ measurements, coverHosts }: ReadDeps): Promise<string> {
-  const states = await measurements.read(portalStates);
+  const states = await measurements.read((db) => publishedStates(measurements, db));
   const publications = states.map((state) => `${state.portal}:${state.importId}`).sort();
   return [...publications, ...coverHosts].join(' ');
 }
@@ -44,7 +50,8 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
   ) => {
     route(app, endpoint, (context) =>
       deps.measurements.read(async (db) => {
-        const states = new Map((await portalStates(db)).map((state) => [state.portal, state]));
+        const published = await publishedStates(deps.measurements, db);
+        const states = new Map(published.map((state) => [state.portal, state]));
         return answer({ db, states, coverHosts: deps.coverHosts }, context);
       }),
     );
@@ -62,10 +69,18 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
   read(contract.genres, readGenres);
   read(contract.tags, readTags);
   read(contract.tag, readTag);
+  read(contract.genre, readGenre);
+  read(contract.tagPairs, readTagPairs);
+  read(contract.genreOverlap, readGenreOverlap);
+  read(contract.genreSeasons, readGenreSeasons);
+  read(contract.tagsSummary, readTagsSummary);
+  read(contract.genresSummary, readGenresSummary);
   read(contract.trends, readTrends);
   read(contract.authors, readAuthors);
   read(contract.author, readAuthor);
   read(contract.catalogue, readCatalogue);
   read(contract.book, readBook);
   read(contract.bookHistory, readBookHistory);
+  read(contract.bookRanks, readBookRanks);
+  read(contract.bookEvents, readBookEvents);
 }

@@ -1,5 +1,6 @@
 import type { MetricKey } from '../domain.ts';
 import { metricKeys } from '../domain.ts';
+import type { GroupRow } from '../endpoints/niches.ts';
 import type { BookBrief, Gains, Named, Readings } from '../shapes.ts';
 import type { CsvRecord } from './csvTable.ts';
 
@@ -57,4 +58,23 @@ export function gainCells(gains: Gains): CsvRecord {
 
 function published(by: Partial<Record<MetricKey, unknown>>): MetricKey[] {
   return metricKeys.filter((metric) => by[metric] !== undefined);
+}
+
+/** The columns of a genre or tag: what stands in parts in the answer stands side by side. */
+export function groupCells({ spark: _, lift, price, chars, partner, ...row }: GroupRow): CsvRecord {
+  return {
+    ...row,
+    lift: lift?.value ?? null,
+    lift_low: lift?.low ?? null,
+    lift_high: lift?.high ?? null,
+    lift_n: lift?.n ?? null,
+    lift_stable: lift?.stable ?? null,
+    price_p25: price?.p25 ?? null,
+    price_p75: price?.p75 ?? null,
+    chars_p25: chars?.p25 ?? null,
+    chars_p50: chars?.p50 ?? null,
+    chars_p75: chars?.p75 ?? null,
+    partner: partner?.name ?? null,
+    partner_lift: partner?.lift ?? null,
+  };
 }

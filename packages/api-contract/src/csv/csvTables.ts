@@ -1,8 +1,11 @@
+import { bookEvents, bookHistory, bookRanks } from '../endpoints/bookHistory.ts';
 import { catalogue } from '../endpoints/catalogue.ts';
 import { listComparison, listMatrix, listOverlap } from '../endpoints/listFigures.ts';
 import { listDays, rankList } from '../endpoints/lists.ts';
-import { authors, genres, tags, trends } from '../endpoints/statistics.ts';
-import { bookCells, bookColumns, gainCells, metricCells, namesCell } from './cells.ts';
+import { genreOverlap, genreSeasons, genres, tagPairs, tags } from '../endpoints/niches.ts';
+import { authors } from '../endpoints/statistics.ts';
+import { trends } from '../endpoints/workbench.ts';
+import { bookCells, bookColumns, gainCells, groupCells, metricCells, namesCell } from './cells.ts';
 import { type CsvTable, csvTable } from './csvTable.ts';
 
 const groupColumns = ['id', 'name', 'books', 'authors', 'new_books', 'gain'] as const;
@@ -43,10 +46,66 @@ export const csvTables: readonly CsvTable[] = [
   csvTable(listComparison, [...bookColumns, 'move', 'before', 'after', 'delta'], ({ items }) =>
     items.map(({ book, ...move }) => ({ ...bookCells(book), ...move })),
   ),
-  csvTable(genres, groupColumns, ({ items }) => items),
-  csvTable(tags, groupColumns, ({ items }) => items),
-  csvTable(trends, ['key', 'label', 'day', 'value'], ({ series }) =>
-    series.flatMap(({ key, label, points }) => points.map((point) => ({ key, label, ...point }))),
+  csvTable(bookHistory, ['metric', 'day', 'value', 'step', 'gain', 'days'], ({ metrics }) =>
+    metrics.flatMap(({ metric, points, steps }) => {
+      const gains = new Map(steps.map((step) => [step.day, step]));
+      return points.map(({ day, value, step }) => {
+        const { value: gain = null, days = null } = gains.get(day) ?? {};
+        return { metric, day, value, step, gain, days };
+      });
+    }),
+  ),
+  csvTable(bookRanks, ['list', 'genre', 'period', 'position', 'peak'], ({ items }) =>
+    items.map(({ list, ...place }) => ({
+      list: list.kind,
+      genre: list.genre?.name ?? null,
+      period: list.period,
+      ...place,
+    })),
+  ),
+  csvTable(bookEvents, ['day', 'type', 'before', 'after'], ({ items }) =>
+    items.map(({ list, added, removed, ...event }) => ({
+      ...event,
+      added: namesCell(added),
+      removed: namesCell(removed),
+      list: list?.kind ?? null,
+      genre: list?.genre?.name ?? null,
+      period: list?.period ?? null,
+    })),
+  ),
+  csvTable(genres, groupColumns, ({ items }) =>
+    items.map(({ top, ...row }) => {
+      const { turnover = null, half_life = null, effective_authors = null } = top ?? {};
+      const { debut_share = null, median_age = null, series_share = null } = top ?? {};
+      const openness = { turnover, half_life, effective_authors };
+      return { ...groupCells(row), ...openness, debut_share, median_age, series_share };
+    }),
+  ),
+  csvTable(tags, groupColumns, ({ items }) => items.map(groupCells)),
+  ...[tagPairs, genreOverlap].map((endpoint) =>
+    csvTable(endpoint, ['a', 'b', 'books', 'lift', 'pmi'], ({ items, nodes }) => {
+      const names = new Map(nodes.map(({ id, name }) => [id, name]));
+      return items.map(({ a, b, ...pair }) => ({
+        a: names.get(a) ?? a,
+        b: names.get(b) ?? b,
+        ...pair,
+      }));
+    }),
+  ),
+  csvTable(genreSeasons, ['genre', 'month', 'gain_per_day', 'new_books'], ({ items, months }) =>
+    items.flatMap(({ genre, gain_per_day, new_books }) =>
+      months.map(({ month }, at) => ({
+        genre: genre.name,
+        month,
+        gain_per_day: gain_per_day[at] ?? null,
+        new_books: new_books[at] ?? null,
+      })),
+    ),
+  ),
+  csvTable(trends, ['key', 'label', 'day', 'value', 'n', 'told', 'days'], ({ series, rest }) =>
+    [...series, ...(rest === null ? [] : [rest])].flatMap(({ key, label, points }) =>
+      points.map((point) => ({ key, label, ...point })),
+    ),
   ),
   csvTable(authors, ['id', 'name', 'books', 'gain'], ({ items }) =>
     items.map(({ genres: held, ...row }) => ({ ...row, genres: namesCell(held) })),

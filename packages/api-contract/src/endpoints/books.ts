@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { count, day, listKind, listPeriod, metricKey, numericId, portalSlug } from '../domain.ts';
+import { count, day, listKind, listPeriod, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { bookBrief, dayPosition, gains, meta, named, reading, readings } from '../shapes.ts';
+import { bookBrief, gains, meta, named, readings } from '../shapes.ts';
 import { catalogueRow } from './catalogue.ts';
 import { authorRow } from './statistics.ts';
 
@@ -48,40 +48,6 @@ export const book = defineEndpoint({
   summary: 'The card of a book',
   params: z.object({ id: numericId }),
   response: z.object({ meta, book: bookDetail }),
-});
-
-/** A list in a book's history, with the places on each captured day of the period. */
-export const rankHistory = z.object({
-  list: listKind,
-  genre: z.nullable(named),
-  period: z.nullable(listPeriod),
-  depth: count,
-  points: z.array(dayPosition),
-});
-export type RankHistory = z.infer<typeof rankHistory>;
-
-export const bookHistory = defineEndpoint({
-  id: 'bookHistory',
-  path: '/books/{id}/history/',
-  summary: 'Places and metrics of a book over time; missing days are missing',
-  params: z.object({ id: numericId }),
-  query: z.object({
-    metric: z.optional(metricKey),
-    from: z.optional(day),
-    to: z.optional(day),
-  }),
-  response: z.object({
-    meta,
-    from: z.nullable(day),
-    to: z.nullable(day),
-    metrics: z.array(
-      z.object({
-        metric: metricKey,
-        points: z.array(z.object({ day, ...reading.shape })),
-      }),
-    ),
-    ranks: z.array(rankHistory),
-  }),
 });
 
 export const author = defineEndpoint({

@@ -1,11 +1,5 @@
 import { useFormats } from '@litometr/analytics-widgets';
-import {
-  metricKey,
-  type PortalSlug,
-  portals,
-  trendDimensions,
-  trends,
-} from '@litometr/api-contract';
+import { metricKey, type PortalSlug, portals, trends } from '@litometr/api-contract';
 import { SegmentedControl, Select, Stack } from '@litometr/ui';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,11 +18,13 @@ const TrendsChart = lazy(() => import('./TrendsChart.tsx'));
 
 /** Counters whose gain can be summed; an average such as the rating cannot. */
 const summable = metricKey.options.filter((metric) => metric !== 'rating');
+/** The dimensions that the page has words for. */
+const dimensions = ['genre', 'status', 'access', 'form'] as const;
 const ranges = ['7', '30', '90'] as const;
 
 const search = z.object({
   metric: z.optional(metricKey),
-  by: z._default(z.enum(trendDimensions), 'genre'),
+  by: z._default(z.enum(dimensions), 'genre'),
   range: z._default(z.enum(ranges), '30'),
 });
 
@@ -90,9 +86,9 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
             )}
             <Select
               label={t(messages.by)}
-              options={trendDimensions.map((id) => ({ id, label: t(messages[id]) }))}
+              options={dimensions.map((id) => ({ id, label: t(messages[id]) }))}
               value={by}
-              onChange={(id) => update({ by: trendDimensions.find((each) => each === id) ?? by })}
+              onChange={(id) => update({ by: dimensions.find((each) => each === id) ?? by })}
             />
             <SegmentedControl
               label={t(messages.days)}

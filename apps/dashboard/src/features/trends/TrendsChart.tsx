@@ -1,6 +1,6 @@
 import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import { TrendChart } from '@litometr/analytics-widgets/charts';
-import type { EndpointResponse, trends } from '@litometr/api-contract';
+import { type EndpointResponse, metricKeys, type trends } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
@@ -19,11 +19,12 @@ export default function TrendsChart({ state, answer }: TrendsChartProps) {
   const { formatDay } = useFormats();
   const domain = useDomain();
   const labelOf = useGroupLabel();
+  const metric = metricKeys.find((key) => key === answer?.metric);
   const title =
-    answer?.metric == null || answer.from === null || answer.to === null
+    answer === undefined || metric === undefined || answer.from === null || answer.to === null
       ? t(messages.title)
       : t(messages.chart, {
-          metric: domain.metric(answer.metric),
+          metric: domain.metric(metric),
           from: formatDay(answer.from, 'medium'),
           to: formatDay(answer.to, 'medium'),
         });

@@ -1,0 +1,97 @@
+import {
+  type BookPlace,
+  type bookRanks,
+  type EndpointRequest,
+  type EndpointResponse,
+  NEIGHBOUR_DAYS,
+  NEIGHBOUR_PLACES,
+  type PortalSlug,
+} from '@litometr/api-contract';
+import { notFound } from '../http/errors.ts';
+import { findBriefs } from './bookBriefs.ts';
+import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
+import { heldLists } from './listChoice.ts';
+import { listName } from './listName.ts';
+import { dayBefore } from './period.ts';
+import { portalOf } from './portalOf.ts';
+
+type StatRow = Omit<BookPlace, 'list' | 'depth' | 'day' | 'delta'> & {
+  list: string;
+  genre_id: number;
+  period: string;
+  list_day: string;
+};
+
+/** Neighbours that an answer names. */
+const NEIGHBOURS = 10;
+
+/** Every list that the book stood on, present places first. */
+async function placesOf(reads: Reads, portal: PortalSlug, id: number): Promise<BookPlace[]> {
+  const [rows, held] = await Promise.all([
+    reads.db.select<StatRow>(
+      `SELECT list, genre_id, period, list_day, position, prev_position, state, peak, peak_day,
+              first_entry, last_seen, days_on, streak, best_streak, entries
+       FROM rank_stat WHERE portal = {portal:String} AND book_id = {id:UInt32}
+       ORDER BY position IS NULL, position, last_seen DESC, list, genre_id, period`,
+      { portal, id },
+    ),
+    heldLists(reads, portal),
+  ]);
+  const lists = new Map(held.map((list) => [`${list.kind} ${list.genreId} ${list.period}`, list]));
+  return rows.flatMap(({ list, genre_id, period, list_day, ...place }): BookPlace[] => {
+    const found = lists.get(`${list} ${genre_id} ${period}`);
+    if (found === undefined) return [];
+    const { position, prev_position } = place;
+    const delta = position === null || prev_position === null ? null : prev_position - position;
+    return [{ list: listName(found), depth: found.depth, day: list_day, delta, ...place }];
+  });
+}
+
+interface NeighbourRow {
+  book_id: number;
+  times: number;
+  distance: number;
+}
+
+/** Who stood close to the book on the lists of the last days. */
+async function neighboursOf(reads: Reads, { asof, definition }: PortalView, id: number) {
+  if (asof === null) return [];
+  const portal = definition.slug;
+  const rows = await reads.db.select<NeighbourRow>(
+    `WITH own AS (
+       SELECT list, genre_id, period, day, position AS place FROM rank_entries
+       WHERE portal = {portal:String} AND book_id = {id:UInt32} AND day > {from:Date})
+     SELECT book_id, count() AS times, avg(abs(toInt32(position) - toInt32(place))) AS distance
+     FROM (
+       SELECT list, genre_id, period, day, position, book_id FROM rank_entries
+       WHERE portal = {portal:String} AND day > {from:Date} AND book_id != {id:UInt32}
+         AND (list, genre_id, period) IN (SELECT DISTINCT list, genre_id, period FROM own)) AS others
+     INNER JOIN own USING (list, genre_id, period, day)
+     WHERE abs(toInt32(position) - toInt32(place)) <= ${NEIGHBOUR_PLACES}
+     GROUP BY book_id ORDER BY times DESC, distance, book_id LIMIT ${NEIGHBOURS}`,
+    { portal, id, from: dayBefore(asof, NEIGHBOUR_DAYS) },
+  );
+  const briefs = await findBriefs(
+    reads,
+    portal,
+    rows.map((row) => row.book_id),
+  );
+  return rows.flatMap(({ book_id, times, distance }) => {
+    const book = briefs.get(book_id);
+    return book === undefined ? [] : [{ book, times, distance }];
+  });
+}
+
+export async function readBookRanks(
+  reads: Reads,
+  { params }: EndpointRequest<typeof bookRanks>,
+): Promise<EndpointResponse<typeof bookRanks>> {
+  const portal = await portalOf(reads, 'books', params.id);
+  if (portal === null) throw notFound('There is no such book.');
+  const view = requirePortal(reads, portal);
+  const [items, neighbours] = await Promise.all([
+    placesOf(reads, portal, params.id),
+    neighboursOf(reads, view, params.id),
+  ]);
+  return { meta: metaOf(portal, view), count: items.length, items, neighbours };
+}

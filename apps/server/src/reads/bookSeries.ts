@@ -1,0 +1,122 @@
+import type {
+  bookHistory,
+  EndpointResponse,
+  Funnel,
+  MetricHistory,
+  MetricKey,
+  PortalSlug,
+} from '@litometr/api-contract';
+import { roundingStep } from '../measurements/portals.ts';
+import type { PortalView, Reads } from './context.ts';
+import { knownOnDays } from './knownOnDays.ts';
+import { dayBefore, type Period } from './period.ts';
+import { type DatedValue, gainBetween, publishedMetrics } from './readings.ts';
+
+export interface BookScope extends Period {
+  portal: PortalSlug;
+  id: number;
+}
+
+export interface ReadingRow extends Partial<Record<MetricKey, number | null>> {
+  day: string;
+  price: number | null;
+  volume: number | null;
+  stars: (number | null)[];
+}
+
+/** The readings of a book in a period, oldest first; found by primary key. */
+export function bookReadings(
+  { db }: Reads,
+  { definition }: PortalView,
+  scope: BookScope,
+): Promise<ReadingRow[]> {
+  const metrics = publishedMetrics(definition).map((metric) => `, ${metric}`);
+  return db.select<ReadingRow>(
+    `SELECT day, price_rub AS price, chars AS volume,
+            [stars_1, stars_2, stars_3, stars_4, stars_5] AS stars ${metrics.join('')}
+     FROM metrics
+     WHERE portal = {portal:String} AND book_id = {id:UInt32}
+       AND day BETWEEN {from:Date} AND {to:Date}
+     ORDER BY day`,
+    { ...scope },
+  );
+}
+
+/** Readings and the steps between them, per metric that was read. */
+export async function metricHistories(
+  reads: Reads,
+  { definition }: PortalView,
+  scope: BookScope,
+  { rows, only }: { rows: readonly ReadingRow[]; only: readonly MetricKey[] | undefined },
+): Promise<MetricHistory[]> {
+  const before = dayBefore(scope.from, 1);
+  const known = await knownOnDays(reads, scope.portal, [scope.id], [before]);
+  const metrics = publishedMetrics(definition).filter(
+    (metric) => only === undefined || only.includes(metric),
+  );
+  return metrics.flatMap((metric): MetricHistory[] => {
+    const read = rows.flatMap((row): DatedValue[] => {
+      const value = row[metric];
+      return value === undefined || value === null ? [] : [{ day: row.day, value }];
+    });
+    if (read.length === 0) return [];
+    const earlier = [known(scope.id, before)(metric), ...read];
+    return [
+      {
+        metric,
+        points: read.map(({ day, value }) => ({
+          day,
+          value,
+          step: roundingStep(definition, metric, value),
+        })),
+        steps: read.flatMap((last, at) => {
+          const first = earlier[at] ?? null;
+          if (first === null) return [];
+          return [{ day: last.day, ...gainBetween(definition, metric, first, last) }];
+        }),
+      },
+    ];
+  });
+}
+
+/** What else was read of a book on its days: price, volume, stars. */
+export function otherHistories(
+  rows: readonly ReadingRow[],
+): Pick<EndpointResponse<typeof bookHistory>, 'prices' | 'chars' | 'stars'> {
+  const valuesOf = (of: (row: ReadingRow) => number | null) =>
+    rows.flatMap((row) => {
+      const value = of(row);
+      return value === null ? [] : [{ day: row.day, value }];
+    });
+  return {
+    prices: valuesOf(({ price }) => price),
+    chars: valuesOf(({ volume }) => volume),
+    stars: rows.flatMap(({ day, stars }) => {
+      const counts = stars.filter((votes) => votes !== null);
+      return counts.length === 5 ? [{ day, counts }] : [];
+    }),
+  };
+}
+
+const funnelSteps = [
+  'reading',
+  'finished_reading',
+  'postponed',
+  'not_interested',
+] as const satisfies readonly MetricKey[];
+
+/** The last day on which the library and all that becomes of it were read together. */
+export function funnelOf({ definition }: PortalView, rows: readonly ReadingRow[]): Funnel | null {
+  if (!funnelSteps.every((metric) => definition.metrics[metric] !== undefined)) return null;
+  for (const row of rows.toReversed()) {
+    const { day, library } = row;
+    if (library === undefined || library === null) continue;
+    const steps = funnelSteps.flatMap((metric) => {
+      const value = row[metric];
+      if (value === undefined || value === null) return [];
+      return [{ metric, value, share: library === 0 ? null : value / library }];
+    });
+    if (steps.length === funnelSteps.length) return { day, library, steps };
+  }
+  return null;
+}

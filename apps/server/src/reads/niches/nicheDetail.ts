@@ -1,0 +1,71 @@
+import type {
+  EndpointRequest,
+  EndpointResponse,
+  GroupRow,
+  genre,
+  tag,
+} from '@litometr/api-contract';
+import { notFound } from '../../http/errors.ts';
+import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
+import { periodOf } from '../period.ts';
+import { nicheAuthors, nicheBooks, nicheEntered } from './nicheBooks.ts';
+import { nicheBeside, nicheFacts } from './nicheFacts.ts';
+import { readNicheRow, withTops } from './nicheLists.ts';
+import { nicheSeries } from './nicheSeries.ts';
+import type { NicheKind } from './nicheSql.ts';
+import { NO_DAY } from './nicheWhole.ts';
+
+/** The series of a page are told over a quarter unless the caller says otherwise. */
+const SERIES_DAYS = 90;
+
+interface Detail {
+  view: PortalView;
+  kind: NicheKind;
+  row: GroupRow;
+  query: EndpointRequest<typeof tag>['query'];
+}
+
+async function detailOf(reads: Reads, { view, kind, row, query }: Detail) {
+  const period = periodOf(view, query, SERIES_DAYS) ?? { from: NO_DAY, to: NO_DAY };
+  const scope = { portal: view.definition.slug, kind, id: row.id };
+  const [series, facts, beside, books, authors, entered] = await Promise.all([
+    nicheSeries(reads, view, { kind, id: row.id }, period),
+    nicheFacts(reads, scope),
+    nicheBeside(reads, view, scope, row.books),
+    nicheBooks(reads, view, scope),
+    nicheAuthors(reads, view, scope, row.books),
+    nicheEntered(reads, view, scope),
+  ]);
+  return { period, series, ...facts, ...beside, books, authors, entered };
+}
+
+export async function readTag(
+  reads: Reads,
+  { params, query }: EndpointRequest<typeof tag>,
+): Promise<EndpointResponse<typeof tag>> {
+  const view = requirePortal(reads, params.portal);
+  const row = await readNicheRow(reads, view, 'tag', params.id);
+  if (row === undefined) throw notFound('There is no such tag.');
+  const [detail, seen] = await Promise.all([
+    detailOf(reads, { view, kind: 'tag', row, query }),
+    reads.db.select<{ first: string | null }>(
+      `SELECT if(countIf(valid_from IS NULL) > 0, NULL, min(valid_from)) AS first FROM book_groups
+       WHERE portal = {portal:String} AND kind = 'tag' AND group_id = {id:UInt32}`,
+      { portal: params.portal, id: params.id },
+    ),
+  ]);
+  const meta = metaOf(params.portal, view, { filters: { ...query }, n: row.books });
+  return { meta, tag: row, first_seen: seen[0]?.first ?? null, ...detail };
+}
+
+export async function readGenre(
+  reads: Reads,
+  { params, query }: EndpointRequest<typeof genre>,
+): Promise<EndpointResponse<typeof genre>> {
+  const view = requirePortal(reads, params.portal);
+  const found = await readNicheRow(reads, view, 'genre', params.id);
+  const [row] = found === undefined ? [] : await withTops(reads, view, [found]);
+  if (row === undefined) throw notFound('There is no such genre.');
+  const meta = metaOf(params.portal, view, { filters: { ...query }, n: row.books });
+  return { meta, genre: row, ...(await detailOf(reads, { view, kind: 'genre', row, query })) };
+}

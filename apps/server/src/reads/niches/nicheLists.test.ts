@@ -1,0 +1,87 @@
+import { type GroupRow, genres, groupSorts, tags } from '@litometr/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
+import { slowGroups } from '../testing/slowGroups.ts';
+import { folded, sortedBy } from '../testing/slowReads.ts';
+import { testReads } from '../testing/testReads.ts';
+import { DATA_DAY, daysAgo, oneWorld, worlds } from '../testing/world.ts';
+
+const reads = testReads();
+
+const endpointOf = { genres, tags } as const;
+
+/** What a sort looks at. */
+function keyOf(row: GroupRow, field: string): number | string | null {
+  if (field === 'name') return folded(row.name);
+  if (field === 'lift') return row.lift?.value ?? null;
+  if (field === 'median_chars') return row.chars?.p50 ?? null;
+  const value = row[field as keyof GroupRow];
+  return typeof value === 'number' ? value : null;
+}
+
+describe.each(['litnet', 'bookriver'] as const)('the statistics of %s', (portal) => {
+  it('agree with a plain reckoning, in every order and page by page', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds(portal), async (world) => {
+        const ids = await reads.publish(world);
+        for (const kind of ['genres', 'tags'] as const) {
+          const groups = slowGroups(world, ids, kind);
+          for (const sort of groupSorts) {
+            const field = sort.replace('-', '');
+            const expected = sortedBy(groups, (row) => keyOf(row, field), sort.startsWith('-'));
+            const ask = (page: string, size: string) =>
+              reads.ask(endpointOf[kind], { portal }, { sort, page, size });
+            const answer = await ask('1', '100');
+            const plain = answer.items.map((row) => ({ ...row, top: undefined }));
+            expect([answer.count, plain], sort).toEqual([groups.length, expected]);
+            if (sort !== '-gain') continue;
+            const pages = [await ask('1', '2'), await ask('2', '2'), await ask('3', '2')];
+            expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
+              expected.slice(0, 6).map(({ id }) => id),
+            );
+            expect(pages.map(({ count }) => count)).toEqual(pages.map(() => groups.length));
+          }
+        }
+      }),
+      oneWorld,
+    );
+  });
+});
+
+describe('the statistics', () => {
+  it('find groups whatever the case and the dots of ё', async () => {
+    await reads.publish({
+      portal: 'litnet',
+      books: [book('a', { tags: ['Ёлки', 'елки зелёные', 'лес'], genres: ['Чёрный юмор'] })],
+      metrics: [],
+      ranks: [],
+    });
+    const found = async (endpoint: typeof tags | typeof genres, q: string) =>
+      (await reads.ask(endpoint, { portal: 'litnet' }, { q })).items.map(({ name }) => name).sort();
+    for (const q of ['ёлк', 'ЕЛК', ' Ёлки ']) {
+      expect(await found(tags, q), q).toEqual(['Ёлки', 'елки зелёные'].sort());
+    }
+    expect(await found(tags, 'зеленые')).toEqual(['елки зелёные']);
+    expect(await found(genres, 'черный')).toEqual(['Чёрный юмор']);
+    expect(await found(genres, '%')).toEqual([]);
+  });
+
+  it('take one reading that was not repeated for no reading, not for a gain of nothing', async () => {
+    const ids = await reads.publish({
+      portal: 'litnet',
+      books: ['a', 'b', 'c'].map((id) => book(id, { genres: ['Проза'] })),
+      metrics: [
+        reading(daysAgo(20), 'a', { library: 5 }),
+        reading(daysAgo(9), 'b', { library: 10 }),
+        reading(daysAgo(0), 'b', { library: 17 }),
+        reading(daysAgo(0), 'c', { library: 3 }),
+      ],
+      ranks: list(DATA_DAY, ['a', 'b']),
+    });
+    const { items } = await reads.ask(genres, { portal: 'litnet' });
+    expect(items).toEqual([
+      expect.objectContaining({ id: ids.genre('Проза'), n: 1, gain: 7, median_gain: 7 }),
+    ]);
+  });
+});

@@ -1,0 +1,181 @@
+import type {
+  EndpointRequest,
+  EndpointResponse,
+  GenreRow,
+  GroupRow,
+  genres,
+  tags,
+} from '@litometr/api-contract';
+import { badParameter } from '../../http/errors.ts';
+import { lookupNames } from '../bookBriefs.ts';
+import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
+import { leadingList } from '../leadingList.ts';
+import { searchText } from '../search.ts';
+import { bestPartners, genreTops, nicheSparks } from './nicheExtras.ts';
+import { nicheMomenta } from './nicheMomenta.ts';
+import { toGroupRow } from './nicheRow.ts';
+import {
+  GENRE_AUTHORS,
+  type NicheFrom,
+  type NicheKind,
+  type NicheSource,
+  nicheOrder,
+  nicheRowsSql,
+  storedNiches,
+  workedOut,
+} from './nicheSql.ts';
+import { type NicheWhole, NO_DAY, nicheWhole, windowStart } from './nicheWhole.ts';
+
+type Query = EndpointRequest<typeof genres>['query'];
+
+/** Where the rows come from, with what they are told against. */
+interface Source {
+  from: NicheFrom;
+  whole: NicheWhole;
+  params: Readonly<Record<string, string | number>>;
+}
+
+/** Of all books; worked out live for a portal of books without readings or lists. */
+async function wholeSource(reads: Reads, view: PortalView, kind: NicheKind): Promise<Source> {
+  if (view.asof === null) return liveSource(reads, view, kind, 0);
+  return { from: storedNiches, whole: await nicheWhole(reads, view), params: {} };
+}
+
+async function liveSource(
+  reads: Reads,
+  view: PortalView,
+  kind: NicheKind,
+  genre: number,
+): Promise<Source> {
+  const leading = (await leadingList(reads, view))?.kind ?? '';
+  const params = { genre, leading, since: windowStart(view), asof: view.asof ?? NO_DAY };
+  const [row] = await reads.db.select<{ topAll: number; activeAll: number; places: number }>(
+    GENRE_AUTHORS,
+    { portal: view.definition.slug, ...params },
+  );
+  const past = { topAllBefore: 0, activeAllBefore: 0, before: null, now: null };
+  const whole = { topAll: 0, activeAll: 0, places: 0, ...row, ...past };
+  return { from: workedOut(view, kind), whole, params };
+}
+
+/** The tags of one genre; 400 for a genre that the portal does not have. */
+async function genreSource(reads: Reads, view: PortalView, genre: number): Promise<Source> {
+  const { slug } = view.definition;
+  const names = await lookupNames(reads, slug, 'genres', [genre]);
+  if (names([genre]).length === 0) throw badParameter('genre', `${slug} has no genre ${genre}.`);
+  return liveSource(reads, view, 'tag', genre);
+}
+
+interface Asked {
+  view: PortalView;
+  kind: NicheKind;
+  source: Source;
+  /** 0 for all. */
+  id: number;
+  query: Pick<Query, 'q' | 'min_books' | 'min_authors' | 'sort' | 'page' | 'size'>;
+}
+
+async function sourceRows(reads: Reads, { view, kind, source, id, query }: Asked) {
+  const { whole } = source;
+  const { select, rest } = nicheRowsSql(kind, source.from);
+  const parameters = {
+    portal: view.definition.slug,
+    kind,
+    now: whole.now ?? NO_DAY,
+    before: whole.before ?? NO_DAY,
+    topAll: whole.topAll,
+    activeAll: whole.activeAll,
+    minBooks: query.min_books,
+    minAuthors: query.min_authors,
+    q: searchText(query.q),
+    id,
+    ...source.params,
+  };
+  return Promise.all([
+    reads.db.select<NicheSource>(
+      `${select} ${rest} ORDER BY ${nicheOrder(query.sort)}
+       LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+      { ...parameters, limit: query.size, offset: (query.page - 1) * query.size },
+    ),
+    reads.db.select<{ count: number }>(`SELECT count() AS count ${rest}`, parameters),
+  ]);
+}
+
+async function readRows(reads: Reads, asked: Asked): Promise<{ count: number; items: GroupRow[] }> {
+  const { view, kind, source } = asked;
+  const [rows, total] = await sourceRows(reads, asked);
+  const ids = rows.map((row) => row.id);
+  const stored = source.from === storedNiches;
+  const [sparks, partnerOf, momentumOf] = await Promise.all([
+    stored ? nicheSparks(reads, view, kind, ids) : new Map<number, never>(),
+    kind === 'tag' ? bestPartners(reads, view.definition.slug, ids) : () => null,
+    nicheMomenta(reads, view, kind, ids),
+  ]);
+  return {
+    count: total[0]?.count ?? 0,
+    items: rows.map((row) =>
+      toGroupRow(view.definition, row, source.whole, {
+        partner: partnerOf(row.id),
+        momentum: momentumOf(row.id),
+        spark: sparks.get(row.id) ?? [],
+      }),
+    ),
+  };
+}
+
+const one = { min_books: 0, min_authors: 0, sort: 'name', page: 1, size: 1 } as const;
+
+/** One genre or tag as lists have it; undefined where there is none. */
+export async function readNicheRow(
+  reads: Reads,
+  view: PortalView,
+  kind: NicheKind,
+  id: number,
+): Promise<GroupRow | undefined> {
+  // 0 asks for all.
+  if (id === 0) return undefined;
+  const source = await wholeSource(reads, view, kind);
+  const { items } = await readRows(reads, { view, kind, source, id, query: one });
+  return items[0];
+}
+
+export async function withTops(
+  reads: Reads,
+  { definition }: PortalView,
+  rows: readonly GroupRow[],
+): Promise<GenreRow[]> {
+  const topOf = await genreTops(
+    reads,
+    definition.slug,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, top: topOf(row.id) }));
+}
+
+export async function readGenres(
+  reads: Reads,
+  { params, query }: EndpointRequest<typeof genres>,
+): Promise<EndpointResponse<typeof genres>> {
+  const view = requirePortal(reads, params.portal);
+  const source = await wholeSource(reads, view, 'genre');
+  const { count, items } = await readRows(reads, { view, kind: 'genre', source, id: 0, query });
+  return {
+    meta: metaOf(params.portal, view, { filters: { ...query }, n: count }),
+    count,
+    items: await withTops(reads, view, items),
+  };
+}
+
+export async function readTags(
+  reads: Reads,
+  { params, query }: EndpointRequest<typeof tags>,
+): Promise<EndpointResponse<typeof tags>> {
+  const view = requirePortal(reads, params.portal);
+  const source =
+    query.genre === undefined
+      ? await wholeSource(reads, view, 'tag')
+      : await genreSource(reads, view, query.genre);
+  const answer = await readRows(reads, { view, kind: 'tag', source, id: 0, query });
+  const meta = metaOf(params.portal, view, { filters: { ...query }, n: answer.count });
+  return { meta, ...answer };
+}

@@ -1,0 +1,79 @@
+import type { DayValue, GroupRow, Quartiles } from '@litometr/api-contract';
+import type { PortalDefinition } from '../../measurements/portals.ts';
+import { lifecycleOf } from '../formulas/lifecycle.ts';
+import { liftOf } from '../formulas/lift.ts';
+import type { NicheSource } from './nicheSql.ts';
+import type { NicheWhole } from './nicheWhole.ts';
+
+type Edges = Record<25 | 50 | 75, number | null>;
+
+function quartilesOf(edges: Edges, n: number): Quartiles | null {
+  const { 25: p25, 50: p50, 75: p75 } = edges;
+  return p25 === null || p50 === null || p75 === null ? null : { p25, p50, p75, n };
+}
+
+const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+
+/** Both metrics have to be published: a portal without likes has no likes per view, not zero. */
+function perThousand(
+  { metrics }: PortalDefinition,
+  metric: 'likes' | 'library',
+  ratio: number | null,
+): number | null {
+  const published = metrics[metric] !== undefined && metrics.views !== undefined;
+  return published && ratio !== null ? ratio * 1_000 : null;
+}
+
+export interface RowExtras {
+  partner: GroupRow['partner'];
+  momentum: number | null;
+  spark: DayValue[];
+}
+
+/** A stored row as answers tell it. */
+export function toGroupRow(
+  definition: PortalDefinition,
+  row: NicheSource,
+  whole: NicheWhole,
+  { partner, spark, momentum }: RowExtras,
+): GroupRow {
+  const { topAll, activeAll } = whole;
+  const lift = liftOf({ top: row.lift_n, topAll, active: row.active_authors, activeAll });
+  const before = liftOf({
+    top: row.lift_n_before ?? 0,
+    topAll: whole.topAllBefore,
+    active: row.active_authors_before ?? 0,
+    activeAll: whole.activeAllBefore,
+  });
+  // A day that knows nothing of a group knows no new books of it.
+  const newBefore = whole.before === null ? null : (row.new_before ?? 0);
+  return {
+    id: row.id,
+    name: row.name,
+    books: row.books,
+    authors: row.authors,
+    active_books: row.active_books,
+    new_books: row.new_books,
+    new_before: newBefore,
+    lifecycle: lifecycleOf(row.new_books, newBefore, row.books),
+    finished_share: shareOf(row.finished, row.with_status),
+    free_share: shareOf(row.free, row.with_access),
+    gain: row.gain,
+    median_gain: row.median_gain,
+    n: row.n,
+    above_share: shareOf(row.above_n, row.n),
+    momentum,
+    top_places: row.top_places,
+    top_share: shareOf(row.top_places, whole.places),
+    top_authors: row.lift_n,
+    lift,
+    lift_before: before?.value ?? null,
+    likes_per_1000: perThousand(definition, 'likes', row.likes_per_view),
+    library_per_1000: perThousand(definition, 'library', row.library_per_view),
+    median_price: row.price_p50,
+    price: quartilesOf({ 25: row.price_p25, 50: row.price_p50, 75: row.price_p75 }, row.priced),
+    chars: quartilesOf({ 25: row.chars_p25, 50: row.chars_p50, 75: row.chars_p75 }, row.sized),
+    partner,
+    spark,
+  };
+}

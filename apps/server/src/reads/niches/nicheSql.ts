@@ -1,0 +1,194 @@
+import type { groupSorts } from '@litometr/api-contract';
+import { mainMetric } from '../../measurements/portals.ts';
+import type { PortalView } from '../context.ts';
+import { liftSql } from '../formulas/lift.ts';
+import { foundIn, plainSql } from '../search.ts';
+
+export type NicheKind = 'genre' | 'tag';
+type GroupSort = (typeof groupSorts)[number];
+
+/** Tables of the names. */
+export const nameTables = { genre: 'genres', tag: 'tags' } as const;
+
+/** New, active, and 'before' are told over so many days. */
+export const WINDOW_DAYS = 30;
+
+const byName = `lowerUTF8(${plainSql('g.name')})`;
+const liftOrder = liftSql({
+  top: 'd.lift_n',
+  topAll: '{topAll:UInt64}',
+  active: 'd.active_authors',
+  activeAll: '{activeAll:UInt64}',
+});
+
+/** The expressions behind the sorts; ties stand by name and id. */
+const orders: Readonly<Record<string, string>> = {
+  name: byName,
+  books: 'l.books',
+  authors: 'l.authors',
+  new_books: 'l.new_books',
+  gain: 'l.gain',
+  median_gain: 'l.median_gain',
+  above_share: 'l.above_n / nullIf(l.n, 0)',
+  top_places: 'l.top_places',
+  top_authors: 'd.lift_n',
+  lift: liftOrder,
+  likes_per_1000: 'l.likes_per_view',
+  library_per_1000: 'l.library_per_view',
+  median_price: 'l.price_p50',
+  median_chars: 'l.chars_p50',
+  finished_share: 'l.finished / nullIf(l.with_status, 0)',
+};
+
+export function nicheOrder(sort: GroupSort): string {
+  const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+  const expression = orders[sort.replace('-', '')] ?? 'l.books';
+  return `${expression} ${direction} NULLS LAST, g.name ASC, g.id`;
+}
+
+/** A row of `niche_latest` with what `niche_daily` says of its last day and of a month before. */
+export interface NicheSource {
+  id: number;
+  name: string;
+  books: number;
+  authors: number;
+  active_books: number;
+  new_books: number;
+  with_status: number;
+  finished: number;
+  with_access: number;
+  free: number;
+  n: number;
+  gain: number | null;
+  median_gain: number | null;
+  above_n: number;
+  top_places: number;
+  priced: number;
+  price_p25: number | null;
+  price_p50: number | null;
+  price_p75: number | null;
+  sized: number;
+  chars_p25: number | null;
+  chars_p50: number | null;
+  chars_p75: number | null;
+  likes_per_view: number | null;
+  library_per_view: number | null;
+  lift_n: number;
+  active_authors: number;
+  lift_n_before: number | null;
+  active_authors_before: number | null;
+  new_before: number | null;
+}
+
+const latest = `(SELECT *, a AS id FROM niche_latest
+  WHERE portal = {portal:String} AND kind = {kind:String}) AS l`;
+
+/** `now` and `before` are captured days, or the day before all days where there is none. */
+const daily = `(
+  SELECT a AS id, anyIf(x.lift_n, x.day = {now:Date}) AS lift_n,
+         anyIf(x.authors, x.day = {now:Date}) AS active_authors,
+         anyIf(toNullable(x.lift_n), x.day = {before:Date}) AS lift_n_before,
+         anyIf(toNullable(x.authors), x.day = {before:Date}) AS active_authors_before,
+         anyIf(toNullable(x.supply_new), x.day = {before:Date}) AS new_before
+  FROM niche_daily AS x
+  WHERE portal = {portal:String} AND kind = {kind:String} AND day IN ({now:Date}, {before:Date})
+  GROUP BY a) AS d`;
+
+const columns = `g.id AS id, g.name AS name, l.books AS books, l.authors AS authors,
+  l.active_books AS active_books, l.new_books AS new_books, l.with_status AS with_status,
+  l.finished AS finished, l.with_access AS with_access, l.free AS free, l.n AS n, l.gain AS gain,
+  l.median_gain AS median_gain, l.above_n AS above_n,
+  l.top_places AS top_places, l.priced AS priced, l.price_p25 AS price_p25,
+  l.price_p50 AS price_p50, l.price_p75 AS price_p75, l.sized AS sized, l.chars_p25 AS chars_p25,
+  l.chars_p50 AS chars_p50, l.chars_p75 AS chars_p75, l.likes_per_view AS likes_per_view,
+  l.library_per_view AS library_per_view, d.lift_n AS lift_n, d.active_authors AS active_authors,
+  d.lift_n_before AS lift_n_before, d.active_authors_before AS active_authors_before,
+  d.new_before AS new_before`;
+
+/** Where rows come from: what was made when the data was published, or worked out for a genre. */
+export interface NicheFrom {
+  latest: string;
+  daily: string;
+}
+
+export const storedNiches: NicheFrom = { latest, daily };
+
+/** Rows of the kind, filtered; with `{id:UInt64}` not 0 only that one. */
+export function nicheRowsSql(kind: NicheKind, from: NicheFrom): { select: string; rest: string } {
+  const names = `(SELECT id, name FROM ${nameTables[kind]} WHERE portal = {portal:String}) AS g`;
+  return {
+    select: `SELECT ${columns}`,
+    rest: `FROM ${from.latest} INNER JOIN ${names} ON g.id = l.id
+      LEFT JOIN ${from.daily} ON d.id = l.id
+      WHERE l.books > 0 AND l.books >= {minBooks:UInt32} AND l.authors >= {minAuthors:UInt32}
+        AND ({id:UInt64} = 0 OR l.id = {id:UInt64})
+        AND ({q:String} = '' OR ${foundIn('g.name')})`,
+  };
+}
+
+const quartileColumns = (value: string, name: string) =>
+  [25, 50, 75]
+    .map(
+      (share) => `if(countIf(${value} > 0) = 0, NULL,
+        quantileExactInclusiveIf(${share / 100})(${value}, ${value} > 0)) AS ${name}_p${share}`,
+    )
+    .join(', ');
+
+const perView = (metric: string) => `sumIf(last_${metric}, isNotNull(last_${metric} + last_views))
+  / nullIf(sumIf(last_views, isNotNull(last_${metric} + last_views)), 0) AS ${metric}_per_view`;
+
+const IN_GENRE = '({genre:UInt64} = 0 OR has(b.genre_ids, {genre:UInt64}))';
+
+/**
+ * What `niche_latest` has of all books, worked out when asked for: of one genre's books, or (with
+ * `genre` 0) of a portal without a data day, for which nothing is made. Needs the parameters
+ * `genre`, `leading`, `since` (thirty days before the data day) and `asof`.
+ */
+export function workedOut(view: PortalView, kind: NicheKind): NicheFrom {
+  const gain = mainMetric(view.definition) === null ? 'NULL' : 'l.week_gain';
+  const grouped = `(
+    SELECT arrayJoin(group_ids) AS id, count() AS books, uniqExactArray(author_ids) AS authors,
+      countIf(active) AS active_books,
+      countIf(published > toString({since:Date}) AND published <= toString({asof:Date}))
+        AS new_books,
+      count(status) AS with_status, countIf(status = 'finished') AS finished,
+      count(access) AS with_access, countIf(access = 'free') AS free, count(week) AS n,
+      if(n = 0, NULL, sum(week)) AS gain,
+      if(n = 0, NULL, quantileExactInclusive(0.5)(week)) AS median_gain,
+      countIf(week > (SELECT quantileExactInclusive(0.5)(week_gain) FROM book_latest
+        WHERE portal = {portal:String})) AS above_n,
+      sum(places) AS top_places, countIf(price > 0) AS priced, ${quartileColumns('price', 'price')},
+      countIf(size > 0) AS sized, ${quartileColumns('size', 'chars')},
+      ${perView('likes')}, ${perView('library')},
+      uniqExactArrayIf(author_ids, in_top) AS lift_n,
+      uniqExactArrayIf(author_ids, active) AS active_authors
+    FROM (
+      SELECT b.${kind}_ids AS group_ids, b.author_ids AS author_ids, b.status AS status,
+        b.access AS access, b.first_published_on AS published, toFloat64(b.price_rub) AS price,
+        toFloat64(b.chars) AS size, l.active AS active, ${gain} AS week,
+        l.top_places AS places, l.last_views AS last_views, l.last_likes AS last_likes,
+        l.last_library AS last_library,
+        b.id IN (SELECT book_id FROM rank_entries WHERE portal = {portal:String}
+          AND list = {leading:String} AND day > {since:Date}) AS in_top
+      FROM books AS b LEFT JOIN (SELECT * FROM book_latest WHERE portal = {portal:String}) AS l
+        ON l.book_id = b.id
+      WHERE b.portal = {portal:String} AND ${IN_GENRE})
+    GROUP BY id)`;
+  return {
+    latest: `${grouped} AS l`,
+    daily: `(SELECT id, lift_n, active_authors, CAST(NULL, 'Nullable(UInt32)') AS lift_n_before,
+      CAST(NULL, 'Nullable(UInt32)') AS active_authors_before,
+      CAST(NULL, 'Nullable(UInt32)') AS new_before FROM ${grouped}) AS d`,
+  };
+}
+
+/** The distinct authors of a genre's books in the lists, and of its active books. */
+export const GENRE_AUTHORS = `
+  SELECT uniqExactArrayIf(b.author_ids, b.id IN (SELECT book_id FROM rank_entries
+           WHERE portal = {portal:String} AND list = {leading:String} AND day > {since:Date}))
+           AS topAll,
+         uniqExactArrayIf(b.author_ids, l.active) AS activeAll,
+         sum(l.top_places) AS places
+  FROM books AS b LEFT JOIN (SELECT * FROM book_latest WHERE portal = {portal:String}) AS l
+    ON l.book_id = b.id
+  WHERE b.portal = {portal:String} AND ${IN_GENRE}`;

@@ -1,0 +1,60 @@
+import type { PortalView, Reads } from '../context.ts';
+import { dayBefore } from '../period.ts';
+import { WINDOW_DAYS } from './nicheSql.ts';
+
+/** What all books of a portal come to: shares and lifts are told against it. */
+export interface NicheWhole {
+  /** The last captured day, and the last one a month before it; null where there is none. */
+  now: string | null;
+  before: string | null;
+  topAll: number;
+  activeAll: number;
+  topAllBefore: number;
+  activeAllBefore: number;
+  places: number;
+}
+
+/** No captured day is as early. */
+export const NO_DAY = '1970-01-01';
+
+interface WholeRow {
+  day: string;
+  lift_n: number;
+  authors: number;
+  top_slots: number;
+}
+
+/** A day on which the leading list was not captured has no places; its authors still count. */
+export async function nicheWhole({ db }: Reads, view: PortalView): Promise<NicheWhole> {
+  const portal = view.definition.slug;
+  const [rows, placed] = await Promise.all([
+    db.select<WholeRow>(
+      `WITH (SELECT max(day) FROM niche_daily WHERE portal = {portal:String} AND kind = 'all') AS last
+       SELECT day, lift_n, authors, top_slots FROM niche_daily
+       WHERE portal = {portal:String} AND kind = 'all'
+         AND (day = last OR day <= last - ${WINDOW_DAYS})
+       ORDER BY day DESC LIMIT 2`,
+      { portal },
+    ),
+    db.select<{ places: number }>(
+      `SELECT top_places AS places FROM niche_latest
+       WHERE portal = {portal:String} AND kind = 'all'`,
+      { portal },
+    ),
+  ]);
+  const [now, before] = rows;
+  return {
+    now: now?.day ?? null,
+    before: before?.day ?? null,
+    topAll: now?.lift_n ?? 0,
+    activeAll: now?.authors ?? 0,
+    topAllBefore: before?.lift_n ?? 0,
+    activeAllBefore: before?.authors ?? 0,
+    places: placed[0]?.places ?? 0,
+  };
+}
+
+/** The first of the thirty days up to the data day is the day after this one. */
+export function windowStart(view: PortalView): string {
+  return dayBefore(view.asof ?? NO_DAY, WINDOW_DAYS);
+}

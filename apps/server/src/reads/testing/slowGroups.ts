@@ -1,0 +1,170 @@
+import type { GroupRow, Quartiles } from '@litometr/api-contract';
+import type { BookRow } from '../../ingest/rows.ts';
+import { lifecycleOf } from '../formulas/lifecycle.ts';
+import { liftOf } from '../formulas/lift.ts';
+import { known, knownOn, median, sum, topPlaces, weekChange } from './slowReads.ts';
+import type { WorldIds } from './testReads.ts';
+import { DATA_DAY, daysAgo, type World } from './world.ts';
+
+/** The statistics of genres and tags, worked out book by book. */
+
+type Figures = Omit<GroupRow, 'id' | 'name'>;
+
+const namesOf = {
+  genres: ({ genres }: BookRow) => genres,
+  tags: ({ tags }: BookRow) => tags,
+} as const;
+const idOf = { genres: 'genre', tags: 'tag' } as const;
+
+/** By linear interpolation between the two nearest values. */
+function quantile(sorted: readonly number[], level: number): number {
+  const at = (sorted.length - 1) * level;
+  const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+function quartiles(values: readonly number[]): Quartiles | null {
+  const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);
+  if (sorted.length === 0) return null;
+  const [p25, p50, p75] = [0.25, 0.5, 0.75].map((level) => quantile(sorted, level));
+  return { p25: p25 ?? 0, p50: p50 ?? 0, p75: p75 ?? 0, n: sorted.length };
+}
+
+const within = (day: string | null, from: number, to: number) =>
+  day !== null && day > daysAgo(from) && day <= daysAgo(to);
+
+/** Ranked or published within thirty days: the worlds tell of no updates. */
+function isActive({ ranks }: World, { bookId, firstPublishedOn }: BookRow): boolean {
+  const ranked = ranks.some((row) => row.bookId === bookId && within(row.day, 30, 0));
+  return ranked || within(firstPublishedOn, 30, 0);
+}
+
+function isInTop({ ranks, portal }: World, { bookId }: BookRow): boolean {
+  const leading = portal === 'litnet' ? 'global_top' : 'bestseller';
+  return ranks.some(
+    (row) => row.bookId === bookId && row.list === leading && within(row.day, 30, 0),
+  );
+}
+
+const authorsOf = (books: readonly BookRow[]) =>
+  new Set(books.flatMap((one) => one.authors.map((author) => JSON.stringify(author)))).size;
+
+/** The gains of the days of the last thirty on which somebody was read on the day before too. */
+function spark(world: World, books: readonly BookRow[]): GroupRow['spark'] {
+  const days = [...new Set(world.metrics.map(({ day }) => day))].sort();
+  return days.flatMap((day, at) => {
+    const before = days[at - 1];
+    if (before === undefined || !within(day, 30, 0)) return [];
+    const steps = books.flatMap(({ bookId }) => {
+      const [first, last] = [before, day].map((on) => {
+        const found = knownOn(world, bookId, 'library', on);
+        return found?.day === on ? found.value : null;
+      });
+      return first == null || last == null ? [] : [last - first];
+    });
+    if (steps.length === 0) return [];
+    const gap = Date.parse(day) - Date.parse(before) > 86_400_000;
+    return [{ day, value: gap ? null : sum(steps) }];
+  });
+}
+
+function perThousandViews(world: World, books: readonly BookRow[]): number | null {
+  const both = books.flatMap(({ bookId }) => {
+    const library = knownOn(world, bookId, 'library', DATA_DAY);
+    const views = knownOn(world, bookId, 'views', DATA_DAY);
+    return library === null || views === null ? [] : [{ library, views }];
+  });
+  const views = sum(both.map((one) => one.views.value));
+  return views === 0 ? null : (sum(both.map((one) => one.library.value)) / views) * 1_000;
+}
+
+const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+
+/** On the last captured day a month before, ninety-five days ago: nobody is active but by rank. */
+function liftBefore(world: World, books: readonly BookRow[]): number | null {
+  const placed = (list: string | null) => (one: BookRow) =>
+    world.ranks.some(
+      (row) =>
+        row.bookId === one.bookId &&
+        (list === null || row.list === list) &&
+        within(row.day, 125, 95),
+    );
+  const leading = world.portal === 'litnet' ? 'global_top' : 'bestseller';
+  const [top, active] = [placed(leading), placed(null)];
+  const told = liftOf({
+    top: authorsOf(books.filter(top)),
+    topAll: authorsOf(world.books.filter(top)),
+    active: authorsOf(books.filter(active)),
+    activeAll: authorsOf(world.books.filter(active)),
+  });
+  return told?.value ?? null;
+}
+
+function figures(world: World, books: readonly BookRow[]): Figures {
+  const changesOf = (of: readonly BookRow[]) =>
+    of.map(({ bookId }) => weekChange(world, bookId, 'library')).filter(known);
+  const changes = changesOf(books);
+  const bar = median(changesOf(world.books));
+  const statuses = books.map(({ status }) => status).filter(known);
+  const accesses = books.map(({ access }) => access).filter(known);
+  const placesOf = (of: readonly BookRow[]) =>
+    sum(of.map(({ bookId }) => topPlaces(world, bookId)));
+  const fresh = books.filter((one) => within(one.firstPublishedOn, 30, 0)).length;
+  // The worlds were captured a month and more before the data day too, with no new books then.
+  const before = books.filter((one) => within(one.firstPublishedOn, 125, 95)).length;
+  const price = quartiles(books.map(({ priceRub }) => priceRub ?? 0));
+  const active = books.filter((one) => isActive(world, one));
+  const inTop = books.filter((one) => isInTop(world, one));
+  const all = world.books;
+  return {
+    books: books.length,
+    authors: authorsOf(books),
+    active_books: active.length,
+    new_books: fresh,
+    new_before: before,
+    lifecycle: lifecycleOf(fresh, before, books.length),
+    finished_share: shareOf(
+      statuses.filter((status) => status === 'finished').length,
+      statuses.length,
+    ),
+    free_share: shareOf(accesses.filter((access) => access === 'free').length, accesses.length),
+    n: changes.length,
+    gain: changes.length === 0 ? null : sum(changes),
+    median_gain: median(changes),
+    above_share: shareOf(
+      changes.filter((change) => bar !== null && change > bar).length,
+      changes.length,
+    ),
+    momentum: null,
+    top_places: placesOf(books),
+    top_share: shareOf(placesOf(books), placesOf(all)),
+    top_authors: authorsOf(inTop),
+    lift: liftOf({
+      top: authorsOf(inTop),
+      topAll: authorsOf(all.filter((one) => isInTop(world, one))),
+      active: authorsOf(active),
+      activeAll: authorsOf(all.filter((one) => isActive(world, one))),
+    }),
+    lift_before: liftBefore(world, books),
+    likes_per_1000: null,
+    library_per_1000: perThousandViews(world, books),
+    median_price: price?.p50 ?? null,
+    price,
+    chars: quartiles(books.map(({ chars }) => chars ?? 0)),
+    partner: null,
+    spark: spark(world, books),
+  };
+}
+
+/** Every group of a world, by name. */
+export function slowGroups(world: World, ids: WorldIds, kind: keyof typeof namesOf): GroupRow[] {
+  const names = [...new Set(world.books.flatMap(namesOf[kind]))].sort((a, b) => (a < b ? -1 : 1));
+  return names.map((name) => ({
+    id: ids[idOf[kind]](name),
+    name,
+    ...figures(
+      world,
+      world.books.filter((one) => namesOf[kind](one).includes(name)),
+    ),
+  }));
+}

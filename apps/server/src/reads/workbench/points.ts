@@ -1,0 +1,145 @@
+import type { TrendFunction, TrendPoint } from '@litometr/api-contract';
+import { daysBetween } from '../readings.ts';
+import type { Bucket } from './buckets.ts';
+
+/** What is known of a group on a captured day; for a stock `days` is 1. */
+export interface DayFigure {
+  day: string;
+  value: number | null;
+  n: number;
+  days: number;
+  median: number | null;
+}
+
+export interface Reckoning {
+  fn: TrendFunction;
+  /** A stock stands at a value on a day; a flow has so much of it on the day. */
+  isStock: boolean;
+  buckets: readonly Bucket[];
+  /** Sums of all groups by bucket, for shares. */
+  wholes?: readonly (number | null)[];
+}
+
+/** Days of seven that a seven-day mean needs. */
+const LEAST_OF_WEEK = 4;
+
+/** Steps that lie in a bucket with all of their gap. */
+function stepsIn(figures: readonly DayFigure[], { from, to }: Bucket): DayFigure[] {
+  return figures.filter(
+    ({ day, days, value }) =>
+      value !== null && day >= from && day <= to && daysBetween(from, day) + 1 >= days,
+  );
+}
+
+const total = (figures: readonly DayFigure[]) =>
+  figures.reduce((sum, { value }) => sum + (value ?? 0), 0);
+
+/** The sum of a bucket (of a stock: the mean of its days); null where nothing is told. */
+export function bucketSum(
+  figures: readonly DayFigure[],
+  bucket: Bucket,
+  isStock: boolean,
+): number | null {
+  const steps = stepsIn(figures, bucket);
+  if (steps.length === 0) return null;
+  return isStock ? total(steps) / steps.length : total(steps);
+}
+
+function meanOf(steps: readonly DayFigure[], isStock: boolean): number | null {
+  if (steps.length === 0) return null;
+  if (isStock) return total(steps) / steps.length;
+  const bookDays = steps.reduce((sum, { n, days }) => sum + n * days, 0);
+  return bookDays === 0 ? null : total(steps) / bookDays;
+}
+
+/** The mean of the told days of the seven up to a day. */
+function weekMean(figures: readonly DayFigure[], day: string): number | null {
+  const week = figures.filter((figure) => {
+    const ago = daysBetween(figure.day, day);
+    return ago >= 0 && ago < 7 && figure.days === 1 && figure.value !== null;
+  });
+  return week.length < LEAST_OF_WEEK ? null : total(week) / week.length;
+}
+
+/** A line's points in one of the workbench's functions; see the contract for what each says. */
+export function pointsOf(figures: readonly DayFigure[], reckoning: Reckoning): TrendPoint[] {
+  const { fn, isStock, buckets, wholes } = reckoning;
+  const points = buckets.map((bucket, at): TrendPoint => {
+    const steps = stepsIn(figures, bucket);
+    const sum = bucketSum(figures, bucket, isStock);
+    const values: Record<TrendFunction, number | null> = {
+      sum,
+      index: sum,
+      cumulative: sum,
+      mean: fn === 'mean' ? meanOf(steps, isStock) : null,
+      median: steps[0]?.median ?? null,
+      count: steps.length === 0 ? null : Math.max(...steps.map(({ n }) => n)),
+      week_mean: fn === 'week_mean' ? weekMean(figures, bucket.to) : null,
+      share: sum === null ? null : ratio(sum, wholes?.[at] ?? null),
+    };
+    return {
+      day: bucket.from,
+      value: values[fn],
+      n: Math.max(0, ...steps.map(({ n }) => n)),
+      told: steps.reduce((days, step) => days + step.days, 0),
+      days: bucket.days,
+      odd: false,
+    };
+  });
+  if (fn === 'cumulative') return runningTotals(points);
+  if (fn === 'index') return indexed(points);
+  return fn === 'sum' && !isStock ? withOddDays(points) : points;
+}
+
+const ratio = (part: number, whole: number | null) =>
+  whole === null || whole === 0 ? null : part / whole;
+
+/** A gap stays a gap; the line goes on from where it was. */
+function runningTotals(points: readonly TrendPoint[]): TrendPoint[] {
+  let sum = 0;
+  return points.map((point) => {
+    if (point.value === null) return point;
+    sum += point.value;
+    return { ...point, value: sum };
+  });
+}
+
+function indexed(points: readonly TrendPoint[]): TrendPoint[] {
+  const base = points.find(({ value }) => value !== null && value > 0)?.value ?? null;
+  return points.map((point) => ({
+    ...point,
+    value: point.value === null || base === null ? null : (point.value / base) * 100,
+  }));
+}
+
+/** Same days of the week that a day has to be told from. */
+const LEAST_WEEKDAYS = 4;
+const ODD_Z = 3.5;
+/** Makes the median of distances comparable with a standard deviation. */
+const MAD_SCALE = 1.4826;
+
+/**
+ * Marks the days that stand apart from the same days of the week: |value − median| above 3.5 of
+ * the scaled median distance. With fewer than four such days, or no distance, none is marked.
+ */
+export function withOddDays(points: readonly TrendPoint[]): TrendPoint[] {
+  if (points.some(({ days }) => days > 1)) return [...points];
+  const weekdayOf = ({ day }: TrendPoint) => new Date(day).getUTCDay();
+  const groups = Map.groupBy(
+    points.filter(({ value }) => value !== null),
+    weekdayOf,
+  );
+  return points.map((point) => {
+    const values = (groups.get(weekdayOf(point)) ?? []).map(({ value }) => value ?? 0);
+    if (point.value === null || values.length < LEAST_WEEKDAYS) return point;
+    const middle = medianOf(values);
+    const spread = medianOf(values.map((value) => Math.abs(value - middle))) * MAD_SCALE;
+    return { ...point, odd: spread > 0 && Math.abs(point.value - middle) / spread > ODD_Z };
+  });
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
+}

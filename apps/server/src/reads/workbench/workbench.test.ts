@@ -1,0 +1,209 @@
+import { type TrendDimension, type TrendPoint, trends } from '@litometr/api-contract';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BookRow } from '../../ingest/rows.ts';
+import { slowDailyGains } from '../../measurements/testing/slowDailyGains.ts';
+import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
+import { known, sum } from '../testing/slowReads.ts';
+import { testReads, type WorldIds } from '../testing/testReads.ts';
+import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from '../testing/world.ts';
+
+const reads = testReads();
+
+const bands = [0, 1, 100, 150, 200, 300, 500];
+
+/** The groups that a book belongs to. */
+const keysOf: Readonly<Partial<Record<TrendDimension, (one: BookRow) => readonly string[]>>> = {
+  genre: ({ genres }) => genres,
+  tag: ({ tags }) => tags,
+  status: ({ status }) => [status].filter(known),
+  access: ({ access }) => [access].filter(known),
+  form: ({ form }) => [form].filter(known),
+  price: ({ priceRub }) =>
+    priceRub === null ? [] : [String(bands.findLast((band) => band <= Math.ceil(priceRub)) ?? 0)],
+  all: () => [''],
+};
+
+/** The daily gains of every group of a dimension, the largest first. */
+function slowTrends(world: World, ids: WorldIds, by: TrendDimension) {
+  const groupsOf = keysOf[by] ?? (() => []);
+  return [...new Set(world.books.flatMap(groupsOf))]
+    .map((label) => {
+      const held = new Set(
+        world.books.filter((one) => groupsOf(one).includes(label)).map(({ bookId }) => bookId),
+      );
+      const rows = slowDailyGains(world.metrics, 'library', (id) => held.has(id)).filter(
+        ({ day }) => day >= daysAgo(29),
+      );
+      const points = new Map(
+        rows.flatMap(({ day, gain, days, n }) => (days === 1 ? [[day, { value: gain, n }]] : [])),
+      );
+      const key =
+        by === 'genre' ? String(ids.genre(label)) : by === 'tag' ? String(ids.tag(label)) : label;
+      return { key, total: sum(rows.map(({ gain }) => gain)), steps: rows.length, points };
+    })
+    .filter(({ steps }) => steps > 0)
+    .sort((a, b) => b.total - a.total || (a.key < b.key ? -1 : 1));
+}
+
+const toldOf = (points: readonly TrendPoint[]) =>
+  new Map(points.flatMap(({ day, value, n }) => (value === null ? [] : [[day, { value, n }]])));
+
+describe.each(['litnet', 'bookriver'] as const)('the workbench of %s', (portal) => {
+  it('agrees with a plain reckoning, by every dimension', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds(portal), async (world) => {
+        const ids = await reads.publish(world);
+        for (const by of Object.keys(keysOf) as TrendDimension[]) {
+          const answer = await reads.ask(trends, { portal }, { by });
+          const slow = slowTrends(world, ids, by);
+          expect([answer.metric, answer.from, answer.to]).toEqual([
+            'library',
+            daysAgo(29),
+            DATA_DAY,
+          ]);
+          expect(
+            answer.series.map(({ key, total }) => ({ key, total })),
+            by,
+          ).toEqual(slow.map(({ key, total }) => ({ key, total })));
+          expect(answer.groups).toBe(slow.length);
+          for (const [at, series] of answer.series.entries()) {
+            expect(series.points).toHaveLength(30);
+            expect(toldOf(series.points), `${by} ${series.key}`).toEqual(slow[at]?.points);
+          }
+        }
+      }),
+      oneWorld,
+    );
+  });
+});
+
+describe('a portal that was read for six weeks', () => {
+  const portal = 'litgorod';
+  const params = { portal };
+  let ids: WorldIds;
+  // Twenty a day and more on the last Saturday; nobody looked from the 12th to the 14th day ago.
+  const readDays = Array.from({ length: 43 }, (_, at) => 42 - at).filter(
+    (ago) => ago < 12 || ago > 14,
+  );
+  const libraryOn = (ago: number) => (42 - ago) * 20 + (ago <= 3 ? 500 : 0);
+  beforeAll(async () => {
+    const names = Array.from({ length: 14 }, (_, at) => `b${at}`);
+    ids = await reads.publish({
+      portal,
+      books: names.map((id, at) => book(id, { genres: [`Жанр ${at}`], tags: ['все'] })),
+      metrics: readDays.flatMap((ago) =>
+        names.map((id, at) =>
+          reading(daysAgo(ago), id, { library: libraryOn(ago) * (at === 0 ? 2 : 1), likes: at }),
+        ),
+      ),
+      ranks: list(DATA_DAY, names),
+    });
+  });
+  const one = (query: Record<string, string>) =>
+    reads.ask(trends, params, { keys: String(ids.genre('Жанр 1')), ...query });
+  const valuesOf = async (query: Record<string, string>) =>
+    (await one(query)).series[0]?.points.map(({ value }) => value) ?? [];
+
+  it('shows the twelve largest groups and the rest of them', async () => {
+    const { series, rest, groups } = await reads.ask(trends, params);
+    expect([series.length, groups, series[0]?.key]).toEqual([12, 14, String(ids.genre('Жанр 0'))]);
+    expect(rest?.points.at(-1)).toMatchObject({ value: 40, n: 2 });
+    const all = [...series, ...(rest === null ? [] : [rest])];
+    const whole = await reads.ask(trends, params, { by: 'all' });
+    expect(sum(all.map(({ points }) => points.at(-1)?.value ?? 0))).toBe(
+      whole.series[0]?.points.at(-1)?.value,
+    );
+    const few = await one({});
+    expect([few.series.length, few.groups]).toEqual([1, 14]);
+    expect(few.rest?.points.at(-1)?.n).toBe(13);
+  });
+
+  it('leaves gaps out, and marks the day that stands apart from its weekdays', async () => {
+    const { series } = await one({});
+    const told = new Map(series[0]?.points.map((point) => [point.day, point]));
+    for (const ago of [14, 13, 12, 11]) expect(told.get(daysAgo(ago))?.value, `${ago}`).toBeNull();
+    expect(told.get(daysAgo(10))).toMatchObject({ value: 20, n: 1, told: 1, days: 1, odd: false });
+    // All other Saturdays had the same gain: no distance, so nothing is odd by the rule.
+    expect(told.get(daysAgo(3))).toMatchObject({ value: 520, odd: false });
+  });
+
+  it('adds up weeks from Monday, with a step over a gap where it lies inside', async () => {
+    const { series } = await one({ grain: 'week', from: daysAgo(29) });
+    // The 31st is a Tuesday: the last week is cut off.
+    expect(series[0]?.points).toEqual([
+      { day: daysAgo(29), value: 140, n: 1, told: 7, days: 7, odd: false },
+      { day: daysAgo(22), value: 140, n: 1, told: 7, days: 7, odd: false },
+      { day: daysAgo(15), value: 140, n: 1, told: 7, days: 7, odd: false },
+      { day: daysAgo(8), value: 640, n: 1, told: 7, days: 7, odd: false },
+      { day: daysAgo(1), value: 40, n: 1, told: 2, days: 2, odd: false },
+    ]);
+  });
+
+  it('has every function', async () => {
+    const week = { from: daysAgo(4), to: DATA_DAY };
+    expect(await valuesOf({ ...week, fn: 'sum' })).toEqual([20, 520, 20, 20, 20]);
+    expect(await valuesOf({ ...week, fn: 'cumulative' })).toEqual([20, 540, 560, 580, 600]);
+    expect(await valuesOf({ ...week, fn: 'index' })).toEqual([100, 2_600, 100, 100, 100]);
+    expect(await valuesOf({ ...week, fn: 'count' })).toEqual([1, 1, 1, 1, 1]);
+    expect(await valuesOf({ ...week, fn: 'median' })).toEqual([20, 520, 20, 20, 20]);
+    expect(await valuesOf({ ...week, fn: 'share' })).toEqual(Array(5).fill(1 / 15));
+    const means = await valuesOf({ from: daysAgo(12), to: daysAgo(3), fn: 'week_mean' });
+    // Four told days of seven are behind the twelfth day ago, and again behind the seventh.
+    expect(means).toEqual([20, null, null, null, null, 20, 20, 20, 20, 640 / 7]);
+    const months = await reads.ask(trends, params, {
+      by: 'tag',
+      grain: 'month',
+      fn: 'mean',
+      from: daysAgo(30),
+    });
+    expect(months.series[0]?.points).toHaveLength(1);
+    expect(months.series[0]?.points[0]?.value).toBeCloseTo(((31 * 20 + 500) * 15) / (31 * 14));
+  });
+
+  it('holds a period against another', async () => {
+    const week = { from: daysAgo(6), to: DATA_DAY, cmp: 'weekdays' };
+    const { compared, series } = await one(week);
+    expect(compared).toEqual({ from: daysAgo(13), to: daysAgo(7) });
+    expect(series[0]?.compared.map(({ day, value }) => [day, value])).toEqual([
+      ...[13, 12, 11].map((ago) => [daysAgo(ago), null]),
+      ...[10, 9, 8, 7].map((ago) => [daysAgo(ago), 20]),
+    ]);
+    expect((await one({ ...week, cmp: 'off' })).compared).toBeNull();
+  });
+
+  it('tells stocks by genre and tag', async () => {
+    const { series, fn } = await reads.ask(trends, params, {
+      metric: 'top_places',
+      by: 'tag',
+      from: DATA_DAY,
+    });
+    expect([fn, series[0]?.points]).toEqual([
+      'mean',
+      [{ day: DATA_DAY, value: 14, n: 14, told: 1, days: 1, odd: false }],
+    ]);
+    const lift = await reads.ask(trends, params, { metric: 'lift', by: 'tag', from: DATA_DAY });
+    // Nobody is known to have written anything.
+    expect([lift.series.length, lift.rest]).toEqual([0, null]);
+  });
+
+  it.each([
+    [{ metric: 'rating' }, 'metric'],
+    [{ metric: 'rating_count' }, 'metric'],
+    [{ metric: 'lift', by: 'status' }, 'by'],
+    [{ metric: 'new_books', fn: 'sum' }, 'fn'],
+    [{ metric: 'lift', fn: 'share' }, 'fn'],
+    [{ fn: 'median', grain: 'week' }, 'fn'],
+    [{ fn: 'median', metric: 'likes' }, 'fn'],
+    [{ fn: 'week_mean', grain: 'month' }, 'fn'],
+    [{ from: '2001-01-01' }, 'from'],
+    [{ from: '2026-04-02', to: '2026-04-01' }, 'from'],
+    [{ by: 'author' }, 'by'],
+    [{ grain: 'year' }, 'grain'],
+    [{ cmp: 'yesterday' }, 'cmp'],
+    [{ keys: Array.from({ length: 13 }, (_, at) => at).join(',') }, 'keys'],
+  ] as [Record<string, string>, string][])('refuses %j and names %s', async (query, name) => {
+    const { status, body } = await reads.answerOf(trends, params, query);
+    expect([status, Object.keys(body as object)]).toEqual([400, [name]]);
+  });
+});

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { count, day, listKind, listPeriod, metricKey, numericId, rankState } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  bookBrief,
+  dayPosition,
+  gain,
+  listFormat,
+  meta,
+  named,
+  paging,
+  reading,
+} from '../shapes.ts';
+import { listName } from './listFigures.ts';
+
+const bookParams = z.object({ id: numericId });
+
+/** A list in a book's history, with the places on each captured day of the period. */
+export const rankHistory = z.object({
+  list: listKind,
+  genre: z.nullable(named),
+  period: z.nullable(listPeriod),
+  depth: count,
+  points: z.array(dayPosition),
+});
+export type RankHistory = z.infer<typeof rankHistory>;
+
+/**
+ * A metric of a book over time.
+ *
+ * - `points`: the readings; a day without one is missing
+ * - `steps`: from each reading to the next, on the day of the later one, with the days between:
+ *   the step over a gap is one step with its length, never spread; null with its reason. The first
+ *   one leads from the last reading before the period
+ */
+export const metricHistory = z.object({
+  metric: metricKey,
+  points: z.array(z.object({ day, ...reading.shape })),
+  steps: z.array(z.object({ day, ...gain.shape })),
+});
+export type MetricHistory = z.infer<typeof metricHistory>;
+
+/** Names of metrics with commas between them. */
+const metricList = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(400)),
+    z.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))]),
+  ),
+  z.array(metricKey),
+);
+
+/** What becomes of readers that put a book into their library (Author.Today). */
+export const funnel = z.object({
+  day,
+  library: count,
+  /** `share` of the library; null of an empty one. */
+  steps: z.array(z.object({ metric: metricKey, value: count, share: z.nullable(z.number()) })),
+});
+export type Funnel = z.infer<typeof funnel>;
+
+export const bookHistory = defineEndpoint({
+  id: 'bookHistory',
+  path: '/books/{id}/history/',
+  summary: 'Places, metrics, price and volume of a book over time; missing days are missing',
+  params: bookParams,
+  query: z.object({
+    metrics: z.optional(metricList),
+    from: z.optional(day),
+    to: z.optional(day),
+    ...listFormat,
+  }),
+  response: z.object({
+    meta,
+    /** Without a choice the ninety days up to the data day; null while there is none. */
+    from: z.nullable(day),
+    to: z.nullable(day),
+    /** Those that the portal publishes, were asked for and were read in the period. */
+    metrics: z.array(metricHistory),
+    ranks: z.array(rankHistory),
+    /** Rubles, as read on a day. */
+    prices: z.array(z.object({ day, value: z.number() })),
+    /** Characters with spaces, as read on a day. */
+    chars: z.array(z.object({ day, value: count })),
+    /** Votes per star, one to five, as read on a day. */
+    stars: z.array(z.object({ day, counts: z.array(count) })),
+    /** Of the last day of the period with all of it; null where the portal does not tell. */
+    funnel: z.nullable(funnel),
+  }),
+});
+
+/**
+ * A book's time on one list, up to the list's last captured day `day`.
+ *
+ * `position` is null and `state` is `out` when it is not on the list then; `delta` is the place of
+ * the captured day before minus the present one. Shapes as in `listItem`.
+ */
+export const bookPlace = z.object({
+  list: listName,
+  depth: count,
+  day,
+  position: z.nullable(count),
+  prev_position: z.nullable(count),
+  delta: z.nullable(z.int()),
+  state: z.enum([...rankState.options, 'out']),
+  peak: count,
+  peak_day: day,
+  first_entry: day,
+  last_seen: day,
+  days_on: count,
+  streak: count,
+  best_streak: count,
+  entries: count,
+});
+export type BookPlace = z.infer<typeof bookPlace>;
+
+/** Places apart within which two books are neighbours, and the days that are looked at. */
+export const NEIGHBOUR_PLACES = 5;
+export const NEIGHBOUR_DAYS = 30;
+
+export const bookRanks = defineEndpoint({
+  id: 'bookRanks',
+  path: '/books/{id}/ranks/',
+  summary: 'Every list that a book ever stood on, and who stood beside it',
+  params: bookParams,
+  query: z.object(listFormat),
+  response: z.object({
+    meta,
+    count,
+    /** Present places first, best first; then those that it left, the latest first. */
+    items: z.array(bookPlace),
+    /**
+     * Books within five places of it most often in the last thirty days: `times` counts captured
+     * days of lists, `distance` is the mean number of places between the two.
+     */
+    neighbours: z.array(z.object({ book: bookBrief, times: count, distance: z.number() })),
+  }),
+});
+
+export const bookEventTypes = [
+  'price',
+  'discount_start',
+  'discount_end',
+  'chapter',
+  'finished',
+  'reopened',
+  'genre',
+  'tag',
+  'cover',
+  'title',
+  'annotation',
+  'subscription',
+  'list_enter',
+  'list_exit',
+  'removed',
+  'restored',
+] as const;
+export const bookEventType = z.enum(bookEventTypes);
+export type BookEventType = z.infer<typeof bookEventType>;
+
+/**
+ * A change between two captures: known on `day`, not yet so on `prev_day` (null where the day
+ * itself is told, as a chapter's). `before` and `after` as stored (rubles, places, characters,
+ * wire names); null where there is none. Genres and tags are in `added` and `removed`.
+ */
+export const bookEvent = z.object({
+  day,
+  prev_day: z.nullable(day),
+  type: bookEventType,
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  added: z.array(named),
+  removed: z.array(named),
+  list: z.nullable(listName),
+});
+export type BookEvent = z.infer<typeof bookEvent>;
+
+export const bookEvents = defineEndpoint({
+  id: 'bookEvents',
+  path: '/books/{id}/events/',
+  summary: 'The journal of changes of a book, the latest first',
+  params: bookParams,
+  query: z.object({
+    type: z.optional(bookEventType),
+    from: z.optional(day),
+    to: z.optional(day),
+    ...paging,
+  }),
+  response: z.object({
+    meta,
+    count,
+    items: z.array(bookEvent),
+    /** How many there are of each type, whatever `type` was asked for. */
+    types: z.array(z.object({ type: bookEventType, count })),
+  }),
+});

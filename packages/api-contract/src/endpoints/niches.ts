@@ -1,0 +1,320 @@
+import * as z from 'zod/mini';
+import { count, day, numericId, portalSlug } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  bookBrief,
+  dayValue,
+  gain,
+  lift,
+  listFormat,
+  meta,
+  named,
+  pageOf,
+  paging,
+  period,
+  periodQuery,
+  quartiles,
+  share,
+} from '../shapes.ts';
+
+/** Genres and tags: statistics, one of them, what stands beside what. */
+
+const portalParams = z.object({ portal: portalSlug });
+const nicheParams = z.object({ portal: portalSlug, id: numericId });
+
+const sortKeys = [
+  'name',
+  'books',
+  'authors',
+  'new_books',
+  'gain',
+  'median_gain',
+  'above_share',
+  'top_places',
+  'top_authors',
+  'lift',
+  'likes_per_1000',
+  'library_per_1000',
+  'median_price',
+  'median_chars',
+  'finished_share',
+] as const;
+export const groupSorts = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as const;
+
+/** Where a tag or genre stands in its life; the rule is told in `lifecycleOf`. */
+export const lifecycle = z.enum(['emerging', 'growing', 'mature', 'fading']);
+export type Lifecycle = z.infer<typeof lifecycle>;
+
+/**
+ * A genre or tag of a portal on the data day.
+ *
+ * - `books`, `authors`: all that are known; `active_books`: published, updated or ranked within
+ *   thirty days; `new_books`: published within thirty days, `new_before`: within the thirty before
+ * - `gain`, `median_gain`: seven-day gains of the portal's main metric over the books with both
+ *   readings (`n` of them); `above_share`: of those, the books whose gain exceeds the portal's median
+ * - `momentum`: median of its books' momentum, 0 to 100; null without any
+ * - `top_places`: places held in the portal's leading list, `top_share` of all its places;
+ *   `top_authors`: distinct authors in it within thirty days
+ * - `lift`: over those thirty days; `lift_before`: its value thirty days earlier
+ * - `likes_per_1000`, `library_per_1000`: per thousand views, of the books with both readings;
+ *   null where the portal does not publish them
+ * - `price`: rubles, of the books that cost something; `chars`: characters with spaces
+ * - `partner`: the tag beside it with the highest lift among those on twenty books or more
+ * - `spark`: daily gains of the last thirty data days; null over a gap
+ */
+export const groupRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  books: count,
+  authors: count,
+  active_books: count,
+  new_books: count,
+  new_before: z.nullable(count),
+  lifecycle: z.nullable(lifecycle),
+  finished_share: z.nullable(z.number()),
+  free_share: z.nullable(z.number()),
+  gain: z.nullable(z.number()),
+  median_gain: z.nullable(z.number()),
+  n: count,
+  above_share: z.nullable(z.number()),
+  momentum: z.nullable(z.number()),
+  top_places: count,
+  top_share: z.nullable(z.number()),
+  top_authors: count,
+  lift: z.nullable(lift),
+  lift_before: z.nullable(z.number()),
+  likes_per_1000: z.nullable(z.number()),
+  library_per_1000: z.nullable(z.number()),
+  median_price: z.nullable(z.number()),
+  price: z.nullable(quartiles),
+  chars: z.nullable(quartiles),
+  partner: z.nullable(z.object({ ...named.shape, lift: z.number() })),
+  spark: z.array(dayValue),
+});
+export type GroupRow = z.infer<typeof groupRow>;
+
+const least = z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(0), z.lte(1_000_000))), 0);
+const groupQuery = {
+  q: z.optional(z.string().check(z.maxLength(200))),
+  min_books: least,
+  min_authors: least,
+  sort: z._default(z.enum(groupSorts), '-books'),
+  ...paging,
+};
+
+/** The parts of openness: of the genre's own top list on its last captured day. */
+export const genreRow = z.object({
+  ...groupRow.shape,
+  top: z.nullable(
+    z.object({
+      day,
+      size: count,
+      turnover: z.nullable(z.number()),
+      half_life: z.nullable(z.number()),
+      effective_authors: z.nullable(z.number()),
+      debut_share: z.nullable(z.number()),
+      median_age: z.nullable(z.number()),
+      series_share: z.nullable(z.number()),
+    }),
+  ),
+});
+export type GenreRow = z.infer<typeof genreRow>;
+
+export const genres = defineEndpoint({
+  id: 'genres',
+  path: '/portals/{portal}/genres/',
+  summary: 'Statistics of the genres of a portal',
+  params: portalParams,
+  query: z.object(groupQuery),
+  response: pageOf(genreRow),
+});
+
+/** With `genre` the figures are of that genre's books; they have no `spark` and no past then. */
+export const tags = defineEndpoint({
+  id: 'tags',
+  path: '/portals/{portal}/tags/',
+  summary: 'Statistics of the tags of a portal',
+  params: portalParams,
+  query: z.object({ ...groupQuery, genre: z.optional(numericId) }),
+  response: pageOf(groupRow),
+});
+
+/**
+ * A genre or tag on a captured day. `supply_share` and `top_share`: its part of all active books
+ * and of all places in the leading list. `gain` is null over a gap of days.
+ */
+export const nicheDay = z.object({
+  day,
+  active_books: count,
+  new_books: count,
+  authors: count,
+  gain: z.nullable(z.number()),
+  n: count,
+  median_gain_new: z.nullable(z.number()),
+  new_n: count,
+  top_places: count,
+  supply_share: z.nullable(z.number()),
+  top_share: z.nullable(z.number()),
+  lift: z.nullable(lift),
+});
+export type NicheDay = z.infer<typeof nicheDay>;
+
+/** How many values lie in `from` ≤ value < `to`; the last bin has no end. */
+export const bin = z.object({ from: z.number(), to: z.nullable(z.number()), count });
+export type Bin = z.infer<typeof bin>;
+
+const nicheParts = {
+  period,
+  series: z.array(nicheDay),
+  prices: z.array(bin),
+  volumes: z.array(bin),
+  statuses: z.array(share),
+  accesses: z.array(share),
+  /** Tags of the same books, most frequent first; `lift` = observed ÷ expected books together. */
+  partners: z.array(z.object({ ...named.shape, books: count, lift: z.number() })),
+  /** Genres of the same books, most frequent first. */
+  genres: z.array(z.object({ ...named.shape, books: count })),
+  /** The leading fifty by main metric; `gain` of seven days. */
+  books: z.array(
+    z.object({
+      book: bookBrief,
+      gain: z.nullable(gain),
+      momentum: z.nullable(z.number()),
+      best_position: z.nullable(count),
+    }),
+  ),
+  /** Twenty at most, those with most places and then most books first. */
+  authors: z.array(
+    z.object({
+      ...named.shape,
+      books: count,
+      top_places: count,
+      best_position: z.nullable(count),
+      /** Of the books of this genre or tag. */
+      share: z.number(),
+    }),
+  ),
+  /** Who entered a list within thirty days, the latest first: twenty at most. */
+  entered: z.array(z.object({ book: bookBrief, day, position: count })),
+};
+
+export const genre = defineEndpoint({
+  id: 'genre',
+  path: '/portals/{portal}/genres/{id}/',
+  summary: 'One genre: its figures over time, prices, volumes, tags, books and authors',
+  params: nicheParams,
+  query: z.object(periodQuery),
+  response: z.object({ meta, genre: genreRow, ...nicheParts }),
+});
+
+export const tag = defineEndpoint({
+  id: 'tag',
+  path: '/portals/{portal}/tags/{id}/',
+  summary: 'One tag: its figures over time, partners, prices, volumes, books and authors',
+  params: nicheParams,
+  query: z.object(periodQuery),
+  response: z.object({
+    meta,
+    tag: groupRow,
+    /** The first day that a book bore it; null where it was there from the first capture on. */
+    first_seen: z.nullable(day),
+    ...nicheParts,
+  }),
+});
+
+const pairParts = {
+  /** Those in the pairs, most books first. */
+  nodes: z.array(z.object({ ...named.shape, books: count, momentum: z.nullable(z.number()) })),
+  /** `books` with both of `n` in all; `lift` = books · n ÷ (books of a · books of b), `pmi` its log2. */
+  items: z.array(
+    z.object({ a: z.int(), b: z.int(), books: count, lift: z.number(), pmi: z.number() }),
+  ),
+};
+
+export const tagPairs = defineEndpoint({
+  id: 'tagPairs',
+  path: '/portals/{portal}/tags/pairs/',
+  summary: 'How often the commonest tags stand together, for a matrix and a map',
+  params: portalParams,
+  query: z.object({
+    genre: z.optional(numericId),
+    top: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(2), z.lte(100))), 40),
+    min_books: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000_000))), 1),
+    ...listFormat,
+  }),
+  response: z.object({ meta, count, ...pairParts }),
+});
+
+export const genreOverlap = defineEndpoint({
+  id: 'genreOverlap',
+  path: '/portals/{portal}/genres/overlap/',
+  summary: 'How often genres stand together on a book',
+  params: portalParams,
+  query: z.object(listFormat),
+  response: z.object({ meta, count, ...pairParts }),
+});
+
+/** Calendar months; a month that the data holds in part is marked. */
+export const genreSeasons = defineEndpoint({
+  id: 'genreSeasons',
+  path: '/portals/{portal}/genres/seasons/',
+  summary: 'Gains and new books of genres by month',
+  params: portalParams,
+  query: z.object(listFormat),
+  response: z.object({
+    meta,
+    months: z.array(
+      z.object({
+        month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+        days: count,
+        whole: z.boolean(),
+      }),
+    ),
+    count,
+    items: z.array(
+      z.object({
+        genre: named,
+        /** Per month: mean daily gain of the main metric over the days told; null without any. */
+        gain_per_day: z.array(z.nullable(z.number())),
+        /** Per month: books first published in it. */
+        new_books: z.array(count),
+      }),
+    ),
+  }),
+});
+
+/** The head figures of the pages of genres and tags. */
+export const tagsSummary = defineEndpoint({
+  id: 'tagsSummary',
+  path: '/portals/{portal}/tags/summary/',
+  summary: 'How many tags there are, how many are new, which grows fastest',
+  params: portalParams,
+  response: z.object({
+    meta,
+    tags: count,
+    /** First seen within thirty days. */
+    new_tags: count,
+    /** The highest growth of new books of the stable ones (twenty new books or more). */
+    fastest: z.nullable(z.object({ ...named.shape, new_books: count, new_before: count })),
+    three_tags_share: z.nullable(z.number()),
+    median_tags: z.nullable(z.number()),
+  }),
+});
+
+export const genresSummary = defineEndpoint({
+  id: 'genresSummary',
+  path: '/portals/{portal}/genres/summary/',
+  summary: 'Supply and demand of a portal over all genres',
+  params: portalParams,
+  response: z.object({
+    meta,
+    genres: count,
+    active_books: count,
+    new_per_week: z.nullable(z.number()),
+    /** Of the main metric, on the last captured day; null over a gap. */
+    gain_per_day: z.nullable(z.number()),
+    n: count,
+    /** Active books per place of the leading list. */
+    books_per_place: z.nullable(z.number()),
+  }),
+});

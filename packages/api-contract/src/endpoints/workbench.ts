@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { count, day, metricKeys, portalSlug } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { comparison, listFormat, meta, period, periodQuery } from '../shapes.ts';
+
+/**
+ * What the workbench can draw: the gain of any counter, by any dimension; and, by genre or tag,
+ * how things stand: new books (of thirty days), active books, places in the leading list, lift.
+ */
+export const stockMetrics = ['new_books', 'active_books', 'top_places', 'lift'] as const;
+export const trendMetrics = [...metricKeys, ...stockMetrics] as const;
+export const trendMetric = z.enum(trendMetrics);
+export type TrendMetric = z.infer<typeof trendMetric>;
+
+/** `price`: bands by their lowest rubles; `tier`: of the authors when the book came out. */
+export const trendDimensions = [
+  'genre',
+  'tag',
+  'status',
+  'access',
+  'form',
+  'age',
+  'price',
+  'tier',
+  'all',
+] as const;
+export const trendDimension = z.enum(trendDimensions);
+export type TrendDimension = z.infer<typeof trendDimension>;
+
+export const trendGrains = ['day', 'week', 'month'] as const;
+export const trendGrain = z.enum(trendGrains);
+export type TrendGrain = z.infer<typeof trendGrain>;
+
+/**
+ * - `sum`: of the gains in a bucket; `count`: the books that it is told of
+ * - `mean`: per book and day; of a stock: over the days of the bucket
+ * - `median`: of the books' gains (main metric, by day)
+ * - `week_mean`: of the seven days up to the day, where four or more are told (by day)
+ * - `cumulative`: sums from the start on; `index`: the first bucket above zero is 100
+ * - `share`: of the sum over all groups
+ */
+export const trendFunctions = [
+  'sum',
+  'mean',
+  'median',
+  'count',
+  'week_mean',
+  'cumulative',
+  'index',
+  'share',
+] as const;
+export const trendFunction = z.enum(trendFunctions);
+export type TrendFunction = z.infer<typeof trendFunction>;
+
+/**
+ * A bucket, named by its first day (weeks begin on Monday).
+ *
+ * - `value`: null where nothing is told. A step over a gap of days counts where the whole gap lies
+ *   within the bucket, and is left out otherwise, never spread
+ * - `n`: most books on any of its steps; `told` of its `days` days (those within the period)
+ * - `odd`: far from the same days of the week (robust z above 3.5; sums by day alone)
+ */
+export const trendPoint = z.object({
+  day,
+  value: z.nullable(z.number()),
+  n: count,
+  told: count,
+  days: count,
+  odd: z.boolean(),
+});
+export type TrendPoint = z.infer<typeof trendPoint>;
+
+/** `total`: the sum of the period (of a stock: its mean), whatever the function. */
+export const trendSeries = z.object({
+  key: z.string(),
+  label: z.string(),
+  total: z.number(),
+  points: z.array(trendPoint),
+  /** The same of the compared period, bucket by bucket; empty without one. */
+  compared: z.array(trendPoint),
+});
+export type TrendSeries = z.infer<typeof trendSeries>;
+
+/** Groups that stand apart; all others are the rest. */
+export const TREND_SERIES = 12;
+
+/** Keys of groups with commas between them. */
+const keyList = z.pipe(
+  z.string().check(z.maxLength(400)),
+  z.transform((text) => [...new Set(text.split(',').map((key) => key.trim()))].filter(Boolean)),
+);
+
+export const trends = defineEndpoint({
+  id: 'trends',
+  path: '/portals/{portal}/trends/',
+  summary:
+    'The workbench: a metric by a dimension over time, with the period that it is held against',
+  params: z.object({ portal: portalSlug }),
+  query: z.object({
+    metric: z.optional(trendMetric),
+    by: z._default(trendDimension, 'genre'),
+    grain: z._default(trendGrain, 'day'),
+    fn: z.optional(trendFunction),
+    /** Only these groups, in place of the largest. */
+    keys: z.optional(keyList),
+    cmp: z._default(comparison, 'off'),
+    ...periodQuery,
+    ...listFormat,
+  }),
+  response: z.object({
+    meta,
+    metric: z.nullable(trendMetric),
+    by: trendDimension,
+    grain: trendGrain,
+    fn: trendFunction,
+    from: z.nullable(day),
+    to: z.nullable(day),
+    compared: z.nullable(period),
+    /** How many groups there are in all. */
+    groups: count,
+    /** The twelve largest of the period, or those asked for. */
+    series: z.array(trendSeries),
+    /**
+     * All other groups together; null where there are none, or where they do not add up (`lift`,
+     * medians). A book of two genres or tags counts in both.
+     */
+    rest: z.nullable(trendSeries),
+  }),
+});
