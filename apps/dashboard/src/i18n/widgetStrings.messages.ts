@@ -68,6 +68,12 @@ export const widgetMessages = defineMessages({
     defaultMessage: '{rank, number}-й процентиль',
   }),
   sample: { id: 'widget.chart.sample', defaultMessage: 'n' },
+  intervalFrom: { id: 'widget.chart.intervalFrom', defaultMessage: 'Интервал от' },
+  intervalTo: { id: 'widget.chart.intervalTo', defaultMessage: 'Интервал до' },
+  stars: defineMessage<{ count: number }>({
+    id: 'widget.chart.stars',
+    defaultMessage: '{count, plural, one {# звезда} few {# звезды} other {# звёзд}}',
+  }),
   seriesHint: {
     id: 'widget.chart.seriesHint',
     defaultMessage: 'Стрелки вверх и вниз — по линиям.',

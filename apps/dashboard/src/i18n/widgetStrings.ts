@@ -40,6 +40,9 @@ export function widgetStrings({
       quantile: (key) =>
         key === 'p50' ? t(m.median) : t(m.percentile, { rank: Number(key.slice(1)) }),
       sample: t(m.sample),
+      intervalFrom: t(m.intervalFrom),
+      intervalTo: t(m.intervalTo),
+      stars: (count) => t(m.stars, { count }),
       seriesHint: t(m.seriesHint),
       gap: (range, days) => t(m.gap, { range, days }),
       gapsTotal: (days) => t(m.gapsTotal, { days }),

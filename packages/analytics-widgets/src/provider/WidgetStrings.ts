@@ -74,6 +74,11 @@ export interface WidgetStrings {
     quantile: (key: 'p10' | 'p25' | 'p50' | 'p75' | 'p90') => string;
     /** How many things stand behind a number: 'n'. */
     sample: string;
+    /** Headers of the ends of an interval. */
+    intervalFrom: string;
+    intervalTo: string;
+    /** '5 stars'. */
+    stars: (count: number) => string;
     /** Added where up and down choose a line. */
     seriesHint: string;
     /** Missing days in words: 'no data: 20 June, 4–5 August'. `days` counts them. */

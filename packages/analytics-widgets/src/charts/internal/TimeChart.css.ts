@@ -234,3 +234,11 @@ export const readoutNote = style({
   paddingBlockStart: space.xxs,
   color: color.text.primary,
 });
+
+/** A layer of a stack, parted from its neighbours by ground. */
+export const layer = style({
+  stroke: color.surface.raised,
+  strokeWidth: '1px',
+  transition: `fill-opacity ${vars.duration.fast} ${vars.ease.out}`,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});

@@ -65,3 +65,29 @@ export const box = style({
   strokeWidth: '1.5px',
   selectors: { '&[data-small="true"]': { fill: color.surface.raised, strokeDasharray: '3 2' } },
 });
+
+/** A mark of a small sample. */
+export const hollow = style({ fill: color.surface.raised });
+
+/** The range of the middle half behind a value. */
+export const usual = style({ fill: color.border.subtle });
+
+export const diamond = style({
+  fill: color.surface.raised,
+  stroke: color.text.primary,
+  strokeWidth: '1.5px',
+});
+
+/** The spread of a cohort: all but the ends, and its middle half. */
+export const bandWide = style({ fill: color.border.subtle, fillOpacity: 0.6 });
+export const bandNarrow = style({ fill: color.border.strong, fillOpacity: 0.35 });
+export const median = style({
+  fill: 'none',
+  stroke: color.chart.axis,
+  strokeWidth: '1.5px',
+  strokeDasharray: '5 4',
+});
+
+export const own = style({ fill: 'none', strokeWidth: '2px', strokeLinejoin: 'round' });
+
+export const interval = style({ fillOpacity: 0.18 });

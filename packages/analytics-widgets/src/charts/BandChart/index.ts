@@ -1,0 +1,1 @@
+export { BandChart, type BandChartProps, type BandLine, type BandPoint } from './BandChart.tsx';

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withWidgets } from '../../testing/decorators.tsx';
+import { BookTimeline } from './BookTimeline.tsx';
+
+const books = [
+  {
+    id: '1',
+    label: 'Дочь смотрителя маяка',
+    from: '2025-11-02',
+    to: '2026-02-14',
+    status: 'завершена',
+    hue: 0,
+    events: [
+      { day: '2025-12-01', label: 'впервые в топ-100' },
+      { day: '2026-02-20', label: 'цена 99 ₽ вместо 149 ₽' },
+    ],
+  },
+  {
+    id: '2',
+    label: 'Академия забытых имён: книга третья, в которой всё выясняется',
+    from: '2026-03-10',
+    to: '2026-06-30',
+    status: 'завершена',
+    hue: 0,
+    events: [{ day: '2026-04-18', label: 'впервые в топ-20' }],
+  },
+  {
+    id: '3',
+    label: 'Северный ветер',
+    from: '2026-06-01',
+    to: null,
+    status: 'в процессе',
+    hue: 2,
+    events: [],
+  },
+];
+
+const meta = {
+  title: 'Widgets/Charts/BookTimeline',
+  component: BookTimeline,
+  decorators: [withWidgets],
+  args: {
+    source: 'Литнет, 7 августа 2026',
+    csvName: 'booktimeline',
+    state: { kind: 'ready' },
+    title: 'Каждая следующая книга пишется быстрее',
+    note: 'От первой главы до последней',
+    books,
+    asof: '2026-08-07',
+    labels: { from: 'Начата', to: 'Закончена', status: 'Статус', events: 'События' },
+  },
+} satisfies Meta<typeof BookTimeline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OneBook: Story = { args: { books: books.slice(2) } };
+
+export const Empty: Story = { args: { books: [] } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
+
+export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };

@@ -1,0 +1,1 @@
+export { type BookSpan, BookTimeline, type BookTimelineProps } from './BookTimeline.tsx';

@@ -1,0 +1,115 @@
+import { signs } from '../../internal/signs.ts';
+import type { ValueFormat } from '../../provider/formats.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import type { ChartTable } from '../internal/chartTable.ts';
+import { seriesColor } from '../internal/colors.ts';
+import * as css from '../marks/MarkPlot.css.ts';
+import { amountScale, FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';
+
+/** A value against what is usual. Null: not known. */
+export interface BulletItem {
+  id: string;
+  label: string;
+  value: number | null;
+  /** The usual value and the range of the middle half. */
+  usual: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+export interface BulletProps extends ChartProps {
+  /** All of one unit: they share the axis. */
+  items: readonly BulletItem[];
+  format?: ValueFormat;
+  /** 'This book', 'Median of the genre'. */
+  labels: { value: string; usual: string };
+}
+
+const BAR = 8;
+const RANGE = 18;
+
+/** A bar a value on the band of what is usual, with a tick at its middle. */
+export function Bullet({ items, format = 'number', labels, ...rest }: BulletProps) {
+  const { height = items.length * ROW + FOOT, ...frame } = rest;
+  const { formats, strings } = useWidgets();
+  const known = items.flatMap(({ value, usual, high }) =>
+    [value ?? [], usual ?? [], high ?? []].flat(),
+  );
+  const text = (value: number | null) =>
+    value === null ? signs.missing : formats.formatValue(value, format);
+  const table = (): ChartTable => ({
+    columns: [
+      { id: 'name', header: strings.chart.name },
+      { id: 'value', header: labels.value },
+      { id: 'usual', header: labels.usual },
+    ],
+    rows: items.map(({ label, value, usual }) => [
+      { text: label, value: label },
+      { text: text(value), value },
+      { text: text(usual), value: usual },
+    ]),
+  });
+  const rows = ({ value, usual }: BulletItem) => [
+    { id: 'value', label: labels.value, text: text(value), color: seriesColor(0) },
+    { id: 'usual', label: labels.usual, text: text(usual), color: seriesColor(1) },
+  ];
+
+  return (
+    <ChartFrame {...frame} height={height} isEmpty={known.length === 0} table={table}>
+      {(plot) => (
+        <RowsPlot
+          {...plot}
+          label={frame.title}
+          names={items.map(({ label }) => label)}
+          scale={amountScale([0, Math.max(0, ...known)], 'linear', (value) =>
+            formats.formatValue(value, format),
+          )}
+          extent={(row) => [0, items[row]?.value ?? items[row]?.usual ?? 0]}
+          draw={(row, y, toX) => {
+            const item = items[row];
+            if (!item) return null;
+            const { value, usual, low, high } = item;
+            return (
+              <>
+                {low !== null && high !== null && (
+                  <rect className={css.usual} {...bar(toX(low), toX(high), y, RANGE)} />
+                )}
+                {value !== null && (
+                  <rect {...bar(toX(0), toX(value), y, BAR)} fill={seriesColor(0)} />
+                )}
+                {usual !== null && (
+                  <line
+                    x1={toX(usual)}
+                    x2={toX(usual)}
+                    y1={y - RANGE / 2}
+                    y2={y + RANGE / 2}
+                    stroke={seriesColor(1)}
+                    strokeWidth={2.5}
+                  />
+                )}
+              </>
+            );
+          }}
+          name={(row) => {
+            const item = items[row];
+            if (!item) return '';
+            const words = rows(item).map((one) => strings.chart.reading(one.label, one.text));
+            return strings.chart.reading(item.label, formats.formatList(words));
+          }}
+          readout={(row) => {
+            const item = items[row];
+            return item ? { title: item.label, rows: rows(item) } : { title: '', rows: [] };
+          }}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+const bar = (from: number, to: number, y: number, height: number) => ({
+  x: Math.min(from, to),
+  y: y - height / 2,
+  width: Math.max(1, Math.abs(to - from)),
+  height,
+});

@@ -1,0 +1,1 @@
+export { Bullet, type BulletItem, type BulletProps } from './Bullet.tsx';

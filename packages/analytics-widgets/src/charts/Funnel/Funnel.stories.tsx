@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withWidgets } from '../../testing/decorators.tsx';
+import { Funnel } from './Funnel.tsx';
+
+const steps = [
+  { id: 'library', label: 'В библиотеках', value: 12_400 },
+  { id: 'reading', label: 'Читают', value: 5200 },
+  { id: 'finished', label: 'Прочитали', value: 3100 },
+  { id: 'postponed', label: 'Отложили', value: 2600 },
+  { id: 'dropped', label: 'Не интересно', value: 340 },
+];
+
+const meta = {
+  title: 'Widgets/Charts/Funnel',
+  component: Funnel,
+  decorators: [withWidgets],
+  args: {
+    source: 'Литнет, 7 августа 2026',
+    csvName: 'funnel',
+    state: { kind: 'ready' },
+    title: 'Дочитывает каждый четвёртый, кто добавил книгу',
+    steps,
+    valueLabel: 'Читателей',
+  },
+} satisfies Meta<typeof Funnel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const PartUnknown: Story = {
+  args: { steps: steps.map((step) => (step.id === 'postponed' ? { ...step, value: null } : step)) },
+};
+
+export const Empty: Story = { args: { steps: [] } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
+
+export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };

@@ -1,0 +1,1 @@
+export { type Lift, LiftBars, type LiftBarsProps } from './LiftBars.tsx';

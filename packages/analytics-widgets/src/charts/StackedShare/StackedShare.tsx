@@ -1,0 +1,179 @@
+import { area, stack } from 'd3-shape';
+import { useMemo } from 'react';
+import { dayToTime } from '../../internal/days.ts';
+import { capturedDays, findGaps } from '../../internal/gaps.ts';
+import { signs } from '../../internal/signs.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { dayTable } from '../internal/dayTable.ts';
+import { hued } from '../internal/hued.ts';
+import type { PlotBox } from '../internal/plotBox.ts';
+import type { DrawnSeries } from '../internal/SeriesLines.tsx';
+import * as css from '../internal/TimeChart.css.ts';
+import { TimeChart } from '../internal/TimeChart.tsx';
+import { type ChartSeries, timelineOf, valueOn } from '../internal/timeline.ts';
+import { runsOf } from './runsOf.ts';
+
+export interface StackedShareProps extends ChartProps {
+  /** Amounts, zero or more; each day's are shown as shares of their sum. Null counts as nothing. */
+  series: readonly ChartSeries[];
+  onRangeChange?: (range: { from: string; to: string }) => void;
+}
+
+interface Layer {
+  one: DrawnSeries;
+  /** Lower and upper share by day's index; null on a day without a sum. */
+  spans: readonly (readonly [number, number] | null)[];
+}
+
+/** How a whole is made up, day by day. A missing day ends the areas; they are never joined. */
+export function StackedShare({ series, onRangeChange, height = 260, ...frame }: StackedShareProps) {
+  const { formats, strings } = useWidgets();
+  const drawn = useMemo(() => hued(series), [series]);
+  const days = useMemo(() => capturedDays(series), [series]);
+  const layers = useMemo(() => layersOf(drawn, days), [drawn, days]);
+  const timeline = timelineOf(days);
+  const runs = runsOf(days, findGaps(days), (index) => layers[0]?.spans[index] != null);
+  const shareOn = ({ spans }: Layer, index: number): number | null => {
+    const span = spans[index];
+    return span ? span[1] - span[0] : null;
+  };
+  const text = (share: number | null) =>
+    share === null ? signs.missing : formats.formatPercent(share, 1);
+  const told = (layer: Layer, index: number) => {
+    const share = shareOn(layer, index);
+    return strings.chart.reading(
+      layer.one.label,
+      share === null ? strings.value.missing : text(share),
+    );
+  };
+  const shares = layers.map(({ one, spans }) => ({
+    id: one.id,
+    label: one.label,
+    points: days.map((day, index) => {
+      const span = spans[index];
+      return { day, value: span ? span[1] - span[0] : null };
+    }),
+  }));
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      gaps={timeline.gaps}
+      isEmpty={runs.length === 0}
+      table={() => dayTable(days, shares, strings.chart.day, formats, text)}
+    >
+      {(plot) => (
+        <TimeChart
+          label={frame.title}
+          {...plot}
+          timeline={timeline}
+          axis={{
+            domain: [0, 1],
+            ticks: [0, 0.25, 0.5, 0.75, 1],
+            reversed: false,
+            format: (value) => formats.formatPercent(value),
+          }}
+          seriesIds={drawn.map(({ id }) => id)}
+          labels={layers.map(({ one, spans }) => {
+            const span = spans.findLast((each) => each !== null);
+            return {
+              id: one.id,
+              text: one.label,
+              color: one.color,
+              value: span ? (span[0] + span[1]) / 2 : 0,
+            };
+          })}
+          {...(onRangeChange && { onRangeChange })}
+          seriesAt={(box, index, y) => layerAt(layers, index, box, y)}
+          announce={(index, chosen) => {
+            const words = layers
+              .filter(({ one }) => chosen === null || one.id === chosen)
+              .map((layer) => told(layer, index));
+            return `${formats.formatDay(days[index] ?? '', 'weekday')}: ${formats.formatList(words)}`;
+          }}
+          readout={(index) =>
+            layers.map((layer) => ({ ...layer.one, text: text(shareOn(layer, index)) })).reverse()
+          }
+          valueCount={series.length * days.length}
+          namedMarks={(box) =>
+            layers.flatMap((layer) =>
+              layer.spans.flatMap((span, index) =>
+                span
+                  ? [
+                      {
+                        id: `${layer.one.id} ${days[index] ?? ''}`,
+                        name: `${formats.formatDay(days[index] ?? '', 'short')}: ${told(layer, index)}`,
+                        x: box.x(timeline.times[index] ?? 0) - 4,
+                        y: box.y(span[1]),
+                        width: 8,
+                        height: Math.max(2, box.y(span[0]) - box.y(span[1])),
+                      },
+                    ]
+                  : [],
+              ),
+            )
+          }
+        >
+          {(box, active) =>
+            layers.map(({ one, spans }) => (
+              <path
+                key={one.id}
+                data-series={one.id}
+                className={css.layer}
+                fill={one.color}
+                fillOpacity={active === null || active === one.id ? 0.85 : 0.25}
+                d={runs.map((run) => areaOf(run, spans, days, box)).join('')}
+              />
+            ))
+          }
+        </TimeChart>
+      )}
+    </ChartFrame>
+  );
+}
+
+function layersOf(series: readonly DrawnSeries[], days: readonly string[]): Layer[] {
+  const rows = days.map((day) => {
+    const values = series.map((one) => Math.max(0, valueOn(one, day) ?? 0));
+    const sum = values.reduce((total, value) => total + value, 0);
+    return { values, sum };
+  });
+  const stacked = stack<(typeof rows)[number], number>()
+    .keys(series.map((_, index) => index))
+    .value(({ values, sum }, index) => (sum === 0 ? 0 : (values[index] ?? 0) / sum))(rows);
+  return stacked.map((layer, index) => ({
+    one: series[index] ?? { id: '', label: '', points: [], color: '' },
+    spans: layer.map(([low, high], day) => ((rows[day]?.sum ?? 0) === 0 ? null : [low, high])),
+  }));
+}
+
+function areaOf(
+  run: readonly number[],
+  spans: Layer['spans'],
+  days: readonly string[],
+  box: PlotBox,
+): string {
+  // One day alone has no width: it is drawn as a bar of its own.
+  const only = run.length === 1 ? run[0] : undefined;
+  if (only !== undefined) {
+    const [low, high] = spans[only] ?? [0, 0];
+    const x = box.x(dayToTime(days[only] ?? ''));
+    return `M${x - 3} ${box.y(low)}H${x + 3}V${box.y(high)}H${x - 3}z`;
+  }
+  const path = area<number>()
+    .x((index) => box.x(dayToTime(days[index] ?? '')))
+    .y0((index) => box.y(spans[index]?.[0] ?? 0))
+    .y1((index) => box.y(spans[index]?.[1] ?? 0));
+  return path([...run]) ?? '';
+}
+
+/** The layer that a height lies in. */
+function layerAt(layers: readonly Layer[], index: number, box: PlotBox, y: number): string | null {
+  const found = layers.find(({ spans }) => {
+    const span = spans[index];
+    return span !== undefined && span !== null && y <= box.y(span[0]) && y >= box.y(span[1]);
+  });
+  return found?.one.id ?? null;
+}

@@ -1,0 +1,1 @@
+export { StackedShare, type StackedShareProps } from './StackedShare.tsx';

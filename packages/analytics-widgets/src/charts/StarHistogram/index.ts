@@ -1,0 +1,1 @@
+export { StarHistogram, type StarHistogramProps } from './StarHistogram.tsx';

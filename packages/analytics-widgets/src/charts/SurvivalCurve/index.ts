@@ -1,0 +1,6 @@
+export {
+  SurvivalCurve,
+  type SurvivalCurveProps,
+  type SurvivalGroup,
+  type SurvivalPoint,
+} from './SurvivalCurve.tsx';

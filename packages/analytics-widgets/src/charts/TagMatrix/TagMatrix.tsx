@@ -1,0 +1,117 @@
+import { useCallback } from 'react';
+import { signs } from '../../internal/signs.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import type { ChartTable } from '../internal/chartTable.ts';
+import { ColorKey } from '../marks/ColorKey.tsx';
+import { GridPlot } from '../marks/GridPlot.tsx';
+import { diverging } from '../marks/scales.ts';
+
+/** Two tags on the same books: how many times more often than by chance. */
+export interface TagPair {
+  a: string;
+  b: string;
+  /** 1: as chance has it. Null: too few to tell. */
+  lift: number | null;
+  /** Books with both. */
+  n: number;
+}
+
+export interface TagMatrixProps extends ChartProps {
+  tags: readonly { id: string; label: string }[];
+  /** Each pair once, in either order; an absent pair never met. */
+  pairs: readonly TagPair[];
+  /** 'How much more often together'. */
+  valueLabel: string;
+  onChoose?: (pair: { a: string; b: string }) => void;
+}
+
+const ROW = 20;
+/** Lifts beyond these have the full hue: sixteen times as often, and a sixteenth. */
+const REACH = 4;
+
+/** Which tags go together: blue more often than by chance, orange more seldom. */
+export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMatrixProps) {
+  const { height = tags.length * ROW + 24, ...frame } = rest;
+  const { formats, strings } = useWidgets();
+  const byPair = new Map(
+    pairs.flatMap((pair) => [
+      [`${pair.a} ${pair.b}`, pair] as const,
+      [`${pair.b} ${pair.a}`, pair] as const,
+    ]),
+  );
+  const pairOf = (row: number, column: number) =>
+    byPair.get(`${tags[row]?.id ?? ''} ${tags[column]?.id ?? ''}`);
+  const text = (lift: number | null | undefined) =>
+    lift === null || lift === undefined
+      ? signs.missing
+      : `×${formats.formatNumber(lift, { digits: lift < 10 ? 1 : 0 })}`;
+  const title = (row: number, column: number) =>
+    `${tags[row]?.label ?? ''} + ${tags[column]?.label ?? ''}`;
+  const sample = (row: number, column: number) =>
+    strings.chart.reading(strings.chart.sample, formats.formatNumber(pairOf(row, column)?.n ?? 0));
+  const paint = useCallback(
+    (row: number, column: number) => {
+      if (row === column) return null;
+      const pair = byPair.get(`${tags[row]?.id ?? ''} ${tags[column]?.id ?? ''}`);
+      if (pair === undefined || pair.lift === null) return null;
+      return diverging(pair.lift <= 0 ? -1 : Math.log2(pair.lift) / REACH);
+    },
+    [byPair, tags],
+  );
+  const table = (): ChartTable => ({
+    columns: [
+      { id: 'pair', header: strings.chart.name },
+      { id: 'lift', header: valueLabel },
+      { id: 'n', header: strings.chart.sample },
+    ],
+    rows: pairs.map(({ a, b, lift, n }) => {
+      const label = (id: string) => tags.find((tag) => tag.id === id)?.label ?? id;
+      const name = `${label(a)} + ${label(b)}`;
+      return [
+        { text: name, value: name },
+        { text: text(lift), value: lift },
+        { text: formats.formatNumber(n), value: n },
+      ];
+    }),
+  });
+
+  return (
+    <ChartFrame {...frame} height={height} isEmpty={tags.length === 0} table={table}>
+      {(plot) => (
+        <>
+          <GridPlot
+            {...plot}
+            label={frame.title}
+            rows={tags.map(({ label }) => label)}
+            columns={tags.map(() => '')}
+            paint={paint}
+            name={(row, column) =>
+              strings.chart.reading(
+                title(row, column),
+                `${text(pairOf(row, column)?.lift)}, ${sample(row, column)}`,
+              )
+            }
+            readout={(row, column) => ({
+              title: title(row, column),
+              rows: [
+                {
+                  id: 'lift',
+                  label: valueLabel,
+                  text: text(pairOf(row, column)?.lift),
+                  color: paint(row, column) ?? 'transparent',
+                },
+              ],
+              notes: [sample(row, column)],
+            })}
+            {...(onChoose && {
+              onPress: (row, column) =>
+                onChoose({ a: tags[row]?.id ?? '', b: tags[column]?.id ?? '' }),
+            })}
+          />
+          <ColorKey scale="diverging" low="×1/16" high="×16" hasMissing={false} />
+        </>
+      )}
+    </ChartFrame>
+  );
+}

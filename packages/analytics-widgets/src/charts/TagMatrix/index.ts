@@ -1,0 +1,1 @@
+export { TagMatrix, type TagMatrixProps, type TagPair } from './TagMatrix.tsx';

@@ -1,0 +1,70 @@
+import { type ReactNode, useCallback } from 'react';
+import type { PlotSlot } from '../ChartFrame/index.ts';
+import * as css from './MarkPlot.css.ts';
+import { MarkPlot, type MarkReadout } from './MarkPlot.tsx';
+import { numberAxis } from './numberAxis.ts';
+import { PlotAxes } from './PlotAxes.tsx';
+
+export interface AgePlotProps extends PlotSlot {
+  label: string;
+  /** Whole numbers, ascending: days since publication, captured days. */
+  ages: readonly number[];
+  /** The values' axis. */
+  domain: readonly [number, number];
+  xTitle: string;
+  yTitle: string;
+  writeAge: (age: number) => string;
+  write: (value: number) => string;
+  draw: (toX: (age: number) => number, toY: (value: number) => number) => ReactNode;
+  name: (index: number) => string;
+  readout: (index: number) => MarkReadout;
+}
+
+/** Values over an age. The cursor walks the ages; ages run as time does, left to right. */
+export function AgePlot(props: AgePlotProps) {
+  const { ages, domain, xTitle, yTitle, writeAge, write, draw, ...plot } = props;
+  const layout = useCallback(
+    ({ width, height }: { width: number; height: number }) => {
+      const area = { left: 56, right: width - 16, top: 28, bottom: height - 44 };
+      const toX = numberAxis([ages[0] ?? 0, ages.at(-1) ?? 1], [area.left, area.right]);
+      const toY = numberAxis(domain, [area.bottom, area.top], 'linear', 5);
+      const places = ages.map((age) => toX(age));
+      return {
+        place: (index: number) => ({
+          x: (places[index] ?? 0) - 1,
+          y: area.top,
+          width: 2,
+          height: area.bottom - area.top,
+        }),
+        at: (x: number) => {
+          if (places.length === 0) return null;
+          return places.reduce(
+            (best, place, index) =>
+              Math.abs(place - x) < Math.abs((places[best] ?? 0) - x) ? index : best,
+            0,
+          );
+        },
+        drawing: (
+          <PlotAxes
+            area={area}
+            x={toX.ticks.map((tick) => ({ at: toX(tick), text: writeAge(tick) }))}
+            y={toY.ticks.map((tick) => ({ at: toY(tick), text: write(tick) }))}
+            xTitle={xTitle}
+            yTitle={yTitle}
+          >
+            {draw(toX, toY)}
+            <line
+              className={css.baseLine}
+              x1={area.left}
+              x2={area.right}
+              y1={area.bottom}
+              y2={area.bottom}
+            />
+          </PlotAxes>
+        ),
+      };
+    },
+    [ages, domain, xTitle, yTitle, writeAge, write, draw],
+  );
+  return <MarkPlot {...plot} layout={layout} fixedDirection count={ages.length} />;
+}
