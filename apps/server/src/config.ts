@@ -21,6 +21,10 @@ export interface ServerConfig {
   clickhouseUrl: string | null;
   /** Password of the first admin; null makes a random one. */
   adminPassword: string | null;
+  /** Bytes of an archive that staff may upload. */
+  uploadBytes: number;
+  /** What `/api/metrics` asks for as a bearer token; null opens it to this machine alone. */
+  metricsToken: string | null;
   /** Least level of the log's lines. */
   logLevel: (typeof logLevels)[number];
 }
@@ -50,6 +54,7 @@ function isNetwork(part: string): boolean {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const UPLOAD_TAKES = 'takes a whole number of megabytes from 1';
 const PORT_TAKES = 'takes a whole number from 0 to 65535';
 
 const environment = z.object({
@@ -75,6 +80,14 @@ const environment = z.object({
   LITOMETR_TRUST_PROXY: z.optional(list(isNetwork, 'addresses or CIDR blocks such as 10.0.0.0/8')),
   LITOMETR_ADMIN_PASSWORD: z.optional(text(/^.{8,1024}$/s, 'from 8 to 1024 characters')),
   LITOMETR_LOG_LEVEL: z._default(z.enum(logLevels, `takes one of ${logLevels.join(', ')}`), 'warn'),
+  LITOMETR_UPLOAD_MB: z._default(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,6}$/, UPLOAD_TAKES)), z.transform(Number)),
+      z.number().check(z.gte(1, UPLOAD_TAKES)),
+    ),
+    1024,
+  ),
+  LITOMETR_METRICS_TOKEN: z.optional(text(/^\S{16,}$/, 'at least 16 characters without blanks')),
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'takes a URL that begins with postgres://' }),
   ),
@@ -108,6 +121,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     databaseUrl: values.DATABASE_URL ?? null,
     clickhouseUrl: values.CLICKHOUSE_URL ?? null,
     adminPassword: values.LITOMETR_ADMIN_PASSWORD ?? null,
+    uploadBytes: values.LITOMETR_UPLOAD_MB * 1024 * 1024,
+    metricsToken: values.LITOMETR_METRICS_TOKEN ?? null,
     logLevel: values.LITOMETR_LOG_LEVEL,
   };
 }

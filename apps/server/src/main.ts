@@ -8,8 +8,11 @@ export interface MainOptions {
   dashboardFolder: string | null;
 }
 
-/** A stop that takes longer than this is cut short, so that a supervisor need not kill. */
-const STOP_MS = 4_000;
+/**
+ * A stop that takes longer than this is cut short, so that a supervisor need not kill (Docker does
+ * so after ten seconds). An import stops between two statements of the store.
+ */
+const STOP_MS = 9_000;
 
 const say = (line: string) => console.log(line);
 

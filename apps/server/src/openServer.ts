@@ -8,9 +8,14 @@ import { fillDemo } from './control/demoData.ts';
 import { startControl } from './control/startControl.ts';
 import { type DataFolder, openDataFolder } from './dataFolder/openDataFolder.ts';
 import { buildApp } from './http/app.ts';
+import { Figures, registerPrometheus } from './http/prometheus.ts';
 import { registerServiceRoutes } from './http/serviceRoutes.ts';
+import { ImportDesk } from './imports/importDesk.ts';
+import { registerImportRoutes } from './imports/routes.ts';
 import type { Measurements } from './measurements/client.ts';
+import { observed } from './measurements/observed.ts';
 import { openMeasurements } from './measurements/openMeasurements.ts';
+import { portalStates } from './measurements/state.ts';
 import { publishedTag, registerReadRoutes } from './reads/routes.ts';
 import { version } from './version.ts';
 
@@ -67,8 +72,12 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
   const { config, say } = options;
   const folder = await openDataFolder(config.dataFolder);
   openings.add(() => folder.close());
-  const measurements = await openMeasurements(
+  const figures = new Figures();
+  const store = await openMeasurements(
     config.clickhouseUrl === null ? { folder: folder.measurements } : { url: config.clickhouseUrl },
+  );
+  const measurements = observed(store, (side, seconds) =>
+    figures.storeQueries.observe({ side }, seconds),
   );
   openings.add(() => measurements.close());
   const accounts = await openAccountsIn(folder, config);
@@ -76,7 +85,10 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
   if (config.demo) {
     await fillDemo(measurements, { onPortal: (portal) => say(`Demo data: ${portal} is ready.`) });
   }
-  const app = await buildServerApp(options, measurements, accounts);
+  const desk = openDesk(options, { measurements, accounts, folder, figures });
+  await desk.open();
+  openings.add(() => desk.close());
+  const app = await buildServerApp(options, { measurements, accounts, desk, figures });
   openings.add(() => app.close());
   const address = await listen(app, config);
   const control = await startControl({ measurements, accounts, folder, address });
@@ -94,10 +106,37 @@ function openAccountsIn(folder: DataFolder, config: ServerConfig): Promise<Accou
   });
 }
 
+interface Parts {
+  measurements: Measurements;
+  accounts: AccountsStore;
+  figures: Figures;
+}
+
+function openDesk(
+  { config, logger }: OpenServerOptions,
+  { measurements, accounts, folder, figures }: Parts & { folder: DataFolder },
+): ImportDesk {
+  return new ImportDesk({
+    measurements,
+    folder: folder.uploads,
+    limit: config.uploadBytes,
+    onProgress: (rows) => figures.importRows.set(rows),
+    onEnd: async ({ id, userId, status, failure }) => {
+      figures.importsEnded.inc({ outcome: status });
+      if (failure !== null && logger !== false)
+        logger.error({ import: id, failure }, 'import failed');
+      await accounts.audit.record({
+        event: 'data_imported',
+        userId,
+        details: { import: id, outcome: status },
+      });
+    },
+  });
+}
+
 function buildServerApp(
   { config, dashboardFolder, logger }: OpenServerOptions,
-  measurements: Measurements,
-  accounts: AccountsStore,
+  { measurements, accounts, desk, figures }: Parts & { desk: ImportDesk },
 ): Promise<FastifyInstance> {
   const reads = { measurements, coverHosts: config.coverHosts };
   return buildApp({
@@ -111,6 +150,10 @@ function buildServerApp(
       [await publishedTag(reads), config.contact, accounts.signIn.kind].join('\n'),
     logger,
     routes: (app) => {
+      registerPrometheus(app, figures, {
+        token: config.metricsToken,
+        states: () => measurements.read(portalStates),
+      });
       registerServiceRoutes(app, {
         version,
         contact: config.contact,
@@ -128,6 +171,12 @@ function buildServerApp(
       });
       registerSessionRoutes(app, { accounts });
       registerReadRoutes(app, reads);
+      registerImportRoutes(app, {
+        measurements,
+        desk,
+        limit: config.uploadBytes,
+        audit: accounts.audit,
+      });
     },
   });
 }

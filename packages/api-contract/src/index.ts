@@ -6,6 +6,7 @@ export * from './endpoints/bookHistory.ts';
 export * from './endpoints/books.ts';
 export * from './endpoints/catalogue.ts';
 export * from './endpoints/catalogueQuery.ts';
+export * from './endpoints/imports.ts';
 export * from './endpoints/listFigures.ts';
 export * from './endpoints/lists.ts';
 export * from './endpoints/niches.ts';

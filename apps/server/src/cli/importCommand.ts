@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Operations } from '../control/operations.ts';
 import { describeResult } from './describeResult.ts';
 import { exitCodes } from './exitCodes.ts';
+import { givenPath } from './givenPath.ts';
 import { progressLine } from './progressLine.ts';
 import { say, withOperations } from './withOperations.ts';
 
@@ -28,8 +28,7 @@ async function importOne(
   bundle: string,
   skipBadRows: boolean,
 ): Promise<void> {
-  // npm runs the command in the workspace's root; paths are meant from where it was called.
-  const path = resolve(process.env['INIT_CWD'] ?? '.', bundle);
+  const path = givenPath(bundle);
   const progress = progressLine(process.stderr);
   const result = await operations
     .import({ path, skipBadRows }, { onProgress: progress.show })

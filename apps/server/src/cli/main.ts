@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { UserChangeError } from '../accounts/users.ts';
+import { BackupError } from '../backup/writeWhole.ts';
 import { RemoteError } from '../control/remoteOperations.ts';
 import { exitCodes } from './exitCodes.ts';
 import { buildProgram } from './program.ts';
@@ -20,6 +21,8 @@ function exitCodeOf(error: unknown): number {
     return error.exitCode === 0 ? exitCodes.ok : exitCodes.failed;
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   const mistake =
-    error instanceof UserChangeError || (error instanceof RemoteError && error.mistake);
+    error instanceof UserChangeError ||
+    error instanceof BackupError ||
+    (error instanceof RemoteError && error.mistake);
   return mistake ? exitCodes.refused : exitCodes.failed;
 }

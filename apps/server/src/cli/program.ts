@@ -1,7 +1,11 @@
 import { Command } from 'commander';
+import { addBackupCommands } from './backupCommands.ts';
+import { addClusterSchemaCommand } from './clusterSchemaCommand.ts';
 import { addDemoCommand } from './demoCommand.ts';
 import { addDoctorCommand } from './doctorCommand.ts';
+import { addExportCommand } from './exportCommand.ts';
 import { addImportCommand } from './importCommand.ts';
+import { addRetentionCommand } from './retentionCommand.ts';
 import { addUsersCommand } from './usersCommand.ts';
 
 /** The commands of `litometr`. Usage errors are thrown as `CommanderError`. */
@@ -15,6 +19,10 @@ export function buildProgram(): Command {
   addImportCommand(program);
   addDemoCommand(program);
   addUsersCommand(program);
+  addExportCommand(program);
+  addBackupCommands(program);
+  addRetentionCommand(program);
   addDoctorCommand(program);
+  addClusterSchemaCommand(program);
   return program;
 }

@@ -8,12 +8,12 @@ export function say(line: string): void {
 
 /** Reaches the stores for one command, and says so when a server does the work. */
 export async function withOperations(
-  work: (operations: Operations) => Promise<void>,
+  work: (operations: Operations, server: string | null) => Promise<void>,
 ): Promise<void> {
   const { operations, server, close } = await openOperations(readConfig(process.env));
   if (server !== null) say(`The server at ${server} does the work.`);
   try {
-    await work(operations);
+    await work(operations, server);
   } finally {
     await close();
   }

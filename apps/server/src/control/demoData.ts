@@ -3,7 +3,7 @@ import { generateDemo } from '../demo/generate.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { moscowDay } from '../measurements/moscowDay.ts';
 import { publishBundle } from '../measurements/publish.ts';
-import { portalStates } from '../measurements/state.ts';
+import { lastGeneration, portalStates } from '../measurements/state.ts';
 
 /** The same seed and day give the same data everywhere. */
 const DEMO_SEED = 20_260_807;
@@ -18,15 +18,19 @@ interface FillOptions {
 }
 
 /**
- * Generates data for portals that have none: for an empty store all six. Portals with imported
- * or generated data are left alone. Answers the portals that it filled.
+ * Generates data for portals of which nothing was ever published: for a new store all six. What
+ * was imported, generated or taken away stays as it is. Answers the portals that it filled.
  */
 export async function fillDemo(
   measurements: Measurements,
   options: FillOptions = {},
 ): Promise<PortalSlug[]> {
-  const states = await measurements.read(portalStates);
-  const filled = portalSlugs.filter((slug) => !states.some(({ portal }) => portal === slug));
+  const filled = await measurements.read(async (reader) => {
+    const found: PortalSlug[] = [];
+    for (const slug of portalSlugs)
+      if ((await lastGeneration(reader, slug)) === 0) found.push(slug);
+    return found;
+  });
   await generate(measurements, filled, options);
   return filled;
 }

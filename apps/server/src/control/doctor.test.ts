@@ -5,7 +5,11 @@ import { testStore } from '../measurements/testing/testStore.ts';
 import { examine } from './doctor.ts';
 
 const store = testStore();
-const accounts = { healthy: () => Promise.resolve(true) };
+const admin = { id: 1, username: 'admin', role: 'admin', demo: false, createdAt: new Date(0) };
+const people = (disabledAt: Date | null) => ({
+  list: () => Promise.resolve([{ ...admin, disabledAt }]),
+});
+const accounts = { healthy: () => Promise.resolve(true), users: people(null) };
 
 async function wrong(): Promise<string[]> {
   const findings = await examine({ measurements: store.measurements, accounts });
@@ -31,22 +35,25 @@ describe('examine', () => {
       "ALTER TABLE rank_entries DELETE WHERE day = '2026-03-02' SETTINGS mutations_sync = 2",
     );
     expect(await wrong()).toEqual([
-      '2 places without their aggregate, or aggregates without a place',
+      '2 places without their aggregate, or aggregates without a place: import a bundle of one of its days again, which makes all aggregates anew',
     ]);
     await writer.command(
       "ALTER TABLE books DELETE WHERE external_id = '102' SETTINGS mutations_sync = 2",
     );
     await writer.command('INSERT INTO metrics SELECT * FROM metrics LIMIT 1');
     expect(await wrong()).toEqual([
-      '2 places without their aggregate, or aggregates without a place',
-      '1 readings that stand twice for a day',
-      '1 books named by readings or places that are not in the catalogue',
+      '2 places without their aggregate, or aggregates without a place: import a bundle of one of its days again, which makes all aggregates anew',
+      '1 readings that stand twice for a day: import the bundles of those days again, or restore a backup',
+      '1 books named by readings or places that are not in the catalogue: restore a backup, or remove the store and import again',
     ]);
   });
 
   it('tells when the accounts do not answer', async () => {
-    const silent = { healthy: () => Promise.resolve(false) };
+    const silent = { ...accounts, healthy: () => Promise.resolve(false) };
     const findings = await examine({ measurements: store.measurements, accounts: silent });
-    expect(findings.at(-1)?.wrong).toHaveLength(1);
+    expect(findings.at(-1)?.wrong).toEqual([expect.stringContaining('DATABASE_URL')]);
+    const locked = { ...accounts, users: people(new Date(0)) };
+    const others = await examine({ measurements: store.measurements, accounts: locked });
+    expect(others.at(-1)?.wrong).toEqual([expect.stringContaining('users add <name>')]);
   });
 });

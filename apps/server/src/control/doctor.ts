@@ -12,7 +12,7 @@ export interface Finding {
 
 interface Patient {
   measurements: Measurements;
-  accounts: Pick<AccountsStore, 'healthy'>;
+  accounts: Pick<AccountsStore, 'healthy'> & { users: Pick<AccountsStore['users'], 'list'> };
 }
 
 /** Looks through both stores; changes nothing. */
@@ -25,9 +25,18 @@ export async function examine({ measurements, accounts }: Patient): Promise<Find
       ...(await inOrder(states, (state) => examinePortal(reader, state))),
     ];
   });
-  const answers = await accounts.healthy();
-  const wrong = answers ? [] : ['the store does not answer; see the log of the server'];
-  return [...findings, { what: 'accounts', wrong }];
+  return [...findings, { what: 'accounts', wrong: await accountFaults(accounts) }];
+}
+
+async function accountFaults({ healthy, users }: Patient['accounts']): Promise<string[]> {
+  if (!(await healthy())) {
+    return [
+      'the store does not answer: check DATABASE_URL and its server, or restart the program; its log says why',
+    ];
+  }
+  const found = await users.list();
+  if (found.some(({ role, disabledAt }) => role === 'admin' && disabledAt === null)) return [];
+  return ['no admin may sign in: litometr users add <name> --role admin'];
 }
 
 async function inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
@@ -47,10 +56,15 @@ async function journalFaults(reader: Reader): Promise<string[]> {
     );
 }
 
-/** Each counts what breaks a rule; none may find anything. */
-const rules: readonly { rule: string; sql: string }[] = [
+const rebuild = 'import a bundle of one of its days again, which makes all aggregates anew';
+const reimport = 'import the bundles of those days again, or restore a backup';
+const restoring = 'restore a backup, or remove the store and import again';
+
+/** Each counts what breaks a rule; none may find anything. `todo` mends it. */
+const rules: readonly { rule: string; todo: string; sql: string }[] = [
   {
     rule: 'places without their aggregate, or aggregates without a place',
+    todo: rebuild,
     sql: `
       SELECT count() AS found FROM (
         SELECT list, genre_id, period, day, position, book_id FROM (
@@ -63,6 +77,7 @@ const rules: readonly { rule: string; sql: string }[] = [
   },
   {
     rule: 'lists whose day has another size than its places',
+    todo: rebuild,
     sql: `
       SELECT count() AS found FROM (
         SELECT list, genre_id, period, day, count() AS size FROM ranks
@@ -74,6 +89,7 @@ const rules: readonly { rule: string; sql: string }[] = [
   },
   {
     rule: 'days of a list with a hole between its places',
+    todo: reimport,
     sql: `
       SELECT count() AS found FROM (
         SELECT list, genre_id, period, day FROM ranks WHERE portal = {portal:String}
@@ -82,12 +98,14 @@ const rules: readonly { rule: string; sql: string }[] = [
   },
   {
     rule: 'books that stand twice',
+    todo: restoring,
     sql: `
       SELECT count() AS found FROM (
         SELECT id FROM books WHERE portal = {portal:String} GROUP BY id HAVING count() > 1)`,
   },
   {
     rule: 'readings that stand twice for a day',
+    todo: reimport,
     sql: `
       SELECT count() AS found FROM (
         SELECT book_id, day FROM metrics WHERE portal = {portal:String}
@@ -95,6 +113,7 @@ const rules: readonly { rule: string; sql: string }[] = [
   },
   {
     rule: 'books named by readings or places that are not in the catalogue',
+    todo: restoring,
     sql: `
       SELECT uniqExact(book_id) AS found FROM (
         SELECT book_id FROM metrics WHERE portal = {portal:String}
@@ -103,6 +122,7 @@ const rules: readonly { rule: string; sql: string }[] = [
   },
   {
     rule: 'books whose id belongs to another key',
+    todo: restoring,
     sql: `
       SELECT count() AS found FROM books
       WHERE portal = {portal:String} AND (external_id, id) NOT IN (
@@ -110,6 +130,7 @@ const rules: readonly { rule: string; sql: string }[] = [
   },
   {
     rule: 'books with readings or places that have no latest reading',
+    todo: rebuild,
     sql: `
       SELECT uniqExact(book_id) AS found FROM (
         SELECT book_id FROM metrics WHERE portal = {portal:String}
@@ -121,9 +142,9 @@ const rules: readonly { rule: string; sql: string }[] = [
 async function examinePortal(reader: Reader, state: PortalState): Promise<Finding> {
   const { portal, demo, dataDay } = state;
   const wrong: string[] = [];
-  for (const { rule, sql } of rules) {
+  for (const { rule, todo, sql } of rules) {
     const [row] = await reader.select<{ found: number }>(sql, { portal });
-    if (row === undefined || row.found > 0) wrong.push(`${row?.found ?? '?'} ${rule}`);
+    if (row === undefined || row.found > 0) wrong.push(`${row?.found ?? '?'} ${rule}: ${todo}`);
   }
   const kind = demo ? 'generated data' : 'imported data';
   return { what: `measurements: ${portal} (${kind}, data day ${dataDay ?? 'none'})`, wrong };

@@ -1,11 +1,14 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import { runUsersCommand, type UsersCommand } from '../accounts/cliUsers.ts';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
+import { type BackupRequest, type BackupResult, backUp, restore } from '../backup/backup.ts';
+import { type ExportRequest, exportBundle } from '../ingest/export/exportBundle.ts';
 import { importBundle } from '../ingest/importBundle.ts';
 import type { ImportProgress } from '../ingest/progress.ts';
 import type { Measurements } from '../measurements/client.ts';
 import type { PublishResult } from '../measurements/publish.ts';
 import { removeDemo } from '../measurements/removePortal.ts';
+import { dropOldMonths, findOldMonths, type OldMonths } from '../measurements/retention.ts';
 import { resetDemo } from './demoData.ts';
 import { examine, type Finding } from './doctor.ts';
 
@@ -28,10 +31,20 @@ export interface Operations {
   /** Answers the lines to print. */
   users(command: UsersCommand): Promise<string[]>;
   doctor(): Promise<Finding[]>;
+  export(request: ExportRequest): Promise<void>;
+  backup(request: BackupRequest): Promise<BackupResult>;
+  restore(request: BackupRequest): Promise<BackupResult>;
+  /** Answers what is older than so many whole months; takes it away with `drop`. */
+  retention(request: RetentionRequest): Promise<OldMonths[]>;
+}
+
+export interface RetentionRequest {
+  months: number;
+  drop: boolean;
 }
 
 /** What the operations need of the accounts. */
-export type AccountsSide = Pick<AccountsStore, 'users' | 'healthy'>;
+export type AccountsSide = Pick<AccountsStore, 'users' | 'healthy' | 'database'>;
 
 export interface Stores {
   measurements: Measurements;
@@ -41,11 +54,26 @@ export interface Stores {
 
 /** The operations over the stores of this process. */
 export function localOperations({ measurements, accounts }: Stores): Operations {
+  const both = async () => {
+    const { database, users } = await accounts();
+    return { measurements, accounts: { database, hasPeople: () => hasPeople(users) } };
+  };
   return {
     import: ({ path, skipBadRows }, listener) =>
       importBundle(measurements, path, { skipBadRows, ...listener }),
     demo: (action) => (action === 'reset' ? resetDemo(measurements) : removeDemo(measurements)),
     users: async (command) => runUsersCommand((await accounts()).users, command),
     doctor: async () => examine({ measurements, accounts: await accounts() }),
+    export: (request) => exportBundle(measurements, request),
+    backup: async (request) => backUp(await both(), request),
+    restore: async (request) => restore(await both(), request),
+    retention: ({ months, drop }) =>
+      drop ? dropOldMonths(measurements, months) : findOldMonths(measurements, months),
   };
+}
+
+/** Whether somebody made accounts: those of a first start are not worth keeping. */
+async function hasPeople(users: AccountsSide['users']): Promise<boolean> {
+  const own = (await users.list()).filter(({ demo }) => !demo);
+  return own.some(({ username }) => username !== 'admin');
 }

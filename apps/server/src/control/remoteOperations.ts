@@ -28,6 +28,10 @@ export function remoteOperations(server: ServerInfo): Operations {
     demo: (action) => ask({ operation: 'demo', action }),
     users: (command) => ask({ operation: 'users', command }),
     doctor: () => ask({ operation: 'doctor' }),
+    export: (request) => ask({ operation: 'export', ...request }),
+    backup: (request) => ask({ operation: 'backup', ...request }),
+    restore: (request) => ask({ operation: 'restore', ...request }),
+    retention: (request) => ask({ operation: 'retention', ...request }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { day, portalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 
 /** What commands send to a running server. */
@@ -5,6 +6,24 @@ export const controlRequest = z.discriminatedUnion('operation', [
   z.object({ operation: z.literal('import'), path: z.string(), skipBadRows: z.boolean() }),
   z.object({ operation: z.literal('demo'), action: z.enum(['reset', 'remove']) }),
   z.object({ operation: z.literal('doctor') }),
+  z.object({
+    operation: z.literal('export'),
+    portal: portalSlug,
+    path: z.string(),
+    from: z.nullable(day),
+    to: z.nullable(day),
+    force: z.boolean(),
+  }),
+  z.object({
+    operation: z.enum(['backup', 'restore']),
+    path: z.string(),
+    force: z.boolean(),
+  }),
+  z.object({
+    operation: z.literal('retention'),
+    months: z.int().check(z.positive()),
+    drop: z.boolean(),
+  }),
   z.object({
     operation: z.literal('users'),
     command: z.discriminatedUnion('action', [

@@ -21,6 +21,10 @@ async function door(operations: Partial<Operations>) {
     demo: notAsked,
     users: notAsked,
     doctor: notAsked,
+    export: notAsked,
+    backup: notAsked,
+    restore: notAsked,
+    retention: notAsked,
     ...operations,
   };
   const app = buildControl(all, 'secret');

@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { UserChangeError } from '../accounts/users.ts';
+import { BackupError } from '../backup/writeWhole.ts';
 import type { DataFolder } from '../dataFolder/openDataFolder.ts';
 import type { Measurements } from '../measurements/client.ts';
 import {
@@ -78,6 +79,14 @@ function carryOut(
       return operations.users(request.command);
     case 'doctor':
       return operations.doctor();
+    case 'export':
+      return operations.export(request);
+    case 'backup':
+      return operations.backup(request);
+    case 'restore':
+      return operations.restore(request);
+    case 'retention':
+      return operations.retention(request);
   }
 }
 
@@ -93,7 +102,7 @@ function answer(
   const alive = setInterval(() => say({ type: 'alive' }), ALIVE_MS);
   work({ signal: gone.signal, onProgress: (progress) => say({ type: 'progress', progress }) })
     .then(
-      (result) => say({ type: 'result', result }),
+      (result) => say({ type: 'result', result: result ?? null }),
       (error: unknown) => say({ type: 'error', ...describe(error) }),
     )
     .finally(() => {
@@ -106,5 +115,5 @@ function answer(
 /** `mistake`: the asker can put it right, so the message says it all. */
 function describe(error: unknown): { message: string; mistake: boolean } {
   const message = error instanceof Error ? error.message : String(error);
-  return { message, mistake: error instanceof UserChangeError };
+  return { message, mistake: error instanceof UserChangeError || error instanceof BackupError };
 }

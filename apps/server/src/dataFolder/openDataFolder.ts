@@ -33,6 +33,8 @@ export interface DataFolder {
   readonly measurements: string;
   /** The folder of the accounts store. */
   readonly accounts: string;
+  /** Where uploads lie until they are imported. */
+  readonly uploads: string;
   /** Tells other processes how to reach this one; a file that only its owner can read. */
   announce(server: ServerInfo): Promise<void>;
   /** Takes the announcement back and gives the lock up. Idempotent. */
@@ -55,6 +57,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     path,
     measurements: join(path, 'measurements'),
     accounts: join(path, 'accounts'),
+    uploads: join(path, 'uploads'),
     announce: (server) => writeServerInfo(path, server),
     close() {
       closing ??= removeServerInfo(path).then(() => lock.close());

@@ -10,6 +10,8 @@ import { type ImportProgress, ProgressMeter } from './progress.ts';
 import type { BundleFile } from './rows.ts';
 
 export interface ImportOptions {
+  /** Of the journal. */
+  importId?: string;
   skipBadRows?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;

@@ -262,6 +262,8 @@ function writerOf(client: ClickHouseClient): Writer {
       if (rows.length > 0) await client.insert({ table, values: rows, format: 'JSONEachRow' });
     },
     async load(table, lines) {
+      // An insert of nothing is an error of the engine.
+      if (lines.every((part) => part.length === 0)) return;
       const values = Readable.from(lines, { objectMode: false });
       const query = `INSERT INTO ${table} FORMAT JSONCompactEachRow`;
       const { stream } = await client.exec({ query, values });

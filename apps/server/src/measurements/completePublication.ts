@@ -48,7 +48,7 @@ export async function completePublication(
   await writeJournal(writer, {
     importId: plan.importId,
     portal: plan.portal,
-    source: plan.state.source,
+    source: plan.state?.source ?? '',
     status: 'published',
     rows: plan.rows,
     badRows: plan.badRows,
@@ -58,6 +58,7 @@ export async function completePublication(
 
 async function writeState({ writer }: Measurements, plan: PublicationPlan): Promise<void> {
   const { state, portal, importId } = plan;
+  if (state === null || portal === null) return;
   // A completion that is repeated finds its own row.
   if ((await lastGeneration(writer, portal)) >= state.generation) return;
   await writer.insert('portal_states', [

@@ -22,7 +22,8 @@ export type JournalStatus =
 
 export interface JournalEntry {
   importId: string;
-  portal: PortalSlug;
+  /** Null for what concerns all portals. */
+  portal: PortalSlug | null;
   source: string;
   status: JournalStatus;
   rows: number;
@@ -35,7 +36,7 @@ export async function writeJournal(writer: Writer, entry: JournalEntry): Promise
     {
       import_id: entry.importId,
       at: new Date().toISOString(),
-      portal: entry.portal,
+      portal: entry.portal ?? '',
       source: entry.source,
       status: entry.status,
       rows: entry.rows,
@@ -50,30 +51,34 @@ const partition = z.object({ table: z.string(), id: z.string() });
 /** All that is left to do once a publication is decided. Carrying it out twice is harmless. */
 export const publicationPlan = z.object({
   importId: z.string(),
-  portal: portalSlug,
+  /** Null for a plan about all portals. */
+  portal: z.nullable(portalSlug),
   rows: z.number(),
   badRows: z.number(),
   /** Partitions that the stage's take the place of. */
   replace: z.array(partition),
   /** Partitions that go. */
   drop: z.array(partition),
-  state: z.object({
-    generation: z.int(),
-    demo: z.boolean(),
-    removed: z.boolean(),
-    source: z.string(),
-    capturedAt: z.string(),
-    dataDay: z.nullable(z.string()),
-    coverage: z.nullable(z.number()),
-  }),
+  /** Null where the states are among what is replaced. */
+  state: z.nullable(
+    z.object({
+      generation: z.int(),
+      demo: z.boolean(),
+      removed: z.boolean(),
+      source: z.string(),
+      capturedAt: z.string(),
+      dataDay: z.nullable(z.string()),
+      coverage: z.nullable(z.number()),
+    }),
+  ),
 });
 export type PublicationPlan = z.infer<typeof publicationPlan>;
 
 /** Entries without an end, oldest first. A `plan` is to be completed; without one nothing was. */
 export async function openEntries(
   reader: Reader,
-): Promise<{ importId: string; portal: PortalSlug; plan: PublicationPlan | null }[]> {
-  const rows = await reader.select<{ import_id: string; portal: PortalSlug; plan: string }>(
+): Promise<{ importId: string; portal: PortalSlug | null; plan: PublicationPlan | null }[]> {
+  const rows = await reader.select<{ import_id: string; portal: PortalSlug | ''; plan: string }>(
     `SELECT import_id, any(portal) AS portal, anyIf(detail, status = 'publishing') AS plan
      FROM imports
      GROUP BY import_id
@@ -82,7 +87,7 @@ export async function openEntries(
   );
   return rows.map(({ import_id: importId, portal, plan }) => ({
     importId,
-    portal,
+    portal: portal === '' ? null : portal,
     plan: plan === '' ? null : publicationPlan.parse(JSON.parse(plan)),
   }));
 }

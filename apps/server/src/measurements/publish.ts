@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BundleError, FAULT_LIMIT, FaultLog, type FaultReport } from '../ingest/faults.ts';
 import type { BundleSource } from '../ingest/rows.ts';
 import { makeAggregates } from './aggregates/makeAggregates.ts';
-import type { Measurements } from './client.ts';
+import type { Measurements, Writer } from './client.ts';
 import { completePublication, type Probe, recover } from './completePublication.ts';
 import { giveIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
@@ -22,6 +22,8 @@ import { type PortalState, portalState } from './state.ts';
 export type PublishPhase = 'reading' | 'checking' | 'publishing';
 
 export interface PublishOptions {
+  /** Of the journal; given by who wants to find it there. */
+  importId?: string;
   /** Generated rows. They follow generated rows only, and give way to any others. */
   demo?: boolean;
   /** Take the good rows and leave the bad ones out, in place of refusing the bundle. */
@@ -67,11 +69,12 @@ export function publishBundle(
       throw new Error(`${portal} holds imported data; generated data cannot follow it.`);
     }
     const publication: Publication = {
-      measurements,
+      measurements: stoppable(measurements, () => !publication.decided, options.signal),
+      journal: measurements.writer,
       source,
       options,
       faults: options.faults ?? new FaultLog(),
-      importId: randomUUID(),
+      importId: options.importId ?? randomUUID(),
       before,
       rows: 0,
       decided: false,
@@ -91,8 +94,37 @@ export function publishBundle(
   });
 }
 
+/** Between any two statements that decide nothing a publication can be given up. */
+function stoppable(
+  measurements: Measurements,
+  isOpen: () => boolean,
+  signal: AbortSignal | undefined,
+): Measurements {
+  if (signal === undefined) return measurements;
+  const { writer } = measurements;
+  const check = () => {
+    if (isOpen()) signal.throwIfAborted();
+  };
+  return {
+    ...measurements,
+    writer: {
+      ...writer,
+      async select(sql, params, schema) {
+        check();
+        return writer.select(sql, params, schema);
+      },
+      async command(sql, params) {
+        check();
+        await writer.command(sql, params);
+      },
+    },
+  };
+}
+
 interface Publication {
   measurements: Measurements;
+  /** What is written there stands whatever comes. */
+  journal: Writer;
   source: BundleSource;
   options: PublishOptions;
   faults: FaultLog;
@@ -190,19 +222,19 @@ async function commit(publication: Publication, plan: PublicationPlan): Promise<
 }
 
 async function refuse(publication: Publication): Promise<PublishResult> {
-  await note(publication, 'refused', JSON.stringify(publication.faults.faults.slice(0, 20)));
+  await note(publication, 'refused', JSON.stringify(publication.faults.faults));
   return { outcome: 'refused', report: reportOf(publication.faults) };
 }
 
 const reportOf = ({ badRows, faults }: FaultLog): FaultReport => ({ badRows, faults });
 
 function note(
-  { measurements, source, importId, rows, faults }: Publication,
+  { journal, source, importId, rows, faults }: Publication,
   status: JournalStatus,
   detail = '',
 ): Promise<void> {
   const { portal, source: name } = source.manifest;
-  return writeJournal(measurements.writer, {
+  return writeJournal(journal, {
     importId,
     portal,
     source: name,

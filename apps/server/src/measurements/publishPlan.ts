@@ -11,12 +11,13 @@ import {
   portalTableNames,
 } from './tables.ts';
 
-interface PlanInput extends Omit<PublicationPlan, 'replace' | 'drop' | 'state'> {
+interface PlanInput extends Omit<PublicationPlan, 'replace' | 'drop' | 'state' | 'portal'> {
+  portal: PortalSlug;
   /** Nothing of what is published of the portal stays. */
   fresh: boolean;
   /** The monthly aggregates are made from this day on; null: all of them are. */
   first: string | null;
-  state: Omit<PublicationPlan['state'], 'generation'>;
+  state: Omit<NonNullable<PublicationPlan['state']>, 'generation'>;
 }
 
 /** Lists the partitions that the stage replaces, and those that go without a successor. */

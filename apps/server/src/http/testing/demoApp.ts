@@ -5,6 +5,8 @@ import type { AccountsStore } from '../../accounts/openAccounts.ts';
 import { registerSessionRoutes } from '../../accounts/routes.ts';
 import { openTestAccounts } from '../../accounts/testing/openTestAccounts.ts';
 import { fillDemo } from '../../control/demoData.ts';
+import { registerImportRoutes } from '../../imports/routes.ts';
+import { openTestDesk, UPLOAD_LIMIT } from '../../imports/testing/testDesk.ts';
 import { testStore } from '../../measurements/testing/testStore.ts';
 import { publishedTag, registerReadRoutes } from '../../reads/routes.ts';
 import { buildApp } from '../app.ts';
@@ -18,10 +20,14 @@ export function demoApp() {
   const store = testStore();
   let app: FastifyInstance | undefined;
   let accounts: AccountsStore | undefined;
+  let closeDesk: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     await fillDemo(store.measurements, { today: '2026-04-01', size });
     const opened = await openTestAccounts();
     accounts = opened;
+    const { audit } = opened;
+    const held = await openTestDesk(store.measurements);
+    closeDesk = held.close;
     const reads = { measurements: store.measurements, coverHosts: [] };
     app = await buildApp({
       version: '1.2.3',
@@ -41,11 +47,13 @@ export function demoApp() {
         });
         registerSessionRoutes(to, { accounts: opened });
         registerReadRoutes(to, reads);
+        registerImportRoutes(to, { ...reads, desk: held.desk, limit: UPLOAD_LIMIT, audit });
       },
     });
   }, 120_000);
   afterAll(async () => {
     await app?.close();
+    await closeDesk?.();
     await accounts?.close();
   });
   return {

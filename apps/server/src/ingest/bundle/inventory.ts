@@ -71,6 +71,12 @@ function refuseTricks({ path, kind, bytes, packedBytes }: Entry): void {
   if (path.startsWith('/') || /[\\\0]|^[a-z]:/i.test(path) || parts.includes('..')) {
     throw new BundleError({ file, reason: 'its path leads out of the bundle' });
   }
+  if (kind === 'file' && /\.(zip|gz|tgz|tar|rar|7z)$/i.test(path)) {
+    throw new BundleError({
+      file,
+      reason: 'an archive inside the bundle; pack the CSV files alone',
+    });
+  }
   if (kind === 'other') {
     throw new BundleError({ file, reason: 'it is a link or a device, not a file' });
   }

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Measurements, QueryParams } from '../client.ts';
 import { openMeasurements } from '../openMeasurements.ts';
+import { type Door, startDoor } from './startDoor.ts';
 
-/** A store in a folder of its own for the tests of a file: the engine allows one a process. */
+/**
+ * A store in a folder of its own for the tests of a file: the engine allows one a process. With
+ * `LITOMETR_TEST_STORES=servers` it is reached through the HTTP client, as a ClickHouse server is.
+ */
 export function testStore(): {
   readonly measurements: Measurements;
   rows(sql: string, params?: QueryParams): Promise<Record<string, unknown>[]>;
 } {
   let folder = '';
+  let door: Door | undefined;
   let opened: Measurements | undefined;
   const measurements = () => {
     if (opened === undefined) throw new Error('The store opens before the first test.');
@@ -18,10 +23,17 @@ export function testStore(): {
   };
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'litometr-store-'));
-    opened = await openMeasurements({ folder: join(folder, 'measurements') });
+    const path = join(folder, 'measurements');
+    if (process.env['LITOMETR_TEST_STORES'] === 'servers') {
+      door = await startDoor(path);
+      opened = await openMeasurements({ url: door.url });
+    } else {
+      opened = await openMeasurements({ folder: path });
+    }
   });
   afterAll(async () => {
     await opened?.close();
+    await door?.stop();
     await rm(folder, { recursive: true, force: true });
   });
   return {

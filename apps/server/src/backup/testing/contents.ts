@@ -1,0 +1,33 @@
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../accounts/database.ts';
+import * as schema from '../../accounts/schema.ts';
+import type { Measurements } from '../../measurements/client.ts';
+import { tables } from '../../measurements/tables.ts';
+
+/** Every row of the measurements, by table, in an order of its own. The journal is left out. */
+export async function measurementRows(
+  measurements: Measurements,
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const table of Object.keys(tables).filter((name) => !/^(imports|migrations)$/.test(name))) {
+    const bytes = await measurements.read((reader) =>
+      reader.bytes(`SELECT * FROM ${table} FORMAT JSONCompactEachRow`),
+    );
+    found[table] = bytes.toString('utf8').split('\n').toSorted();
+  }
+  return found;
+}
+
+/** Every row of the accounts, by table. */
+export async function accountRows(db: Database): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const table of Object.values<unknown>(schema).filter((value) => is(value, PgTable))) {
+    const { name } = getTableConfig(table);
+    const { rows } = (await db.execute(
+      sql`select to_json(t)::text as line from ${sql.identifier(name)} t`,
+    )) as unknown as { rows: { line: string }[] };
+    found[name] = rows.map(({ line }) => line).toSorted();
+  }
+  return found;
+}

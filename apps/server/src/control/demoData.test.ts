@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { publishBundle } from '../measurements/publish.ts';
+import { removeDemo } from '../measurements/removePortal.ts';
+import { book, snapshot } from '../measurements/testing/snapshotRows.ts';
+import { testStore } from '../measurements/testing/testStore.ts';
+import { fillDemo } from './demoData.ts';
+
+const store = testStore();
+const small = { today: '2026-04-01', size: { authors: 15, books: 24 } };
+
+describe('fillDemo', () => {
+  it('fills what never had data, and nothing that was imported or taken away', {
+    timeout: 180_000,
+  }, async () => {
+    const { measurements } = store;
+    await publishBundle(measurements, snapshot({ portal: 'litres', books: [book('a')] }));
+    expect(await fillDemo(measurements, small)).toHaveLength(5);
+    expect(await fillDemo(measurements, small)).toEqual([]);
+    await removeDemo(measurements);
+    expect(await fillDemo(measurements, small)).toEqual([]);
+    expect(await store.rows('SELECT DISTINCT portal FROM books')).toEqual([{ portal: 'litres' }]);
+  });
+});

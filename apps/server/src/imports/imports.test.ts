@@ -1,0 +1,223 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImportDetail, ImportEntry, LoginResponse } from '@litometr/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authenticateWith } from '../accounts/authenticate.ts';
+import type { AccountsStore } from '../accounts/openAccounts.ts';
+import { registerSessionRoutes } from '../accounts/routes.ts';
+import { openTestAccounts } from '../accounts/testing/openTestAccounts.ts';
+import { buildApp } from '../http/app.ts';
+import { bundlePath } from '../ingest/testing/copyBundle.ts';
+import { type TarMember, tarGzOf } from '../ingest/testing/tarGzOf.ts';
+import { zipOf } from '../ingest/testing/zipOf.ts';
+import { testStore } from '../measurements/testing/testStore.ts';
+import { registerImportRoutes } from './routes.ts';
+import { openTestDesk, UPLOAD_LIMIT } from './testing/testDesk.ts';
+
+const store = testStore();
+let app: FastifyInstance;
+let accounts: AccountsStore;
+let held: Awaited<ReturnType<typeof openTestDesk>>;
+let address = '';
+
+beforeAll(async () => {
+  accounts = await openTestAccounts();
+  held = await openTestDesk(store.measurements);
+  app = await buildApp({
+    version: 'test',
+    dashboardFolder: null,
+    coverHosts: [],
+    trustProxy: [],
+    authenticate: authenticateWith(accounts.sessions),
+    stateTag: () => Promise.resolve('test'),
+    logger: false,
+    routes: (to) => {
+      registerSessionRoutes(to, { accounts });
+      registerImportRoutes(to, {
+        measurements: store.measurements,
+        desk: held.desk,
+        limit: UPLOAD_LIMIT,
+        audit: accounts.audit,
+      });
+    },
+  });
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  await held.close();
+  await accounts.close();
+});
+
+async function bearer(username: string): Promise<{ authorization: string }> {
+  const payload = { username, password: 'demo' };
+  const answer = await app.inject({ method: 'POST', url: '/api/token/', payload });
+  return { authorization: `Bearer ${answer.json<LoginResponse>().access}` };
+}
+
+async function members(change: Record<string, string> = {}) {
+  const folder = bundlePath('two-days');
+  return Promise.all(
+    (await readdir(folder)).map(async (name) => ({
+      name,
+      content: change[name] ?? (await readFile(join(folder, name))),
+    })),
+  );
+}
+
+/** Over a real connection: an archive is a stream, and may be refused before its end. */
+async function send(
+  body: Uint8Array | ReadableStream,
+  type = 'application/zip',
+  user = 'moderator',
+) {
+  return fetch(`${address}/api/staff/imports/`, {
+    method: 'POST',
+    headers: { ...(await bearer(user)), 'content-type': type },
+    body,
+    // Node's fetch asks for it with a stream; the DOM's types do not know it.
+    duplex: 'half',
+  } as RequestInit);
+}
+
+async function outcomeOf(answer: Response): Promise<ImportDetail> {
+  expect(answer.status, await answer.clone().text()).toBe(202);
+  const { id } = (await answer.json()) as ImportEntry;
+  const headers = await bearer('admin');
+  return expect
+    .poll(
+      async () =>
+        (await app.inject({ url: `/api/staff/imports/${id}/`, headers })).json<ImportDetail>(),
+      { timeout: 30_000 },
+    )
+    .toSatisfy(({ ended_at: at }: ImportDetail) => at !== null)
+    .then(async () =>
+      (await app.inject({ url: `/api/staff/imports/${id}/`, headers })).json<ImportDetail>(),
+    );
+}
+
+describe('an upload', { timeout: 60_000 }, () => {
+  it('of either kind is imported, told of and recorded', async () => {
+    const zip = zipOf(await members());
+    const first = await outcomeOf(await send(zip));
+    expect(first).toMatchObject({ status: 'published', portal: 'litgorod', bad_rows: 0 });
+    expect(first.rows).toBeGreaterThan(10);
+    const second = await outcomeOf(await send(await tarGzOf(await members()), 'application/gzip'));
+    expect(second.status).toBe('unchanged');
+    const headers = await bearer('moderator');
+    const list = (await app.inject({ url: '/api/staff/imports/', headers })).json<{
+      count: number;
+      items: ImportEntry[];
+    }>();
+    expect(list.items.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+    const records = await accounts.audit.recent(5);
+    const record = records.find(({ event }) => event === 'data_imported');
+    expect(record).toMatchObject({ details: { import: second.id } });
+    expect(await readdir(held.folder)).toEqual([]);
+  });
+
+  it('with bad rows tells each of them', async () => {
+    const bad = zipOf(await members({ 'metrics.csv': 'day,book_id,views\n2026-13-01,101,x\n' }));
+    const result = await outcomeOf(await send(bad));
+    expect(result).toMatchObject({ status: 'refused', bad_rows: 1 });
+    expect(result.faults.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'day'],
+      [2, 'views'],
+    ]);
+  });
+
+  it('sent twice at once is one import', async () => {
+    const zip = zipOf(await members({ 'books.csv': 'book_id,title\n101,One more\n' }));
+    const answers = await Promise.all([send(zip), send(zip)]);
+    const ids = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as ImportEntry).id),
+    );
+    const later = ids.map((id) => held.desk.find(id));
+    // Either the second found the first under way, or came when that had ended.
+    expect(new Set(ids).size === 1 || later.every((upload) => upload !== undefined)).toBe(true);
+    await expect
+      .poll(() => held.desk.uploads().every(({ endedAt }) => endedAt !== null), { timeout: 30_000 })
+      .toBe(true);
+    const outcomes = held.desk.uploads().map(({ status }) => status);
+    expect(outcomes.slice(0, new Set(ids).size)).not.toContain('failed');
+  });
+});
+
+describe('an upload is refused', { timeout: 60_000 }, () => {
+  it.each([
+    ['user', 403],
+    ['vip', 403],
+  ])('from a %s', async (user, status) => {
+    const answer = await send(zipOf(await members()), 'application/zip', user);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ detail: 'Imports are for moderators and admins.' });
+    const headers = await bearer(user);
+    for (const url of ['/api/staff/imports/', `/api/staff/imports/${crypto.randomUUID()}/`]) {
+      expect((await app.inject({ url, headers })).statusCode).toBe(403);
+    }
+  });
+
+  it('from a guest, and in a form or as JSON', async () => {
+    const url = '/api/staff/imports/';
+    const payload = zipOf(await members());
+    const zip = { 'content-type': 'application/zip' };
+    expect((await app.inject({ method: 'POST', url, payload, headers: zip })).statusCode).toBe(401);
+    const headers = await bearer('admin');
+    const json = await app.inject({ method: 'POST', url, payload: {}, headers });
+    expect(json.statusCode).toBe(415);
+    const form = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
+    expect(
+      (await app.inject({ method: 'POST', url, payload: 'x', headers: form })).statusCode,
+    ).toBe(415);
+    const token = await app.inject({ method: 'POST', url: '/api/token/', payload, headers: zip });
+    expect(token.statusCode).toBe(415);
+  });
+
+  it('above the bound, announced or not', async () => {
+    const large = new Uint8Array(UPLOAD_LIMIT + 1);
+    expect((await send(large)).status).toBe(413);
+    const stream = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(300_000));
+      },
+    });
+    // The server may hang up while the endless body is on its way: an answer or a closed line.
+    const status = await send(stream).then(
+      (answer) => answer.status,
+      () => 'closed',
+    );
+    expect([413, 'closed']).toContain(status);
+    expect(await readdir(held.folder)).toEqual([]);
+  });
+
+  const bomb = Buffer.alloc(80_000_000);
+  const cases: readonly [string, () => Promise<Uint8Array>, RegExp][] = [
+    [
+      'a zip bomb',
+      async () => zipOf([...(await members()), { name: 'x', content: bomb }]),
+      /unpacks to more/,
+    ],
+    ['a path out of it', () => tar({ name: '../x.csv' }), /leads out/],
+    ['a link', () => tar({ name: 'x', type: 'symlink' }), /link/],
+    ['an archive inside', () => tar({ name: 'inner.zip', content: 'PK' }), /archive inside/],
+  ];
+  const tar = async (extra: TarMember) => tarGzOf([...(await members()), extra]);
+  it.each(cases)('with %s in it', async (_what, make, reason) => {
+    const result = await outcomeOf(await send(await make()));
+    expect(result.status).toBe('refused');
+    expect(result.faults[0]?.reason).toMatch(reason);
+    expect(await readdir(held.folder)).toEqual([]);
+  });
+
+  it('when it is no archive, and unknown imports are not found', async () => {
+    const answer = await send(Buffer.from('book_id,title\n'), 'application/octet-stream');
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()) as object)).toEqual(['body']);
+    const headers = await bearer('admin');
+    for (const id of [crypto.randomUUID(), 'x', '1']) {
+      const found = await app.inject({ url: `/api/staff/imports/${id}/`, headers });
+      expect(found.statusCode).toBe(404);
+    }
+  });
+});

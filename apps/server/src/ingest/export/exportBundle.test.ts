@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publicAnswers } from '../../backup/testing/publicAnswers.ts';
+import type { Measurements } from '../../measurements/client.ts';
+import { openMeasurements } from '../../measurements/openMeasurements.ts';
+import { publishBundle } from '../../measurements/publish.ts';
+import { book, snapshot } from '../../measurements/testing/snapshotRows.ts';
+import { importBundle } from '../importBundle.ts';
+import { bundlePath, temporaryFolder } from '../testing/copyBundle.ts';
+import { exportBundle } from './exportBundle.ts';
+
+/** One store after another: the engine allows one folder a process at a time. */
+async function withStore<T>(work: (store: Measurements) => Promise<T>): Promise<T> {
+  const store = await openMeasurements({ folder: join(await temporaryFolder(), 'store') });
+  return work(store).finally(() => store.close());
+}
+
+const whole = { portal: 'litgorod', from: null, to: null, force: false } as const;
+
+describe('exportBundle', { timeout: 120_000 }, () => {
+  it.each(['bundle', 'bundle.zip'])(
+    'writes a %s that imports to the same answers',
+    async (name) => {
+      const path = join(await temporaryFolder(), 'deep', name);
+      const before = await withStore(async (store) => {
+        await importBundle(store, bundlePath('two-days'));
+        await exportBundle(store, { ...whole, path });
+        await expect(exportBundle(store, { ...whole, path })).rejects.toThrow(/exists already/);
+        return publicAnswers(store);
+      });
+      expect(Object.keys(before).length).toBeGreaterThan(20);
+      await withStore(async (store) => {
+        const result = await importBundle(store, path);
+        expect(result.report.faults).toEqual([]);
+        expect(result.outcome).toBe('published');
+        expect(await publicAnswers(store)).toEqual(before);
+        // The original says nothing that the export has not said.
+        expect(await importBundle(store, bundlePath('two-days'))).toMatchObject({
+          outcome: 'unchanged',
+        });
+      });
+      expect(await readdir(join(path, '..'))).toEqual([name]);
+    },
+  );
+
+  it('takes the days of a period, both ends included', async () => {
+    const path = join(await temporaryFolder(), 'bundle');
+    await withStore(async (store) => {
+      await importBundle(store, bundlePath('two-days'));
+      await exportBundle(store, { ...whole, path, from: '2026-03-04', to: '2026-03-04' });
+    });
+    await withStore(async (store) => {
+      await importBundle(store, path);
+      const days = await store.read((reader) =>
+        reader.select(
+          'SELECT DISTINCT day FROM (SELECT day FROM metrics UNION ALL SELECT day FROM ranks)',
+        ),
+      );
+      expect(days).toEqual([{ day: '2026-03-04' }]);
+    });
+  });
+
+  it('refuses generated data, and a portal without data', async () => {
+    const path = join(await temporaryFolder(), 'bundle');
+    await withStore(async (store) => {
+      await publishBundle(store, snapshot({ portal: 'litgorod', books: [book('a')] }), {
+        demo: true,
+      });
+      await expect(exportBundle(store, { ...whole, path })).rejects.toThrow(/generated data/);
+      await expect(exportBundle(store, { ...whole, portal: 'litres', path })).rejects.toThrow(
+        /no data of litres/,
+      );
+    });
+  });
+});

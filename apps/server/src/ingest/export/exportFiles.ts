@@ -1,0 +1,109 @@
+import { columns } from '../columns.ts';
+import type { BundleFile } from '../rows.ts';
+
+/** From where a file's rows are taken. */
+interface ExportedFile {
+  file: BundleFile;
+  /** The table whose rows are dealt out in chunks. */
+  table: 'books' | 'metrics' | 'ranks' | 'authors' | 'chapters' | 'award_daily';
+  /** Whether its rows belong to days, so that a period chooses among them. */
+  daily: boolean;
+  /** SQL of the format's columns that are not columns of `row` under the same name. */
+  cells: Readonly<Record<string, string>>;
+  joins?: string;
+  /** Order of the rows within a chunk. */
+  order: string;
+}
+
+const book = `INNER JOIN (SELECT id, external_id FROM books WHERE portal = {portal:String}) AS book
+  ON book.id = row.book_id`;
+const bookId = { book_id: 'book.external_id' };
+
+/** Names of an array of ids, in its order, as the cell of several values. */
+const names = (ids: string, table: 'genres' | 'tags' | 'authors', value = 'name') => {
+  const known = `(SELECT mapFromArrays(groupArray(id), groupArray(${value})) FROM ${table}
+    WHERE portal = {portal:String})`;
+  return `arrayStringConcat(arrayMap(id -> ${known}[id], ${ids}), '|')`;
+};
+const authorIds = names('author_ids', 'authors', "ifNull(external_id, '')");
+
+/** In the order of the format; the rows that others name come first. */
+export const exportedFiles: readonly ExportedFile[] = [
+  {
+    file: 'books',
+    table: 'books',
+    daily: false,
+    cells: {
+      book_id: 'external_id',
+      series_id: 'series_external_id',
+      // Where no author has an id, the portal knows them by name alone.
+      author_ids: `if(match(${authorIds}, '[^|]'), ${authorIds}, '')`,
+      author_names: names('author_ids', 'authors'),
+      genres: names('genre_ids', 'genres'),
+      tags: names('tag_ids', 'tags'),
+    },
+    order: 'id',
+  },
+  {
+    file: 'authors',
+    table: 'authors',
+    daily: false,
+    cells: {
+      author_id: 'row.external_id',
+      name: 'row.name',
+      url: 'row.url',
+      avatar_url: 'row.avatar_url',
+      day: 'daily.day',
+      subscribers: 'daily.subscribers',
+    },
+    joins: `LEFT JOIN (
+        SELECT author_id, toNullable(day) AS day, subscribers FROM author_daily
+        WHERE portal = {portal:String} AND day BETWEEN {from:Date} AND {to:Date}) AS daily
+      ON daily.author_id = row.id`,
+    order: 'row.id, daily.day',
+  },
+  {
+    file: 'metrics',
+    table: 'metrics',
+    daily: true,
+    cells: bookId,
+    joins: book,
+    order: 'day, row.book_id',
+  },
+  {
+    file: 'ranks',
+    table: 'ranks',
+    daily: true,
+    cells: { ...bookId, genre: 'genre.name' },
+    joins: `${book} LEFT JOIN (SELECT id, name FROM genres WHERE portal = {portal:String}) AS genre
+      ON genre.id = row.genre_id`,
+    order: 'day, list, genre_id, period, position',
+  },
+  {
+    file: 'chapters',
+    table: 'chapters',
+    daily: false,
+    cells: { ...bookId, title: 'row.title', chars: 'row.chars' },
+    joins: book,
+    order: 'row.book_id, number, chapter_id',
+  },
+  {
+    file: 'awards',
+    table: 'award_daily',
+    daily: true,
+    cells: bookId,
+    joins: book,
+    order: 'day, row.book_id, type',
+  },
+];
+
+/** The header's names, in the format's order. */
+export const headerOf = (file: BundleFile): string[] => Object.keys(columns[file]);
+
+/** Rows as the CSV of the format: an empty cell is null. */
+export function exportSql({ file, cells, joins = '', order }: ExportedFile, rows: string): string {
+  const where = file === 'authors' ? 'WHERE row.external_id IS NOT NULL' : '';
+  const list = headerOf(file).map((name) => `${cells[name] ?? name} AS \`cell ${name}\``);
+  return `SELECT ${list.join(', ')} FROM ${rows} AS row ${joins} ${where} ORDER BY ${order}
+    FORMAT CSV SETTINGS format_csv_null_representation = '', join_use_nulls = 1`;
+}

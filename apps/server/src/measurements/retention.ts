@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { PortalSlug } from '@litometr/api-contract';
+import { makeAggregates } from './aggregates/makeAggregates.ts';
+import type { Measurements, Writer } from './client.ts';
+import { completePublication, recover } from './completePublication.ts';
+import { writeJournal } from './journal.ts';
+import { moscowDay } from './moscowDay.ts';
+import { planPublication } from './publishPlan.ts';
+import { next, remakeStage } from './stage.ts';
+import { type PortalState, portalState, portalStates } from './state.ts';
+import { DATABASE, portalTableNames, tables } from './tables.ts';
+
+/** Months of a portal that are older than the bound, and their rows. */
+export interface OldMonths {
+  portal: PortalSlug;
+  /** `YYYYMM`, oldest first. */
+  months: string[];
+  rows: number;
+}
+
+const monthly = portalTableNames.filter((name) => tables[name].partition.includes('toYYYYMM'));
+
+/** The first month that stays when `months` whole months before the one of `today` are kept. */
+export function firstKeptMonth(today: string, months: number): string {
+  const [year, month] = today.split('-').map(Number);
+  const first = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 - months, 1));
+  return first.toISOString().slice(0, 7).replace('-', '');
+}
+
+/** What `dropOldMonths` would take away; changes nothing. */
+export async function findOldMonths(
+  measurements: Measurements,
+  months: number,
+  now = new Date(),
+): Promise<OldMonths[]> {
+  const first = firstKeptMonth(moscowDay(now.toISOString()), months);
+  return measurements.read(async (reader) => {
+    const found: OldMonths[] = [];
+    for (const { portal } of await portalStates(reader)) {
+      const rows = await reader.select<{ month: string; rows: number }>(
+        `SELECT month, sum(rows) AS rows FROM (${monthly
+          .map(
+            (table) => `SELECT toString(toYYYYMM(day)) AS month, count() AS rows FROM ${table}
+              WHERE portal = {portal:String} GROUP BY month`,
+          )
+          .join(' UNION ALL ')}) WHERE month < {first:String} GROUP BY month ORDER BY month`,
+        { portal, first },
+      );
+      if (rows.length === 0) continue;
+      const sum = rows.reduce((all, row) => all + row.rows, 0);
+      found.push({ portal, months: rows.map(({ month }) => month), rows: sum });
+    }
+    return found;
+  });
+}
+
+/**
+ * Takes away whole months that lie before the kept ones, and makes every aggregate anew from what
+ * stays, so that nothing tells of days that are gone. A portal at a time, each under the journal
+ * like a publication. Answers what was dropped.
+ */
+export async function dropOldMonths(
+  measurements: Measurements,
+  months: number,
+  now = new Date(),
+): Promise<OldMonths[]> {
+  const first = firstKeptMonth(moscowDay(now.toISOString()), months);
+  const found = await findOldMonths(measurements, months, now);
+  for (const { portal } of found) {
+    await measurements.inTurn(() => dropOf(measurements, portal, first));
+  }
+  return found;
+}
+
+async function dropOf(
+  measurements: Measurements,
+  portal: PortalSlug,
+  first: string,
+): Promise<void> {
+  const { writer } = measurements;
+  await recover(measurements);
+  const state = await portalState(writer, portal);
+  if (state === null) return;
+  await remakeStage(writer);
+  await keepMonths(writer, portal, first);
+  const plan = await planOf(writer, state);
+  await writeJournal(writer, {
+    importId: plan.importId,
+    portal,
+    source: state.source,
+    status: 'publishing',
+    rows: 0,
+    badRows: 0,
+    detail: JSON.stringify(plan),
+  });
+  await completePublication(measurements, plan);
+}
+
+/** What stays comes into the stage by links to its files: no row is copied. */
+async function keepMonths(writer: Writer, portal: PortalSlug, first: string): Promise<void> {
+  for (const table of portalTableNames) {
+    const byMonth = monthly.includes(table) ? 'AND toYYYYMM(day) >= {first:UInt32}' : '';
+    const kept = await writer.select<{ id: string }>(
+      `SELECT DISTINCT _partition_id AS id FROM ${table} WHERE portal = {portal:String} ${byMonth}`,
+      { portal, first: Number(first) },
+    );
+    for (const { id } of kept) {
+      await writer.command(
+        `ALTER TABLE ${next(table)} ATTACH PARTITION ID {id:String} FROM ${DATABASE}.${table}`,
+        { id },
+      );
+    }
+  }
+}
+
+async function planOf(writer: Writer, state: PortalState) {
+  const { portal, source, capturedAt, demo } = state;
+  // Nothing that the store holds counts: all of what stays is in the stage.
+  const params = { portal, fresh: true, captured: moscowDay(capturedAt) };
+  const { figures, first } = await makeAggregates(writer, portal, params, false);
+  return planPublication(writer, {
+    importId: randomUUID(),
+    portal,
+    rows: 0,
+    badRows: 0,
+    fresh: true,
+    first,
+    state: { demo, removed: false, source, capturedAt, ...figures },
+  });
+}

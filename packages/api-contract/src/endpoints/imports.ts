@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { count, instant, portalSlug } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { paging } from '../shapes.ts';
+
+/**
+ * How far an import has come. `waiting` and the next three are under way; `unchanged` means that
+ * the store held all of it already; `refused` tells why in its faults; `failed` is a fault of the
+ * server or its disk; `abandoned` was cut off with the server before anything was decided.
+ */
+export const importStatus = z.enum([
+  'waiting',
+  'reading',
+  'checking',
+  'publishing',
+  'published',
+  'unchanged',
+  'refused',
+  'failed',
+  'abandoned',
+]);
+export type ImportStatus = z.infer<typeof importStatus>;
+
+export const importEntry = z.object({
+  id: z.uuid(),
+  status: importStatus,
+  /** Null until the bundle's manifest is read. */
+  portal: z.nullable(portalSlug),
+  source: z.nullable(z.string()),
+  started_at: instant,
+  /** Null while it is under way. */
+  ended_at: z.nullable(instant),
+  /** Read so far, or in all. */
+  rows: count,
+  bad_rows: count,
+  /** Null unless rows are being read. `seconds_left` is null before it can be told. */
+  progress: z.nullable(z.object({ rows_per_second: count, seconds_left: z.nullable(count) })),
+});
+export type ImportEntry = z.infer<typeof importEntry>;
+
+/** What is wrong in a bundle. `line` counts from 1 with the header; null where a file is meant. */
+export const importFault = z.object({
+  file: z.string(),
+  line: z.nullable(count),
+  column: z.nullable(z.string()),
+  value: z.nullable(z.string()),
+  reason: z.string(),
+});
+
+export const importDetail = z.extend(importEntry, {
+  /** The first thousand, of the bad rows that were left out or refused the bundle. */
+  faults: z.array(importFault),
+});
+export type ImportDetail = z.infer<typeof importDetail>;
+
+/**
+ * The body is a snapshot bundle, a `.zip` or `.tar.gz` as it is (`application/zip`,
+ * `application/gzip`), not a form. Answers 202 at once; the import goes on. The same bytes sent
+ * again while they are under way answer the same import. 413 above the size bound.
+ */
+export const uploadImport = defineEndpoint({
+  id: 'uploadImport',
+  method: 'POST',
+  path: '/staff/imports/',
+  summary: 'Import a snapshot bundle: the body is the archive (moderators and admins)',
+  auth: 'required',
+  query: z.object({
+    /** Take the good rows and list the bad ones, in place of refusing the bundle. */
+    skip_bad_rows: z._default(
+      z.pipe(
+        z.enum(['true', 'false']),
+        z.transform((text) => text === 'true'),
+      ),
+      false,
+    ),
+  }),
+  response: importEntry,
+});
+
+export const imports = defineEndpoint({
+  id: 'imports',
+  path: '/staff/imports/',
+  summary: 'Imports, newest first (moderators and admins)',
+  auth: 'required',
+  query: z.object({ page: paging.page, size: paging.size }),
+  response: z.object({ count, items: z.array(importEntry) }),
+});
+
+export const importById = defineEndpoint({
+  id: 'importById',
+  path: '/staff/imports/{id}/',
+  summary: 'An import: its progress and what was wrong with it (moderators and admins)',
+  auth: 'required',
+  params: z.object({ id: z.uuid() }),
+  response: importDetail,
+});
