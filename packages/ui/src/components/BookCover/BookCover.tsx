@@ -53,7 +53,8 @@ export function BookCover({
   const isBlurred = hasPicture && isAdult && !isRevealed && !asked;
   const naming = decorative
     ? { 'aria-hidden': true }
-    : { role: 'group', 'aria-label': strings.cover(title) };
+    : // What cannot be pressed is a picture; with the button over it, a group of both.
+      { role: isBlurred ? 'group' : 'img', 'aria-label': strings.cover(title) };
 
   return (
     <span
