@@ -22,7 +22,7 @@ export function OptionsFailure({ status, onRetry }: OptionsFailureProps) {
           <Icon name="danger" size="sm" className={css.danger} />
           <span className={css.words}>{strings.optionsFailed}</span>
           {onRetry && (
-            <Button size="sm" variant="quiet" slot={null} onPress={onRetry}>
+            <Button size="sm" variant="quiet" slot={null} className={css.retry} onPress={onRetry}>
               {strings.retry}
             </Button>
           )}

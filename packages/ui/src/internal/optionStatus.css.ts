@@ -23,3 +23,5 @@ export const failure = style({
   color: color.text.secondary,
   selectors: { '&:empty': { display: 'none' } },
 });
+
+export const retry = style({ flex: 'none' });

@@ -18,3 +18,6 @@ export const button = style({
     '[data-readonly] &': { display: 'none' },
   },
 });
+
+/** Nothing is cleared where nothing can be changed. */
+export const clear = style({ selectors: { '[data-disabled] &': { display: 'none' } } });

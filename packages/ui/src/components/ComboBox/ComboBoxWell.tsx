@@ -49,7 +49,7 @@ export function ComboBoxWell({
               state.setValue(null);
               state.setInputValue('');
             }}
-            className={css.button}
+            className={clsx(css.button, css.clear)}
           >
             <Icon name="close" size="sm" />
           </Button>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const input = style({ ...tabular });
+export const input = style({ ...tabular, minInlineSize: '6ch' });
 
 export const button = style({
   display: 'grid',

@@ -21,11 +21,11 @@ export function Chips({ label, tags, isDisabled, onRemove }: ChipsProps) {
   return (
     <TagGroup
       aria-label={label}
-      className={css.group}
+      className={css.inFlow}
       {...(onRemove && { onRemove })}
       {...(isDisabled && { disabledKeys: tags.map((tag) => tag.id) })}
     >
-      <TagList items={tags} className={css.list}>
+      <TagList items={tags} className={css.inFlow}>
         {(tag) => (
           <Tag
             id={tag.id}

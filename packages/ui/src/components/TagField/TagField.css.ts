@@ -6,28 +6,22 @@ const { color, space } = vars;
 
 /** Chips stand as near to the edge above and below as beside it. */
 export const well = style({
-  flexWrap: 'wrap',
-  rowGap: space.xxs,
-  columnGap: space.xxs,
-  paddingBlock: '4px',
+  alignItems: 'flex-end',
+  paddingBlock: '2px',
   paddingInlineStart: '5px',
   cursor: 'text',
 });
 
-export const chips = style({ display: 'contents' });
-export const group = style({ display: 'contents' });
+/** Chips flow as words do, and what is typed follows the last of them. */
+export const flow = style({ flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden' });
 
-/** A box of its own: what is drawn by its children alone could not take the focus. */
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xxs,
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  outline: 'none',
-});
+/** A box of its own, in the line: what is drawn by its children alone could not take the focus. */
+export const inFlow = style({ display: 'inline', outline: 'none' });
 
 export const tag = style({
+  marginBlock: '3px',
+  marginInlineEnd: space.xxs,
+  verticalAlign: 'middle',
   maxInlineSize: '100%',
   minInlineSize: 0,
   cursor: 'default',
@@ -39,14 +33,16 @@ export const tag = style({
 });
 
 export const input = style({
-  flex: '1 1 80px',
-  inlineSize: 'auto',
-  minInlineSize: '80px',
+  inlineSize: '96px',
+  minInlineSize: '48px',
+  maxInlineSize: '100%',
   paddingInlineStart: '7px',
-  minBlockSize: '26px',
+  minBlockSize: '30px',
+  verticalAlign: 'middle',
+  '@supports': { '(field-sizing: content)': { inlineSize: 'auto', fieldSizing: 'content' } },
 });
 
-export const actions = style({ alignSelf: 'flex-end' });
+export const actions = style({ minBlockSize: '30px' });
 
 export const limit = style({
   ...type('caption'),

@@ -63,32 +63,37 @@ export function TagWell({
   };
 
   return (
-    <Group className={clsx(field.well, field.size.md, css.well)}>
-      <ComboBoxValue className={css.chips}>
-        {() =>
-          tags.length > 0 && (
-            <Chips
-              label={label}
-              tags={tags}
-              isDisabled={isDisabled}
-              {...(!isDisabled &&
-                !isReadOnly && {
-                  onRemove: (gone) => {
-                    onChange(ids.filter((id) => !gone.has(id)));
-                    if (gone.size >= ids.length) input.current?.focus();
-                  },
-                })}
-            />
-          )
-        }
-      </ComboBoxValue>
-      <Input
-        ref={mergeRefs(input, inputRef)}
-        placeholder={tags.length === 0 ? placeholder : undefined}
-        className={clsx(field.input, css.input)}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-      />
+    <Group
+      className={clsx(field.well, field.size.md, css.well)}
+      onClick={() => input.current?.focus()}
+    >
+      <div className={css.flow}>
+        <ComboBoxValue className={css.inFlow}>
+          {() =>
+            tags.length > 0 && (
+              <Chips
+                label={label}
+                tags={tags}
+                isDisabled={isDisabled}
+                {...(!isDisabled &&
+                  !isReadOnly && {
+                    onRemove: (gone) => {
+                      onChange(ids.filter((id) => !gone.has(id)));
+                      if (gone.size >= ids.length) input.current?.focus();
+                    },
+                  })}
+              />
+            )
+          }
+        </ComboBoxValue>
+        <Input
+          ref={mergeRefs(input, inputRef)}
+          placeholder={tags.length === 0 ? placeholder : undefined}
+          className={clsx(field.input, css.input)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+      </div>
       <span className={clsx(field.actions, css.actions)}>
         {isPending && <PendingSpinner />}
         <Button className={combo.button}>

@@ -1,0 +1,6 @@
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangePreset,
+  type DayRange,
+} from '../components/DateRangePicker/index.ts';
