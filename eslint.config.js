@@ -9,6 +9,7 @@ const tests = [
   'tooling/**',
   '.storybook/**',
   '**/testing/**',
+  '**/foundations/**',
 ];
 
 /** Physical directions have no place in code that must mirror for right-to-left readers. */

@@ -29,7 +29,27 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Theme', 'Shell', 'Ui', 'Widgets', 'Dashboard'] } },
+    options: {
+      storySort: {
+        order: [
+          'Theme',
+          [
+            'Colours',
+            'Type',
+            'Space',
+            'Breakpoints',
+            'Icons',
+            'Motion',
+            'Right to left',
+            'Writing',
+          ],
+          'Shell',
+          'Ui',
+          'Widgets',
+          'Dashboard',
+        ],
+      },
+    },
   },
   loaders: [async ({ globals }) => ({ messages: await loadMessages(chosen(globals).locale) })],
   decorators: [
