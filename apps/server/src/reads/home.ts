@@ -1,15 +1,14 @@
-import type { EndpointResponse, HomePortal, home, Mover } from '@litometr/api-contract';
+import type { EndpointResponse, HomePortal, home, Mover, PortalSlug } from '@litometr/api-contract';
 import { portalDefinitions } from '../measurements/portals.ts';
-import { metaOf, type PortalView, portalView, type Reads } from './context.ts';
-import { type FlowDay, flowOf, leadingList, turnoverOf, turnoverSeries } from './leadingList.ts';
-import { findMovers } from './movers.ts';
+import { metaOf, portalView, type Reads } from './context.ts';
+import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadingList.ts';
+import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
 import { dayBefore } from './period.ts';
 import { bookCounts } from './portals.ts';
 
 const RISERS_PER_PORTAL = 3;
 const ENTERED_PER_PORTAL = 2;
 const SPARK_DAYS = 30;
-const NEW_DAYS = 7;
 
 interface PortalPart {
   portal: HomePortal;
@@ -18,80 +17,74 @@ interface PortalPart {
   entered: Mover[];
 }
 
-function emptyPart(slug: HomePortal['slug'], name: string, books: number): PortalPart {
-  const portal = {
-    slug,
-    name,
-    meta: metaOf(slug, null),
-    books,
-    turnover: null,
-    entered: null,
-    leader: null,
-    spark: [],
-  };
-  return { portal, last: null, risers: [], entered: [] };
-}
-
-async function partOf(reads: Reads, view: PortalView, books: number): Promise<PortalPart> {
-  const { slug, name } = view.definition;
-  const list = await leadingList(reads, view);
-  if (list === null) {
-    const part = emptyPart(slug, name, books);
-    return { ...part, portal: { ...part.portal, meta: metaOf(slug, view) } };
-  }
-  const period = { from: dayBefore(list.lastDay, SPARK_DAYS - 1), to: list.lastDay };
-  const [flow, leaders, risers, entered] = await Promise.all([
-    flowOf(reads, view, list, period),
-    findMovers(reads, view, list, 'leader', 1),
-    findMovers(reads, view, list, 'risers', RISERS_PER_PORTAL),
-    findMovers(reads, view, list, 'entered', ENTERED_PER_PORTAL),
-  ]);
-  const last = flow.at(-1) ?? null;
-  return {
-    portal: {
-      slug,
-      name,
-      meta: metaOf(slug, view),
-      books,
-      turnover: last === null ? null : turnoverOf(last),
-      entered: last?.entered ?? null,
-      leader: leaders[0] ?? null,
-      spark: turnoverSeries(flow),
-    },
-    last,
-    risers,
-    entered,
-  };
+/** The thirty days up to the last one of a list, of a flow that may reach further. */
+function sparkFlow(flow: readonly FlowDay[]): FlowDay[] {
+  const last = flow.at(-1)?.day;
+  return last === undefined ? [] : flow.filter(({ day }) => day > dayBefore(last, SPARK_DAYS));
 }
 
 /** Books first published within a week of their portal's data day. */
-async function newBooks({ db, states }: Reads): Promise<number> {
-  const known = [...states.values()].flatMap(({ portal, dataDay }) =>
-    dataDay === null ? [] : [{ portal, dataDay }],
+async function newBooks({ db }: Reads): Promise<number> {
+  const [row] = await db.select<{ n: number }>(
+    `SELECT sum(week_books) AS n FROM niche_latest
+     WHERE portal IN {portals:Array(String)} AND kind = 'all'`,
+    { portals: portalDefinitions.map(({ slug }) => slug) },
   );
-  const counts = await Promise.all(
-    known.map(({ portal, dataDay }) =>
-      db.select<{ n: number }>(
-        `SELECT count() AS n FROM books WHERE portal = {portal:String}
-         AND first_published_on > {from:String} AND first_published_on <= {to:String}`,
-        { portal, from: dayBefore(dataDay, NEW_DAYS), to: dataDay },
-      ),
-    ),
-  );
-  return counts.reduce((sum, rows) => sum + (rows[0]?.n ?? 0), 0);
+  return row?.n ?? 0;
 }
 
 const sum = (values: readonly (number | null | undefined)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
+interface Parts {
+  counts: ReadonlyMap<string, number>;
+  rows: readonly LeadingRow[];
+  flows: ReadonlyMap<PortalSlug, readonly FlowDay[]>;
+  movers: (rows: readonly LeadingRow[]) => Mover[];
+}
+
+function partOf(reads: Reads, slug: PortalSlug, name: string, parts: Parts): PortalPart {
+  const rows = parts.rows.filter((row) => row.portal === slug);
+  const flow = sparkFlow(parts.flows.get(slug) ?? []);
+  const last = flow.at(-1) ?? null;
+  const portal = {
+    slug,
+    name,
+    meta: metaOf(slug, portalView(reads, slug)),
+    books: parts.counts.get(slug) ?? 0,
+    turnover: last === null ? null : turnoverOf(last),
+    entered: last?.entered ?? null,
+    leader: parts.movers(rows.slice(0, 1))[0] ?? null,
+    spark: turnoverSeries(flow),
+  };
+  return {
+    portal,
+    last,
+    risers: parts.movers(moved(rows, 'rise', RISERS_PER_PORTAL)),
+    entered: parts.movers(moved(rows, 'enter', ENTERED_PER_PORTAL)),
+  };
+}
+
+/** The days that hold every portal's last thirty. */
+function sparkPeriod(reads: Reads): { from: string; to: string } {
+  const days = [...reads.states.values()].flatMap((state) => state.dataDay ?? []).sort();
+  const [first = '1970-01-01', last = first] = [days[0], days.at(-1)];
+  // A list's last day may be older than its portal's: a year covers what is shown at all.
+  return { from: dayBefore(first, 365), to: last };
+}
+
 export async function readHome(reads: Reads): Promise<EndpointResponse<typeof home>> {
-  const counts = await bookCounts(reads);
-  const parts = await Promise.all(
-    portalDefinitions.map(async ({ slug, name }) => {
-      const view = portalView(reads, slug);
-      const books = counts.get(slug) ?? 0;
-      return view === null ? emptyPart(slug, name, books) : await partOf(reads, view, books);
-    }),
+  const portals = [...reads.states.keys()];
+  const most = { rise: RISERS_PER_PORTAL, fall: 0, enter: ENTERED_PER_PORTAL };
+  const [counts, fresh, flows, rows] = await Promise.all([
+    bookCounts(reads),
+    newBooks(reads),
+    leadingFlows(reads, portals, sparkPeriod(reads)),
+    leadingRows(reads, portals, most),
+  ]);
+  const movers = await toMovers(reads, rows);
+  const parts = portalDefinitions.map(({ slug, name }) =>
+    partOf(reads, slug, name, { counts, rows, flows, movers }),
   );
   const turnovers = parts.flatMap(({ portal }) => portal.turnover ?? []);
   const days = [...reads.states.values()].flatMap((state) => state.dataDay ?? []);
@@ -103,7 +96,7 @@ export async function readHome(reads: Reads): Promise<EndpointResponse<typeof ho
     },
     kpis: {
       books: sum([...counts.values()]),
-      new_books: await newBooks(reads),
+      new_books: fresh,
       entered: sum(parts.map((part) => part.last?.entered)),
       left: sum(parts.map((part) => part.last?.left)),
       turnover: turnovers.length === 0 ? null : sum(turnovers) / turnovers.length,

@@ -1,6 +1,6 @@
-import type { DayValue } from '@litometr/api-contract';
+import type { DayValue, PortalSlug } from '@litometr/api-contract';
 import type { PortalView, Reads } from './context.ts';
-import { type HeldList, heldLists, LIST_FILTER, listParams } from './listChoice.ts';
+import { type HeldList, heldLists } from './listChoice.ts';
 
 /** The first list of the portal's definition that the store holds; null where it holds none. */
 export async function leadingList(reads: Reads, view: PortalView): Promise<HeldList | null> {
@@ -19,17 +19,24 @@ export interface FlowDay {
   left: number | null;
 }
 
-/** Entries and exits on each captured day of a list. */
-export function flowOf(
-  reads: Reads,
-  view: PortalView,
-  list: HeldList,
+/** Entries and exits of portals' leading lists on their captured days from one on. */
+export async function leadingFlows(
+  { db }: Reads,
+  portals: readonly PortalSlug[],
   period: { from: string; to: string },
-): Promise<FlowDay[]> {
-  return reads.db.select<FlowDay>(
-    `SELECT day, size, entered, left_count AS left FROM list_daily
-     WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date} ORDER BY day`,
-    { ...listParams(view.definition.slug, list), from: period.from, to: period.to },
+): Promise<ReadonlyMap<PortalSlug, FlowDay[]>> {
+  const rows = await db.select<FlowDay & { portal: PortalSlug }>(
+    `SELECT portal, day, size, entered, left_count AS left FROM list_daily
+     WHERE portal IN {portals:Array(String)} AND day BETWEEN {from:Date} AND {to:Date}
+       AND (portal, list, genre_id, period) IN (
+         SELECT portal, list, genre_id, period FROM leading_latest
+         WHERE portal IN {portals:Array(String)} AND position = 1)
+     ORDER BY portal, day`,
+    { portals: [...portals], ...period },
+  );
+  const flows = Map.groupBy(rows, (row) => row.portal);
+  return new Map(
+    [...flows].map(([portal, days]) => [portal, days.map(({ portal: _, ...day }) => day)]),
   );
 }
 

@@ -1,78 +1,102 @@
-import type { Mover, PortalSlug, RankState } from '@litometr/api-contract';
-import { mainMetric } from '../measurements/portals.ts';
+import type { ListKind, ListPeriod, Mover, PortalSlug, RankState } from '@litometr/api-contract';
+import { mainMetric, portalDefinition } from '../measurements/portals.ts';
 import { findBriefs } from './bookBriefs.ts';
-import type { PortalView, Reads } from './context.ts';
-import { knownOnDays } from './knownOnDays.ts';
-import { type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
-import { gainBetween } from './readings.ts';
+import type { Reads } from './context.ts';
+import { type DatedValue, gainBetween } from './readings.ts';
 
-interface MoveRow {
-  book_id: number;
+/** A book of a portal's leading list on its last captured day. */
+export interface LeadingRow {
+  portal: PortalSlug;
+  list: ListKind;
+  genre_id: number;
+  genre_name: string;
+  period: ListPeriod | '';
+  day: string;
   position: number;
-  prev_position: number | null;
+  book_id: number;
   prev_day: string | null;
+  prev_position: number | null;
   state: RankState;
+  /** The book's place among those that went up, down or in, the largest move first; 0: not one. */
+  rise: number;
+  fall: number;
+  enter: number;
+  value: number | null;
+  value_day: string | null;
+  value_before: number | null;
+  value_before_day: string | null;
 }
 
-const moves = {
-  leader: { where: '1', order: 'position' },
-  risers: {
-    where: `state = 'up'`,
-    order: 'toInt32(prev_position) - toInt32(position) DESC, position',
-  },
-  fallers: {
-    where: `state = 'down'`,
-    order: 'toInt32(position) - toInt32(prev_position) DESC, position',
-  },
-  entered: { where: `state IN ('new', 're_entry') AND prev_day IS NOT NULL`, order: 'position' },
-} as const;
-
-/** Books of a list's last day by how they moved, the largest move first. */
-export async function findMovers(
-  reads: Reads,
-  view: PortalView,
-  list: HeldList,
-  kind: keyof typeof moves,
-  limit: number,
-): Promise<Mover[]> {
-  const portal: PortalSlug = view.definition.slug;
-  const { where, order } = moves[kind];
-  const rows = await reads.db.select<MoveRow>(
-    `SELECT book_id, position, prev_position, prev_day, state FROM rank_entries
-     WHERE ${LIST_FILTER} AND day = {day:Date} AND ${where}
-     ORDER BY ${order} LIMIT {limit:UInt16}`,
-    { ...listParams(portal, list), day: list.lastDay, limit },
+/**
+ * The leading lists of some portals on their last days, by place: the first book and, so many of
+ * each, those that moved most.
+ */
+export function leadingRows(
+  { db }: Reads,
+  portals: readonly PortalSlug[],
+  most: { rise: number; fall: number; enter: number },
+): Promise<LeadingRow[]> {
+  return db.select<LeadingRow>(
+    `SELECT * FROM leading_latest
+     WHERE portal IN {portals:Array(String)} AND (position = 1 OR rise BETWEEN 1 AND {rise:UInt16}
+       OR fall BETWEEN 1 AND {fall:UInt16} OR enter BETWEEN 1 AND {enter:UInt16})
+     ORDER BY portal, position`,
+    { portals: [...portals], ...most },
   );
-  const ids = rows.map((row) => row.book_id);
-  const before = rows[0]?.prev_day ?? null;
-  const [briefs, metrics] = await Promise.all([
-    findBriefs(reads, portal, ids),
-    knownOnDays(reads, portal, ids, before === null ? [] : [before, list.lastDay]),
-  ]);
-  const metric = mainMetric(view.definition);
-  return rows.flatMap((row): Mover[] => {
-    const book = briefs.get(row.book_id);
-    if (book === undefined) return [];
-    const { position, prev_position, state } = row;
-    return [
-      {
-        book,
-        list: list.kind,
-        genre: list.genre,
-        position,
-        prev_position,
-        delta: prev_position === null ? null : prev_position - position,
-        state,
-        gain:
-          metric === null || before === null
-            ? null
-            : gainBetween(
-                view.definition,
-                metric,
-                metrics(row.book_id, before)(metric),
-                metrics(row.book_id, list.lastDay)(metric),
-              ),
-      },
-    ];
-  });
+}
+
+/** The rows of one kind of move, the largest first. */
+export function moved(
+  rows: readonly LeadingRow[],
+  kind: 'rise' | 'fall' | 'enter',
+  most: number,
+): LeadingRow[] {
+  return rows.filter((row) => row[kind] > 0 && row[kind] <= most).sort((a, b) => a[kind] - b[kind]);
+}
+
+const dated = (value: number | null, day: string | null): DatedValue | null =>
+  value === null || day === null ? null : { value, day };
+
+/** What pages show of leading rows; the lookup answers for the rows that were given. */
+export async function toMovers(
+  reads: Reads,
+  rows: readonly LeadingRow[],
+): Promise<(rows: readonly LeadingRow[]) => Mover[]> {
+  const portals = [...new Set(rows.map((row) => row.portal))];
+  const briefs = await findBriefs(
+    reads,
+    portals,
+    rows.map((row) => row.book_id),
+  );
+  return (asked) =>
+    asked.flatMap((row): Mover[] => {
+      const book = briefs.get(row.book_id);
+      if (book === undefined) return [];
+      const { list, position, prev_position, state } = row;
+      return [
+        {
+          book,
+          list,
+          genre: row.genre_id === 0 ? null : { id: row.genre_id, name: row.genre_name },
+          position,
+          prev_position,
+          delta: prev_position === null ? null : prev_position - position,
+          state,
+          gain: gainOf(row),
+        },
+      ];
+    });
+}
+
+/** The main metric's change from the list's captured day before; null without such a day. */
+function gainOf(row: LeadingRow): Mover['gain'] {
+  const definition = portalDefinition(row.portal);
+  const metric = mainMetric(definition);
+  if (metric === null || row.prev_day === null) return null;
+  return gainBetween(
+    definition,
+    metric,
+    dated(row.value_before, row.value_before_day),
+    dated(row.value, row.value_day),
+  );
 }

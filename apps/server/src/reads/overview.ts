@@ -7,15 +7,13 @@ import type {
 } from '@litometr/api-contract';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { dailyGains } from './dailyGains.ts';
-import { type FlowDay, flowOf, leadingList, turnoverOf, turnoverSeries } from './leadingList.ts';
-import { findMovers } from './movers.ts';
-import { dayBefore, type Period, periodOf } from './period.ts';
+import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadingList.ts';
+import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
+import { type Period, periodOf } from './period.ts';
 import { publishedMetrics } from './readings.ts';
 
 /** Books in each of the lists of movers. */
 const MOVERS = 10;
-/** 'New' on a trends page: first published within a week of the data day. */
-const NEW_DAYS = 7;
 
 interface StockRow {
   books: number;
@@ -28,33 +26,27 @@ interface StockRow {
   median_price: number | null;
 }
 
-async function stockOf(reads: Reads, view: PortalView): Promise<StockRow | undefined> {
-  const asof = view.asof ?? '1970-01-01';
-  const rows = await reads.db.select<StockRow>(
-    `SELECT count() AS books, countIf(first_published_on IS NOT NULL) AS dated,
-            countIf(first_published_on > {week:String} AND first_published_on <= {asof:String})
-              AS new_books,
-            countIf(first_published_on > {before:String} AND first_published_on <= {week:String})
-              AS new_before,
-            countIf(status IS NOT NULL) AS with_status,
-            countIf(status = 'finished') AS finished,
-            countIf(price_rub > 0) AS priced,
-            if(priced = 0, NULL, quantileExactInclusiveIf(0.5)(toFloat64(price_rub), price_rub > 0))
-              AS median_price
-     FROM books WHERE portal = {portal:String}`,
-    {
-      portal: view.definition.slug,
-      asof,
-      week: dayBefore(asof, NEW_DAYS),
-      before: dayBefore(asof, 2 * NEW_DAYS),
-    },
+async function stockOf({ db }: Reads, { definition, asof }: PortalView): Promise<StockRow | null> {
+  const portal = definition.slug;
+  const [row] = await db.select<StockRow>(
+    asof === null
+      ? `SELECT count() AS books, 0 AS dated, 0 AS new_books, 0 AS new_before,
+           countIf(status IS NOT NULL) AS with_status, countIf(status = 'finished') AS finished,
+           countIf(price_rub > 0) AS priced,
+           if(priced = 0, NULL,
+             quantileExactInclusiveIf(0.5)(toFloat64(price_rub), price_rub > 0)) AS median_price
+         FROM books WHERE portal = {portal:String}`
+      : `SELECT books, dated, week_books AS new_books, week_books_before AS new_before, with_status,
+           finished, priced, price_p50 AS median_price
+         FROM niche_latest WHERE portal = {portal:String} AND kind = 'all'`,
+    { portal },
   );
-  return rows[0];
+  return row ?? null;
 }
 
 /** Without a data day nothing can be called new. */
-function stockKpis(stock: StockRow | undefined, asof: string | null): Kpi[] {
-  if (stock === undefined) return [];
+function stockKpis(stock: StockRow | null, asof: string | null): Kpi[] {
+  if (stock === null) return [];
   const { books, dated, new_books, new_before, with_status, finished, priced, median_price } =
     stock;
   const plain = { previous: null, series: [] };
@@ -80,23 +72,28 @@ const gainKpis = {
   rating_count: 'gain_rating_count',
 } as const satisfies Partial<Record<MetricKey, Kpi['key']>>;
 
-async function gainKpi(
-  reads: Reads,
-  view: PortalView,
-  metric: keyof typeof gainKpis,
-  period: Period,
-): Promise<Kpi | null> {
-  const days = await dailyGains(reads, view, metric, period);
-  const last = days.at(-1);
-  if (last === undefined) return null;
-  return {
-    key: gainKpis[metric],
-    unit: 'count',
-    value: last.value,
-    previous: days.at(-2)?.value ?? null,
-    n: last.n,
-    series: days.map(({ day, value }) => ({ day, value })),
-  };
+/** Of the counters that are exact: a sum of rounded changes would show the rounding. */
+async function gainTiles(reads: Reads, view: PortalView, period: Period): Promise<Kpi[]> {
+  const metrics = publishedMetrics(view.definition).filter(
+    (metric): metric is keyof typeof gainKpis =>
+      metric in gainKpis && view.definition.metrics[metric] === 'exact',
+  );
+  const gains = await dailyGains(reads, view, metrics, period);
+  return metrics.flatMap((metric): Kpi[] => {
+    const days = gains.get(metric) ?? [];
+    const last = days.at(-1);
+    if (last === undefined) return [];
+    return [
+      {
+        key: gainKpis[metric],
+        unit: 'count',
+        value: last.value,
+        previous: days.at(-2)?.value ?? null,
+        n: last.n,
+        series: days.map(({ day, value }) => ({ day, value })),
+      },
+    ];
+  });
 }
 
 function turnoverKpi(flow: readonly FlowDay[]): Kpi[] {
@@ -119,16 +116,15 @@ export async function readOverview(
   reads: Reads,
   { params, query }: EndpointRequest<typeof overview>,
 ): Promise<EndpointResponse<typeof overview>> {
-  const view = requirePortal(reads, params.portal);
+  const { portal } = params;
+  const view = requirePortal(reads, portal);
   const period = periodOf(view, query);
-  const [list, stock] = await Promise.all([leadingList(reads, view), stockOf(reads, view)]);
-  const stockTiles = stockKpis(stock, view.asof);
   if (period === null) {
     return {
-      meta: metaOf(params.portal, view),
+      meta: metaOf(portal, view),
       from: null,
       to: null,
-      kpis: stockTiles,
+      kpis: stockKpis(await stockOf(reads, view), view.asof),
       leading: null,
       flow: [],
       risers: [],
@@ -136,31 +132,32 @@ export async function readOverview(
       entered: [],
     };
   }
-  const moversOf = (kind: 'risers' | 'fallers' | 'entered') =>
-    list === null ? [] : findMovers(reads, view, list, kind, MOVERS);
-  const gainMetrics = publishedMetrics(view.definition).filter(
-    // A sum of rounded changes would show the rounding, not the readers.
-    (metric): metric is keyof typeof gainKpis =>
-      metric in gainKpis && view.definition.metrics[metric] === 'exact',
-  );
-  const [flow, risers, fallers, entered, gains] = await Promise.all([
-    list === null ? [] : flowOf(reads, view, list, period),
-    moversOf('risers'),
-    moversOf('fallers'),
-    moversOf('entered'),
-    Promise.all(gainMetrics.map((metric) => gainKpi(reads, view, metric, period))),
+  const [rows, stock, flows, gains] = await Promise.all([
+    leadingRows(reads, [portal], { rise: MOVERS, fall: MOVERS, enter: MOVERS }),
+    stockOf(reads, view),
+    leadingFlows(reads, [portal], period),
+    gainTiles(reads, view, period),
   ]);
+  const movers = await toMovers(reads, rows);
+  const flow = flows.get(portal) ?? [];
   return {
-    meta: metaOf(params.portal, view, { filters: { ...query } }),
+    meta: metaOf(portal, view, { filters: { ...query } }),
     ...period,
-    kpis: [...stockTiles, ...gains.filter((kpi) => kpi !== null), ...turnoverKpi(flow)],
-    leading:
-      list === null
-        ? null
-        : { list: list.kind, genre: list.genre, period: list.period === '' ? null : list.period },
+    kpis: [...stockKpis(stock, view.asof), ...gains, ...turnoverKpi(flow)],
+    leading: leadingName(rows[0]),
     flow,
-    risers,
-    fallers,
-    entered,
+    risers: movers(moved(rows, 'rise', MOVERS)),
+    fallers: movers(moved(rows, 'fall', MOVERS)),
+    entered: movers(moved(rows, 'enter', MOVERS)),
+  };
+}
+
+function leadingName(row: LeadingRow | undefined): EndpointResponse<typeof overview>['leading'] {
+  if (row === undefined) return null;
+  const { list, genre_id, genre_name, period } = row;
+  return {
+    list,
+    genre: genre_id === 0 ? null : { id: genre_id, name: genre_name },
+    period: period === '' ? null : period,
   };
 }
