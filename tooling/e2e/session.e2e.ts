@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axeFaults, launchBrowser, openPage } from './browser.ts';
+import { fill, navigation } from './sessionPage.ts';
 
 let browser: Browser;
 const address = inject('address');
@@ -9,15 +10,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-
-async function fill(page: Page, username: string, password: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Вход в систему' });
-  await dialog.getByLabel('Имя пользователя').fill(username);
-  await dialog.getByLabel('Пароль', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Войти' }).click();
-}
-
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Навигация' });
 
 /** What each role sees of the server's menu. */
 const menus = {

@@ -1,0 +1,156 @@
+/** The doors in a real browser: its own XHR, its own fetch, its own storage and locks. */
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { root } from '../run/paths.ts';
+import { launchBrowser } from './browser.ts';
+import { newSession } from './sessionPage.ts';
+
+let browser: Browser;
+let script: string;
+const address = inject('address');
+
+/** An app of nothing but a session and calls, over both doors. */
+const app = `
+  import axios from 'axios';
+  import { attachSession, createAxiosTransport } from '@litometr/auth-machine/axios';
+  import { createBrowserSession } from '@litometr/auth-machine/browser';
+  import { createFetchTransport, createSessionFetch } from '@litometr/auth-machine/fetch';
+
+  const doors = {
+    axios() {
+      const api = axios.create({ baseURL: '/api', adapter: 'xhr' });
+      const transport = createAxiosTransport(api, { revoke: '/token/revoke/' });
+      return {
+        transport,
+        attach(session) {
+          attachSession(api, session);
+          return async (path) => (await api.get(path)).status;
+        },
+      };
+    },
+    fetch() {
+      const transport = createFetchTransport({
+        baseURL: '/api',
+        paths: { revoke: '/token/revoke/' },
+      });
+      return {
+        transport,
+        attach(session) {
+          const send = createSessionFetch(session, { baseURL: '/api' });
+          return async (path) => (await send(path)).status;
+        },
+      };
+    },
+  };
+
+  globalThis.openDoor = async (name) => {
+    const { transport, attach } = doors[name]();
+    const session = createBrowserSession({ transport });
+    const call = attach(session);
+    await session.start();
+    return { session, call };
+  };
+`;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const bundled = await build({
+    root: join(root, 'packages/auth-machine'),
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@litometr/source', 'module', 'browser', 'import', 'default'] },
+    plugins: [
+      {
+        name: 'app',
+        resolveId: (id) => (id === 'app' ? '\0app' : undefined),
+        load: (id) => (id === '\0app' ? app : undefined),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: 'app', output: { format: 'iife' } } },
+  });
+  const [output] = Array.isArray(bundled) ? bundled : [bundled];
+  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
+  script = chunk?.code ?? '';
+});
+afterAll(() => browser.close());
+
+/** What the script leaves in the page. */
+interface Opened {
+  session: { logout: () => void };
+  call: (path: string) => Promise<number>;
+}
+declare global {
+  var openDoor: (name: string) => Promise<Opened>;
+  var opened: Opened;
+}
+
+async function openApp(
+  door: 'axios' | 'fetch',
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  // The product's policy lets no script of ours in; the test is of the doors, not of the policy.
+  const context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  const pair = await newSession(address, 'user');
+  await page.goto(`${address}/api/health/`);
+  await page.evaluate(({ access, refresh }) => {
+    localStorage.setItem('refresh_token', refresh);
+    localStorage.setItem('access_token', access);
+  }, pair);
+  await page.addScriptTag({ content: script });
+  await page.evaluate(async (name) => {
+    globalThis.opened = await globalThis.openDoor(name);
+  }, door);
+  return { page, close: () => context.close() };
+}
+
+test.each(['axios', 'fetch'] as const)(
+  '[I1, I2] a hundred refused calls over %s: one refresh and a hundred answers',
+  async (door) => {
+    const { page, close } = await openApp(door);
+    const seen = new Set<string>();
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/token/refresh/')) refreshes.push(request.url());
+    });
+    // Each call is refused when it comes for the first time, whenever that is.
+    await page.route('**/api/settings/?call=*', (route) => {
+      const isFirst = !seen.has(route.request().url());
+      seen.add(route.request().url());
+      return isFirst
+        ? route.fulfill({ status: 401, contentType: 'application/json', body: '{}' })
+        : route.continue();
+    });
+    const statuses = await page.evaluate(() =>
+      Promise.all(Array.from({ length: 100 }, (_, n) => opened.call(`/settings/?call=${n}`))),
+    );
+    expect(statuses).toEqual(Array.from({ length: 100 }, () => 200));
+    expect(seen.size).toBe(100);
+    expect(refreshes).toHaveLength(1);
+    await close();
+  },
+);
+
+test.each(['axios', 'fetch'] as const)(
+  'signing out over %s tells the server, also from a page that is being left',
+  async (door) => {
+    const { page, close } = await openApp(door);
+    const access = await page.evaluate(() => localStorage.getItem('access_token'));
+    const told = page
+      .context()
+      .waitForEvent('request', (request) => request.url().endsWith('/token/revoke/'));
+    await page.evaluate(() => {
+      opened.session.logout();
+      window.location.assign('about:blank');
+    });
+    await told;
+    await expect
+      .poll(async () => {
+        const headers = { Authorization: `Bearer ${access}` };
+        return (await fetch(`${address}/api/auth/users/me/`, { headers })).status;
+      })
+      .toBe(401);
+    await close();
+  },
+);

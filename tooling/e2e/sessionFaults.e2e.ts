@@ -1,0 +1,327 @@
+/** What a broken or hostile server, address or menu can do to a session: nothing. */
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser, openPage } from './browser.ts';
+import {
+  callsTo,
+  comeBackAs,
+  fill,
+  leaveInStorage,
+  loginForm,
+  navigation,
+  newSession,
+  signInButton,
+  signOut,
+  storedTokens,
+} from './sessionPage.ts';
+
+let browser: Browser;
+const address = inject('address');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const html = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>nginx</h1>' };
+const json = (body: unknown, status = 200) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+});
+
+const NETWORK = 'Произошла сетевая ошибка. Попробуйте позже.';
+const WRONG = 'Неверное имя пользователя или пароль.';
+
+describe('signing in', () => {
+  test('[I10] tells a wrong password from whatever else a server may answer', async () => {
+    const { page, complaints, close } = await openPage(browser);
+    await page.goto(`${address}/portals/litnet`);
+    await signInButton(page).click();
+    const answers: [string, (route: Route) => Promise<void>, string][] = [
+      ['a page', (route) => route.fulfill(html), NETWORK],
+      ['nothing', (route) => route.fulfill({ status: 204 }), NETWORK],
+      ['no connection', (route) => route.abort('connectionreset'), NETWORK],
+      ['null', (route) => route.fulfill(json(null)), NETWORK],
+      ['a list', (route) => route.fulfill(json([])), NETWORK],
+      ['a number for a token', (route) => route.fulfill(json({ access: 1, refresh: 2 })), NETWORK],
+      ['the word undefined', (route) => route.fulfill(json({ access: 'undefined' })), NETWORK],
+      [
+        'a token without a user',
+        (route) => route.fulfill(json({ access: 'a', refresh: 'r' })),
+        NETWORK,
+      ],
+      ['a fault', (route) => route.fulfill({ ...html, status: 502 }), NETWORK],
+      ['later', (route) => route.fulfill(json({ code: 'throttled' }, 429)), NETWORK],
+      ['fields', (route) => route.fulfill(json({ username: ['no'] }, 400)), NETWORK],
+      ['a detail', (route) => route.fulfill(json({ detail: 'no' }, 401)), WRONG],
+    ];
+    for (const [, answer, text] of answers) {
+      await page.unroute('**/api/token/');
+      await page.route('**/api/token/', answer);
+      await fill(page, 'user', 'demo');
+      await loginForm(page).getByRole('alert').filter({ hasText: text }).waitFor();
+      expect(await storedTokens(page)).toEqual([null, null]);
+      await loginForm(page).getByRole('button', { name: 'Отмена' }).click();
+      await signInButton(page).click();
+      expect(await loginForm(page).getByRole('alert').filter({ hasText: text }).count()).toBe(0);
+    }
+    await page.unroute('**/api/token/');
+    await fill(page, 'user', 'demo');
+    await signOut(page).waitFor();
+    expect(page.url()).toBe(`${address}/portals/litnet`);
+    expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    await close();
+  });
+});
+
+describe('coming back', () => {
+  test.each([
+    ['a page', html],
+    ['nothing', { status: 204 }],
+    ['rubbish', json({ role: ['admin'] })],
+    ['a fault', { ...html, status: 500 }],
+    ['a refusal', json({ detail: 'no' }, 403)],
+  ])('[I22] to a server that answers %s about the user makes a guest', async (_, answer) => {
+    const { page, complaints, close } = await openPage(browser);
+    await comeBackAs(page, address, 'user');
+    await page.route('**/api/auth/users/me/', (route) => route.fulfill(answer));
+    await page.goto(`${address}/app/profile?tab=2`);
+    await page.waitForURL(/\/login\?redirect=%2Fapp%2Fprofile%3Ftab%3D2$/);
+    expect(await storedTokens(page)).toEqual([null, null]);
+    expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    await close();
+  });
+
+  test('to a server without a menu shows the base menu; the next navigation ends at Home', async () => {
+    const { page, close } = await openPage(browser);
+    await comeBackAs(page, address, 'user');
+    const asked = callsTo(page, '/menu/');
+    await page.route('**/api/menu/', (route) => route.fulfill(html));
+    await page.goto(`${address}/about`);
+    await signOut(page).waitFor();
+    await navigation(page).getByRole('link', { name: 'Главная' }).waitFor();
+    expect(await navigation(page).getByRole('link', { name: 'Обзор' }).count()).toBe(0);
+    expect(asked).toHaveLength(1);
+    await page.getByRole('link', { name: 'Мой профиль: user' }).click();
+    await page.waitForURL(`${address}/`);
+    await signInButton(page).waitFor();
+    expect(await storedTokens(page)).toEqual([null, null]);
+    await close();
+  });
+
+  test('[I37] to a slow server shows neither the sign-in nor the page before it is known', async () => {
+    const { page, close } = await openPage(browser);
+    await comeBackAs(page, address, 'user');
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/api/auth/users/me/', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const places: string[] = [];
+    page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname));
+    const asked = page.waitForRequest('**/api/auth/users/me/');
+    await page.goto(`${address}/app/profile`);
+    await asked;
+    expect(await loginForm(page).count()).toBe(0);
+    expect(await heading(page, 'Мой профиль').count()).toBe(0);
+    // The shell stands meanwhile, and the sidebar waits for the menu.
+    await page.getByRole('banner').waitFor();
+    held.resolve(undefined);
+    await heading(page, 'Мой профиль').waitFor();
+    expect([...new Set(places)]).toEqual(['/app/profile']);
+    await close();
+  });
+});
+
+describe('a refused call', () => {
+  test('[I3, I4] of an endpoint that always refuses refreshes once and leaves the visitor in', async () => {
+    const { page, close } = await openPage(browser);
+    await comeBackAs(page, address, 'user');
+    const refreshes = callsTo(page, '/token/refresh/');
+    await page.route('**/api/portals/litnet/**', (route) =>
+      route.fulfill(json({ detail: 'Token is invalid or expired' }, 401)),
+    );
+    await page.goto(`${address}/portals/litnet`);
+    await page.waitForLoadState('networkidle');
+    await signOut(page).waitFor();
+    expect(refreshes.length).toBeLessThanOrEqual(1);
+    await close();
+  });
+
+  test('whose refresh is refused too ends the session and stays on the page as a guest', async () => {
+    const { page, close } = await openPage(browser);
+    await comeBackAs(page, address, 'user');
+    await leaveInStorage(page, address, { access_token: 'ran.out', refresh_token: 'spent' });
+    await page.goto(`${address}/about`);
+    await signInButton(page).waitFor();
+    expect(page.url()).toBe(`${address}/about`);
+    expect(await storedTokens(page)).toEqual([null, null]);
+    await close();
+  });
+});
+
+describe('[I35] an address that would lead elsewhere', () => {
+  test('ends inside, for who is signed in and who signs in', async () => {
+    const { page, close } = await openPage(browser);
+    await comeBackAs(page, address, 'user');
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(address) && !request.url().startsWith('data:')) {
+        foreign.push(request.url());
+      }
+    });
+    const vectors = [
+      '//evil.test',
+      '/\\evil.test',
+      '/\t/evil.test',
+      '/%2f/evil.test',
+      '/x/..//evil.test',
+      'https://evil.test/app',
+      'javascript:alert(1)',
+      '/login?redirect=//evil.test',
+    ];
+    for (const vector of vectors) {
+      await page.goto(`${address}/login?redirect=${encodeURIComponent(vector)}`);
+      await page.waitForURL(`${address}/app/dashboard`);
+    }
+    await page.goto(`${address}/login?redirect=%2Fabout&redirect=%2F%2Fevil.test`);
+    await page.waitForURL(`${address}/app/dashboard`);
+    await signOut(page).click();
+    await page.waitForURL(`${address}/`);
+    await page.goto(`${address}/about?redirect=${encodeURIComponent('//evil.test')}`);
+    await signInButton(page).click();
+    await fill(page, 'user', 'demo');
+    await page.waitForURL(`${address}/app/dashboard`);
+    expect(foreign).toEqual([]);
+    await close();
+  });
+});
+
+describe('a menu', () => {
+  const item = (name: string, change: object = {}) => ({
+    name,
+    path: `/app/${name}`,
+    displayName: name,
+    type: 'item',
+    component: 'Dashboard',
+    meta: {},
+    children: [],
+    ...change,
+  });
+
+  test('[I39] that is hostile shows only what leads inside and what the role may see', async () => {
+    const { page, complaints, close } = await openPage(browser);
+    let deep: object = item('too-deep');
+    for (let level = 0; level < 20; level += 1) {
+      deep = item(`level-${level}`, { type: 'group', path: null, children: [deep] });
+    }
+    const menu = [
+      null,
+      7,
+      'text',
+      item('script', { path: 'javascript:alert(1)' }),
+      item('foreign', { path: 'https://evil.test/' }),
+      item('foreign-too', { path: '//evil.test/' }),
+      item('backslash', { path: '/\\evil.test' }),
+      item('kind', { type: 'portal' }),
+      item('staff', { meta: { requiredRole: 'admin' } }),
+      item('emperor', { meta: { requiredRole: 'emperor' } }),
+      item('odd-role', { meta: { requiredRole: ['user'] } }),
+      item('empty', { type: 'group', path: null, children: [item('x', { path: null })] }),
+      item('markup', { displayName: '<img src=x onerror=alert(1)>' }),
+      item('unknown', { component: 'constructor' }),
+      deep,
+      item('usable'),
+    ];
+    await comeBackAs(page, address, 'user');
+    await page.route('**/api/menu/', (route) => route.fulfill(json(menu)));
+    await page.goto(`${address}/app/usable`);
+    await heading(page, 'Обзор').waitFor();
+    const links = await navigation(page)
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(links).toContain('/app/usable');
+    for (const href of links) expect(href).toMatch(/^\/(?![/\\])/);
+    const text = (await navigation(page).textContent()) ?? '';
+    for (const hidden of ['script', 'foreign', 'backslash', 'staff', 'emperor', 'odd-role']) {
+      expect(text).not.toContain(hidden);
+    }
+    expect(text).not.toContain('too-deep');
+    await page.goto(`${address}/app/unknown`);
+    await heading(page, "This page's gone fishing").waitFor();
+    await page.goto(`${address}/app/staff`);
+    await heading(page, "This page's gone fishing").waitFor();
+    expect(complaints.filter((each) => each.startsWith('uncaught'))).toEqual([]);
+    await close();
+  });
+
+  test('[I38] makes routes, also outside of the personal area; others are not found, once', async () => {
+    const { page, close } = await openPage(browser);
+    await comeBackAs(page, address, 'user');
+    const asked = callsTo(page, '/menu/');
+    const menu = [
+      item('report', { path: '/reports/weekly' }),
+      item('nested', { path: '/app/a/b' }),
+    ];
+    await page.route('**/api/menu/', (route) => route.fulfill(json(menu)));
+    for (const path of ['/reports/weekly', '/app/a/b']) {
+      await page.goto(address + path);
+      await heading(page, 'Обзор').waitFor();
+      expect(page.url()).toBe(address + path);
+    }
+    asked.length = 0;
+    for (const path of ['/app/nowhere', '/nowhere']) {
+      await page.goto(address + path);
+      await heading(page, "This page's gone fishing").waitFor();
+      expect(page.url()).toBe(address + path);
+      expect(await page.title()).toBe('404 | Страница не найдена');
+    }
+    expect(asked).toHaveLength(2);
+    await signOut(page).click();
+    await page.waitForURL(`${address}/`);
+    await page.goto(`${address}/reports/weekly`);
+    await heading(page, "This page's gone fishing").waitFor();
+    await close();
+  });
+
+  test('is asked for again in another language', async () => {
+    const { page, close } = await openPage(browser);
+    await comeBackAs(page, address, 'user');
+    await page.goto(`${address}/app/profile`);
+    await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
+    await page.getByRole('button', { name: 'Язык', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await page
+      .getByRole('navigation', { name: 'Navigation' })
+      .getByRole('link', { name: 'Overview' })
+      .waitFor();
+    await close();
+  });
+});
+
+test('[I40] a navigation that is overtaken moves nobody', async () => {
+  const { page, close } = await openPage(browser);
+  const { access, refresh } = await newSession(address, 'user');
+  await leaveInStorage(page, address, { access_token: access, refresh_token: refresh });
+  let answers = 0;
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/api/menu/', async (route) => {
+    answers += 1;
+    if (answers === 1) return route.fulfill(html);
+    await held.promise;
+    return route.continue();
+  });
+  await page.goto(`${address}/about`);
+  await signOut(page).waitFor();
+  const second = page.waitForRequest('**/api/menu/');
+  await page.getByRole('link', { name: 'Мой профиль: user' }).click();
+  await second;
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.waitForURL(`${address}/`);
+  held.resolve(undefined);
+  await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
+  expect(page.url()).toBe(`${address}/`);
+  await close();
+});
