@@ -33,12 +33,16 @@ export const States: Story = {
       <Checkbox {...args} isDisabled />
       <Checkbox {...args} isDisabled defaultSelected />
       <Checkbox {...args} isInvalid errorMessage="Отметьте, чтобы продолжить" />
+      <Checkbox {...args} isReadOnly defaultSelected>
+        Только чтение
+      </Checkbox>
       <Checkbox {...args} description="Вход сохранится на этом устройстве" />
     </Stack>
   ),
 };
 
 export const LongText: Story = {
+  parameters: { phone: true },
   render: (args) => (
     <div style={{ maxInlineSize: 280 }}>
       <Checkbox {...args} defaultSelected>

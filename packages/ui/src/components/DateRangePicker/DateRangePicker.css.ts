@@ -29,7 +29,7 @@ export const segment = style({
   outline: 'none',
   textAlign: 'end',
   selectors: {
-    '&[data-type="literal"]': { padding: 0, color: color.text.secondary, whiteSpace: 'pre' },
+    '&[data-type="literal"]': { paddingInline: 0, color: color.text.secondary, whiteSpace: 'pre' },
     '&[data-placeholder]': { color: color.text.secondary },
     '&[data-focused]': { background: color.action.mark, color: color.action.onMark },
     '&[data-invalid]:not([data-focused])': { color: color.status.danger.text },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -29,5 +30,28 @@ export const Playground: Story = {
   },
 };
 
-export const Invalid: Story = { args: { isInvalid: true, errorMessage: 'Пароль обязателен' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <PasswordField
+        {...args}
+        defaultValue=""
+        label="Пусто"
+        description="Не короче восьми знаков"
+      />
+      <PasswordField {...args} isReadOnly label="Только чтение" />
+      <PasswordField {...args} isDisabled label="Недоступно" />
+      <PasswordField {...args} isInvalid errorMessage="Пароль обязателен" label="С ошибкой" />
+      <PasswordField {...args} requiredMessage="Введите пароль" label="Обязательно" />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  parameters: { phone: true },
+  args: {
+    label: 'Новый пароль, который вы не используете ни на одном другом сайте или портале',
+    description: 'Не короче восьми знаков. Хватит трёх несвязанных слов, знаки и цифры не нужны.',
+    defaultValue: 'очень длинный пароль, который не помещается в поле целиком',
+  },
+};

@@ -48,3 +48,38 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <SearchField {...args} defaultValue="дракон" isPending label="Ищет" labelHidden={false} />
+      <SearchField
+        {...args}
+        defaultValue="дракон"
+        isReadOnly
+        label="Только чтение"
+        labelHidden={false}
+      />
+      <SearchField {...args} isDisabled label="Недоступно" labelHidden={false} />
+      <SearchField
+        {...args}
+        defaultValue="др"
+        isInvalid
+        errorMessage="Нужно хотя бы три буквы"
+        label="С ошибкой"
+        labelHidden={false}
+      />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  parameters: { phone: true },
+  args: {
+    label: 'Поиск среди книг, авторов, серий и тегов всех порталов, которые измеряются',
+    labelHidden: false,
+    placeholder: 'Название книги, имя автора, серия или тег',
+    description: 'Ищет по всем порталам сразу; ошибка в одной букве поиску не помеха.',
+    defaultValue: 'Хозяйка чайной лавки на краю туманного мира, часть третья',
+  },
+};

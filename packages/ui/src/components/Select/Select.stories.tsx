@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Select, type SelectProps } from './Select.tsx';
@@ -78,8 +81,77 @@ export const States: Story = {
       </Stack>
       <Stack style={{ inlineSize: 220 }}>
         <Kept {...args} isDisabled />
+        <Kept {...args} isPending options={[]} value={null} label="Загружается" />
         <Kept {...args} isInvalid errorMessage="Портал не публикует списков за неделю" />
       </Stack>
     </Inline>
   ),
+};
+
+const metrics = [
+  { id: 'rank', label: 'Место', icon: <Icon name="top" size="sm" /> },
+  {
+    id: 'audience',
+    label: 'Читатели',
+    options: [
+      { id: 'gain', label: 'Прирост' },
+      { id: 'total', label: 'Всего' },
+    ],
+  },
+  {
+    id: 'money',
+    label: 'Деньги',
+    options: [
+      { id: 'price', label: 'Цена' },
+      { id: 'sales', label: 'Продажи', description: 'Портал их не публикует', isDisabled: true },
+    ],
+  },
+];
+
+/** Groups under headings, an icon, an option that is not to be had. */
+export const Groups: Story = {
+  args: { label: 'Показатель', options: metrics, value: 'gain' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('group', { name: 'Деньги' });
+    await userEvent.click(screen.getByRole('option', { name: /Цена/ }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('price'));
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('listbox');
+  },
+};
+
+export const Required: Story = {
+  args: { value: null },
+  render: (args) => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <Kept {...args} name="period" requiredMessage="Выберите, за сколько дней считать" />
+      <Button type="submit">Посчитать</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Посчитать' }));
+    await canvas.findByText('Выберите, за сколько дней считать');
+    await expect(canvas.getByRole('button', { name: /Период/ })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  parameters: { phone: true },
+  args: {
+    label: 'Период, за который складывается прирост числа читателей всех книг жанра',
+    value: 'long',
+    options: [
+      {
+        id: 'long',
+        label: 'С последнего изменения правил портала до вчерашнего дня включительно',
+        description: 'Дни без измерений не складываются, их прирост попадает в следующий день',
+      },
+      { id: 'word', label: 'Донаудампфшиффартсэлектрицитетенхауптбетрибсверкбауунтербеамтен' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('listbox');
+  },
 };

@@ -76,7 +76,50 @@ export const Required: Story = {
   },
 };
 
+/** Near the end of what fits it is said aloud what is left. */
+export const Counter: Story = {
+  args: { hasCounter: true, maxLength: 40, description: 'Видно в списке видов' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByLabelText('Название вида'),
+      'Новинки ЛитРПГ за прошлую неделю',
+    );
+    await expect(canvas.getByText('32 / 40')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('8');
+  },
+};
+
+/** Grows with its text from the given lines up to twelve. */
+export const Multiline: Story = {
+  args: {
+    label: 'Заметка',
+    multiline: true,
+    rows: 3,
+    hasCounter: true,
+    maxLength: 500,
+    defaultValue: 'Выложена глава 12.\nПосле неё прирост вдвое выше медианы жанра.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Заметка'), '{Enter}Проверить через неделю.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('\nПроверить'));
+  },
+};
+
+/** A sign or a unit within the field is read out with the label. */
+export const Affixes: Story = {
+  render: (args) => (
+    <Stack>
+      <TextField {...args} label="Имя в Телеграме" prefix="@" defaultValue="litometr" />
+      <TextField {...args} label="Адрес вида" prefix="litometr.example/" suffix=".csv" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Имя в Телеграме, @/ })).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
+  parameters: { phone: true },
   args: {
     label: 'Наименование сохранённого представления таблицы бестселлеров по жанрам и тегам',
     description:
