@@ -5,9 +5,17 @@ import './presets/paper.css.ts';
 import * as blocks from './blocks/index.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { chosen, dressPage, globalTypes, initialGlobals } from './globals.ts';
+import { modes } from './modes.ts';
 import { WordsDecorator } from './WordsDecorator.tsx';
 
-const widths = { ...breakpoints, xs: 360 };
+/** The breakpoints, and the phone that most people hold; nothing is made for less than 320. */
+const widths = {
+  sm: breakpoints.sm,
+  phone: 360,
+  md: breakpoints.md,
+  lg: breakpoints.lg,
+  xl: breakpoints.xl,
+};
 
 const preview: Preview = {
   globalTypes,
@@ -20,12 +28,13 @@ const preview: Preview = {
     a11y: { test: 'error' },
     // Every MDX page may use these without an import: packages know nothing of Storybook's folder.
     docs: { container: DocsPage, components: blocks },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [
           name,
-          { name: `${name} ${width}`, styles: { width: `${width}px`, height: '100%' } },
+          { name: `${name} · ${width}`, styles: { width: `${width}px`, height: '100%' } },
         ]),
       ),
     },

@@ -53,6 +53,12 @@ async function checkAccessibility(page: Page, look: string, a11y: A11yParameters
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
+/** A story may state `phone: true` or its `width`. */
+function viewportOf({ phone: isPhone, width }: Record<string, unknown>) {
+  if (typeof width === 'number') return { width, height: desktop.height };
+  return isPhone === true ? phone : desktop;
+}
+
 /**
  * Every story once: rendered, played and searched by axe in light and left to right, then turned
  * dark and right to left in place, where most mistakes of colour and direction show, and searched
@@ -62,7 +68,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, context) {
     listen(page).length = 0;
     const { parameters } = await getStoryContext(page, context);
-    await page.setViewportSize(parameters['phone'] === true ? phone : desktop);
+    await page.setViewportSize(viewportOf(parameters));
   },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);

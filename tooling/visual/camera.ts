@@ -85,11 +85,12 @@ export async function shoot(page: Page, url: string, shot: Shot): Promise<Photog
   };
 
   await show(page, url, shot.story, 'light');
-  const isPhone = await page.evaluate(
-    () =>
-      (window as Stage).__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.['phone'] === true,
-  );
-  await page.setViewportSize(isPhone ? phone : desktop);
+  const { isPhone, width } = await page.evaluate(() => {
+    const said = (window as Stage).__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {};
+    return { isPhone: said['phone'] === true, width: Number(said['width'] ?? 0) };
+  });
+  if (width > 0) await page.setViewportSize({ ...desktop, width });
+  else await page.setViewportSize(isPhone ? phone : desktop);
   await keep('light');
   if (shot.looks.includes('dark')) {
     await page.evaluate(() => document.body.classList.replace('light', 'dark'));

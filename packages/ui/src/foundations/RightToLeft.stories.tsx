@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../components/Breadcrumbs/index.ts';
 import { Button } from '../components/Button/index.ts';
 import { DeltaBadge } from '../components/DeltaBadge/index.ts';
 import { Inline } from '../components/Inline/index.ts';
-import { Pagination } from '../components/Pagination/index.ts';
+import { SegmentedControl } from '../components/SegmentedControl/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import * as css from './foundations.css.ts';
 import { Code, Page, Section, Table } from './Page.tsx';
@@ -55,7 +55,15 @@ function Twin({ locale }: { locale: 'ru' | 'fa' }) {
           <DeltaBadge value={1204} />
           <DeltaBadge value={-38} />
         </Inline>
-        <Pagination aria-label={text.top} page={2} pageCount={9} onChange={() => undefined} />
+        <SegmentedControl
+          label={text.top}
+          value="book"
+          onChange={() => undefined}
+          options={[
+            { value: 'book', label: text.litnet },
+            { value: 'portals', label: text.portals },
+          ]}
+        />
       </div>
     </I18nProvider>
   );

@@ -99,11 +99,14 @@ export const corner = style({
 export const scale = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '320fr 320fr 384fr 416fr 160fr',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.control,
   overflow: 'hidden',
   minInlineSize: 0,
+  '@media': {
+    [media.up('md')]: { gridTemplateColumns: '320fr 320fr 384fr 416fr 160fr' },
+  },
 });
 export const range = style({
   ...type('caption'),

@@ -52,8 +52,8 @@ reset('::placeholder', { color: color.text.secondary, opacity: 1 });
 reset(':focus', { outline: 'none' });
 reset(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
 
-/** Icons that point along the line turn round where the line runs from right to left. */
-reset('[dir="rtl"] [data-flip-rtl]', { transform: 'scaleX(-1)' });
+/** Icons that point along the line turn round where their own line runs from right to left. */
+reset('[data-flip-rtl]:dir(rtl)', { transform: 'scaleX(-1)' });
 
 globalStyle('*, *::before, *::after', {
   '@media': {
