@@ -11,6 +11,21 @@ import { catalogueTables } from './catalogueSchema.ts';
  * ranked within the thirty days up to it. Every aggregate carries the `n` that it stands on.
  */
 
+/** What a row shows of a book, besides its id. */
+const briefColumns = `title String,
+      author_ids Array(UInt32),
+      author_names Array(String),
+      genre_ids Array(UInt32),
+      genre_names Array(String),
+      cover_url Nullable(String),
+      form LowCardinality(Nullable(String)),
+      status LowCardinality(Nullable(String)),
+      access LowCardinality(Nullable(String)),
+      age_limit Nullable(UInt8),
+      chars Nullable(UInt64),
+      price_rub Nullable(Decimal(12, 2)),
+      price_old_rub Nullable(Decimal(12, 2))`;
+
 /** `gain_daily` and its like: rewritten from the first month that a publication touches. */
 const byMonth = 'portal, toYYYYMM(day)';
 
@@ -350,6 +365,30 @@ export const aggregateTables = {
       tier LowCardinality(Nullable(String)),
       active Bool`,
   },
+  /** Every list of a portal: its longest captured day and its last one. */
+  lists_latest: {
+    partition: 'portal',
+    order: 'portal, list, genre_id, period',
+    columns: `
+      portal LowCardinality(String),
+      list LowCardinality(String),
+      genre_id UInt32,
+      genre_name String,
+      period LowCardinality(String),
+      depth UInt16,
+      last_day Date`,
+  },
+  /** `list_daily` of the list in `leading_latest`. */
+  leading_daily: {
+    partition: 'portal',
+    order: 'portal, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      size UInt16,
+      entered Nullable(UInt16),
+      left_count Nullable(UInt16)`,
+  },
   /** What a row shows of a book, with the names that its ids stand for. */
   book_briefs: {
     byKey: true,
@@ -358,19 +397,7 @@ export const aggregateTables = {
     columns: `
       portal LowCardinality(String),
       id UInt32,
-      title String,
-      author_ids Array(UInt32),
-      author_names Array(String),
-      genre_ids Array(UInt32),
-      genre_names Array(String),
-      cover_url Nullable(String),
-      form LowCardinality(Nullable(String)),
-      status LowCardinality(Nullable(String)),
-      access LowCardinality(Nullable(String)),
-      age_limit Nullable(UInt8),
-      chars Nullable(UInt64),
-      price_rub Nullable(Decimal(12, 2)),
-      price_old_rub Nullable(Decimal(12, 2))`,
+      ${briefColumns}`,
   },
   /**
    * The first of the portal's leading lists on its last captured day, ready to be shown. `rise`,
@@ -399,7 +426,8 @@ export const aggregateTables = {
       value Nullable(Float64),
       value_day Nullable(Date),
       value_before Nullable(Float64),
-      value_before_day Nullable(Date)`,
+      value_before_day Nullable(Date),
+      ${briefColumns}`,
   },
 } as const;
 

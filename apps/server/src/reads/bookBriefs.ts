@@ -138,11 +138,26 @@ export function briefOf(
   };
 }
 
-type StoredBrief = BriefRow & {
-  portal: PortalSlug;
+/** A row with the names of its ids beside them, but for the book's own id. */
+export type NamedBriefRow = Omit<BriefRow, 'id'> & {
   author_names: string[];
   genre_names: string[];
 };
+
+/** The brief of a row that has its names beside it. */
+export function storedBrief(
+  reads: Reads,
+  portal: PortalSlug,
+  row: NamedBriefRow & { id: number },
+): BookBrief {
+  return briefOf(
+    reads,
+    portal,
+    row,
+    named(row.author_ids, row.author_names),
+    named(row.genre_ids, row.genre_names),
+  );
+}
 
 const named = (ids: readonly number[], names: readonly string[]): Named[] =>
   ids.map((id, at) => ({ id, name: names[at] ?? '' }));
@@ -155,21 +170,10 @@ export async function findBriefs(
 ): Promise<Map<number, BookBrief>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const rows = await reads.db.select<StoredBrief>(
+  const rows = await reads.db.select<NamedBriefRow & { id: number; portal: PortalSlug }>(
     `SELECT * FROM book_briefs
      WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
     { portals: typeof portals === 'string' ? [portals] : [...portals], ids: wanted },
   );
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      briefOf(
-        reads,
-        row.portal,
-        row,
-        named(row.author_ids, row.author_names),
-        named(row.genre_ids, row.genre_names),
-      ),
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, storedBrief(reads, row.portal, row)]));
 }

@@ -5,34 +5,31 @@ import {
   type EndpointResponse,
   type ListKind,
   type ListPeriod,
-  metricKeys,
   type PortalSlug,
   portalSlugs,
 } from '@litometr/api-contract';
 import { notFound } from '../http/errors.ts';
+import type { PortalDefinition } from '../measurements/portals.ts';
 import { type BriefRow, briefColumns, briefOf, namesOf } from './bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
-import { type LatestRow, valueAt } from './latest.ts';
+import { type LatestRow, latestColumns, valueAt } from './latest.ts';
 import { gainsOf, readingsOf } from './readings.ts';
 
-type CardRow = BriefRow &
-  LatestRow & {
-    portal: PortalSlug;
-    tag_ids: number[];
-    external_url: string | null;
-    annotation: string | null;
-    series_title: string | null;
-    series_number: number | null;
-    pages: number | null;
-    has_audio: boolean | null;
-    is_exclusive: boolean | null;
-    publisher: string | null;
-    first_published_on: string | null;
-    updated_on: string | null;
-    finished_on: string | null;
-    last_day: string | null;
-    stars: number[];
-  };
+type CardRow = BriefRow & {
+  portal: PortalSlug;
+  tag_ids: number[];
+  external_url: string | null;
+  annotation: string | null;
+  series_title: string | null;
+  series_number: number | null;
+  pages: number | null;
+  has_audio: boolean | null;
+  is_exclusive: boolean | null;
+  publisher: string | null;
+  first_published_on: string | null;
+  updated_on: string | null;
+  finished_on: string | null;
+};
 
 interface PlaceRow {
   list: ListKind;
@@ -57,24 +54,34 @@ function presentPlaces({ db }: Reads, id: number): Promise<PlaceRow[]> {
   );
 }
 
-/** The book's own row with its readings; ids run over all portals, so one finds the portal. */
+/** The book's own row; ids run over all portals, so one finds the portal. */
 async function cardRow({ db }: Reads, id: number): Promise<CardRow | null> {
-  const latest = metricKeys.flatMap((metric) =>
-    ['last', 'week'].flatMap((when) => [`${when}_${metric}`, `${when}_${metric}_day`]),
-  );
   const [row] = await db.select<CardRow>(
     `SELECT b.portal AS portal, ${briefColumns}, b.tag_ids AS tag_ids, b.url AS external_url,
             b.annotation AS annotation, b.series_title AS series_title,
             b.series_number AS series_number, b.pages AS pages, b.has_audio AS has_audio,
             b.is_exclusive AS is_exclusive, b.publisher AS publisher,
             b.first_published_on AS first_published_on, b.updated_on AS updated_on,
-            b.finished_on AS finished_on, l.last_day AS last_day, l.stars AS stars,
-            ${latest.join(', ')}
-     FROM (SELECT * FROM books
-       WHERE portal IN {portals:Array(String)} AND id = {id:UInt32}) AS b
-     LEFT JOIN (SELECT * FROM book_latest
-       WHERE portal IN {portals:Array(String)} AND book_id = {id:UInt32}) AS l ON l.book_id = b.id`,
+            b.finished_on AS finished_on
+     FROM books AS b WHERE b.portal IN {portals:Array(String)} AND b.id = {id:UInt32}`,
     { portals: [...portalSlugs], id },
+  );
+  return row ?? null;
+}
+
+type Standing = LatestRow & { last_day: string | null; stars: number[] };
+
+/** The book's last and week-old readings; null while nothing was read or ranked at all. */
+async function standingOf(
+  { db }: Reads,
+  definition: PortalDefinition,
+  id: number,
+): Promise<Standing | null> {
+  const latest = latestColumns(definition);
+  const [row] = await db.select<Standing>(
+    `SELECT l.last_day AS last_day, l.stars AS stars${latest === '' ? '' : `, ${latest}`}
+     FROM book_latest AS l WHERE l.portal = {portal:String} AND l.book_id = {id:UInt32}`,
+    { portal: definition.slug, id },
   );
   return row ?? null;
 }
@@ -109,9 +116,13 @@ export async function readBook(
   const { portal } = row;
   const view = requirePortal(reads, portal);
   const { definition } = view;
-  const { authors, genres, tags } = await cardNames(reads, row, places);
+  const [{ authors, genres, tags }, standing] = await Promise.all([
+    cardNames(reads, row, places),
+    standingOf(reads, definition, id),
+  ]);
   const brief = briefOf(reads, portal, row, authors(row.author_ids), genres(row.genre_ids));
-  const last = valueAt(row, 'last');
+  const latest = standing ?? {};
+  const last = valueAt(latest, 'last');
   return {
     meta: metaOf(portal, view),
     book: {
@@ -129,9 +140,9 @@ export async function readBook(
       updated_on: row.updated_on,
       finished_on: row.finished_on,
       metrics: readingsOf(definition, last),
-      metrics_day: row.last_day,
-      gains: gainsOf(definition, valueAt(row, 'week'), last),
-      stars: row.stars.length === 5 ? row.stars : null,
+      metrics_day: standing?.last_day ?? null,
+      gains: gainsOf(definition, valueAt(latest, 'week'), last),
+      stars: standing?.stars.length === 5 ? standing.stars : null,
       ranks: places.map(
         ({ genre_id, period, prev_position, ...place }): BookRank => ({
           ...place,

@@ -4,7 +4,7 @@ import { metaOf, portalView, type Reads } from './context.ts';
 import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadingList.ts';
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
 import { dayBefore } from './period.ts';
-import { bookCounts } from './portals.ts';
+import { type BookCount, bookCounts } from './portals.ts';
 
 const RISERS_PER_PORTAL = 3;
 const ENTERED_PER_PORTAL = 2;
@@ -23,24 +23,13 @@ function sparkFlow(flow: readonly FlowDay[]): FlowDay[] {
   return last === undefined ? [] : flow.filter(({ day }) => day > dayBefore(last, SPARK_DAYS));
 }
 
-/** Books first published within a week of their portal's data day. */
-async function newBooks({ db }: Reads): Promise<number> {
-  const [row] = await db.select<{ n: number }>(
-    `SELECT sum(week_books) AS n FROM niche_latest
-     WHERE portal IN {portals:Array(String)} AND kind = 'all'`,
-    { portals: portalDefinitions.map(({ slug }) => slug) },
-  );
-  return row?.n ?? 0;
-}
-
 const sum = (values: readonly (number | null | undefined)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 interface Parts {
-  counts: ReadonlyMap<string, number>;
+  counts: ReadonlyMap<string, BookCount>;
   rows: readonly LeadingRow[];
   flows: ReadonlyMap<PortalSlug, readonly FlowDay[]>;
-  movers: (rows: readonly LeadingRow[]) => Mover[];
 }
 
 function partOf(reads: Reads, slug: PortalSlug, name: string, parts: Parts): PortalPart {
@@ -51,17 +40,17 @@ function partOf(reads: Reads, slug: PortalSlug, name: string, parts: Parts): Por
     slug,
     name,
     meta: metaOf(slug, portalView(reads, slug)),
-    books: parts.counts.get(slug) ?? 0,
+    books: parts.counts.get(slug)?.books ?? 0,
     turnover: last === null ? null : turnoverOf(last),
     entered: last?.entered ?? null,
-    leader: parts.movers(rows.slice(0, 1))[0] ?? null,
+    leader: toMovers(reads, rows.slice(0, 1))[0] ?? null,
     spark: turnoverSeries(flow),
   };
   return {
     portal,
     last,
-    risers: parts.movers(moved(rows, 'rise', RISERS_PER_PORTAL)),
-    entered: parts.movers(moved(rows, 'enter', ENTERED_PER_PORTAL)),
+    risers: toMovers(reads, moved(rows, 'rise', RISERS_PER_PORTAL)),
+    entered: toMovers(reads, moved(rows, 'enter', ENTERED_PER_PORTAL)),
   };
 }
 
@@ -76,15 +65,13 @@ function sparkPeriod(reads: Reads): { from: string; to: string } {
 export async function readHome(reads: Reads): Promise<EndpointResponse<typeof home>> {
   const portals = [...reads.states.keys()];
   const most = { rise: RISERS_PER_PORTAL, fall: 0, enter: ENTERED_PER_PORTAL };
-  const [counts, fresh, flows, rows] = await Promise.all([
+  const [counts, flows, rows] = await Promise.all([
     bookCounts(reads),
-    newBooks(reads),
     leadingFlows(reads, portals, sparkPeriod(reads)),
     leadingRows(reads, portals, most),
   ]);
-  const movers = await toMovers(reads, rows);
   const parts = portalDefinitions.map(({ slug, name }) =>
-    partOf(reads, slug, name, { counts, rows, flows, movers }),
+    partOf(reads, slug, name, { counts, rows, flows }),
   );
   const turnovers = parts.flatMap(({ portal }) => portal.turnover ?? []);
   const days = [...reads.states.values()].flatMap((state) => state.dataDay ?? []);
@@ -95,8 +82,8 @@ export async function readHome(reads: Reads): Promise<EndpointResponse<typeof ho
       demo: [...reads.states.values()].some((state) => state.demo),
     },
     kpis: {
-      books: sum([...counts.values()]),
-      new_books: fresh,
+      books: sum([...counts.values()].map(({ books }) => books)),
+      new_books: sum([...counts.values()].map(({ fresh }) => fresh)),
       entered: sum(parts.map((part) => part.last?.entered)),
       left: sum(parts.map((part) => part.last?.left)),
       turnover: turnovers.length === 0 ? null : sum(turnovers) / turnovers.length,

@@ -26,11 +26,8 @@ export async function leadingFlows(
   period: { from: string; to: string },
 ): Promise<ReadonlyMap<PortalSlug, FlowDay[]>> {
   const rows = await db.select<FlowDay & { portal: PortalSlug }>(
-    `SELECT portal, day, size, entered, left_count AS left FROM list_daily
+    `SELECT portal, day, size, entered, left_count AS left FROM leading_daily
      WHERE portal IN {portals:Array(String)} AND day BETWEEN {from:Date} AND {to:Date}
-       AND (portal, list, genre_id, period) IN (
-         SELECT portal, list, genre_id, period FROM leading_latest
-         WHERE portal IN {portals:Array(String)} AND position = 1)
      ORDER BY portal, day`,
     { portals: [...portals], ...period },
   );

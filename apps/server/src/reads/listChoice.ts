@@ -35,13 +35,8 @@ export async function heldListsOf(
   portals: readonly PortalSlug[],
 ): Promise<ReadonlyMap<PortalSlug, HeldList[]>> {
   const rows = await db.select<HeldRow>(
-    `SELECT portal, list, genre_id, g.name AS genre_name, period, depth, last_day
-     FROM (
-       SELECT portal, list, genre_id, period, max(size) AS depth, max(day) AS last_day
-       FROM list_daily WHERE portal IN {portals:Array(String)}
-       GROUP BY portal, list, genre_id, period) AS held
-     LEFT JOIN (SELECT id AS genre_id, name FROM genres
-       WHERE portal IN {portals:Array(String)}) AS g USING (genre_id)`,
+    `SELECT portal, list, genre_id, genre_name, period, depth, last_day FROM lists_latest
+     WHERE portal IN {portals:Array(String)}`,
     { portals: [...portals] },
   );
   const lists = Map.groupBy(rows, (row) => row.portal);

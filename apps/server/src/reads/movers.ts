@@ -1,11 +1,11 @@
 import type { ListKind, ListPeriod, Mover, PortalSlug, RankState } from '@litometr/api-contract';
 import { mainMetric, portalDefinition } from '../measurements/portals.ts';
-import { findBriefs } from './bookBriefs.ts';
+import { type NamedBriefRow, storedBrief } from './bookBriefs.ts';
 import type { Reads } from './context.ts';
 import { type DatedValue, gainBetween } from './readings.ts';
 
 /** A book of a portal's leading list on its last captured day. */
-export interface LeadingRow {
+export interface LeadingRow extends NamedBriefRow {
   portal: PortalSlug;
   list: ListKind;
   genre_id: number;
@@ -57,35 +57,21 @@ export function moved(
 const dated = (value: number | null, day: string | null): DatedValue | null =>
   value === null || day === null ? null : { value, day };
 
-/** What pages show of leading rows; the lookup answers for the rows that were given. */
-export async function toMovers(
-  reads: Reads,
-  rows: readonly LeadingRow[],
-): Promise<(rows: readonly LeadingRow[]) => Mover[]> {
-  const portals = [...new Set(rows.map((row) => row.portal))];
-  const briefs = await findBriefs(
-    reads,
-    portals,
-    rows.map((row) => row.book_id),
-  );
-  return (asked) =>
-    asked.flatMap((row): Mover[] => {
-      const book = briefs.get(row.book_id);
-      if (book === undefined) return [];
-      const { list, position, prev_position, state } = row;
-      return [
-        {
-          book,
-          list,
-          genre: row.genre_id === 0 ? null : { id: row.genre_id, name: row.genre_name },
-          position,
-          prev_position,
-          delta: prev_position === null ? null : prev_position - position,
-          state,
-          gain: gainOf(row),
-        },
-      ];
-    });
+/** What pages show of leading rows. */
+export function toMovers(reads: Reads, rows: readonly LeadingRow[]): Mover[] {
+  return rows.map((row) => {
+    const { portal, list, position, prev_position, state } = row;
+    return {
+      book: storedBrief(reads, portal, { ...row, id: row.book_id }),
+      list,
+      genre: row.genre_id === 0 ? null : { id: row.genre_id, name: row.genre_name },
+      position,
+      prev_position,
+      delta: prev_position === null ? null : prev_position - position,
+      state,
+      gain: gainOf(row),
+    };
+  });
 }
 
 /** The main metric's change from the list's captured day before; null without such a day. */

@@ -138,7 +138,6 @@ export async function readOverview(
     leadingFlows(reads, [portal], period),
     gainTiles(reads, view, period),
   ]);
-  const movers = await toMovers(reads, rows);
   const flow = flows.get(portal) ?? [];
   return {
     meta: metaOf(portal, view, { filters: { ...query } }),
@@ -146,9 +145,9 @@ export async function readOverview(
     kpis: [...stockKpis(stock, view.asof), ...gains, ...turnoverKpi(flow)],
     leading: leadingName(rows[0]),
     flow,
-    risers: movers(moved(rows, 'rise', MOVERS)),
-    fallers: movers(moved(rows, 'fall', MOVERS)),
-    entered: movers(moved(rows, 'enter', MOVERS)),
+    risers: toMovers(reads, moved(rows, 'rise', MOVERS)),
+    fallers: toMovers(reads, moved(rows, 'fall', MOVERS)),
+    entered: toMovers(reads, moved(rows, 'enter', MOVERS)),
   };
 }
 

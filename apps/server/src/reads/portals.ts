@@ -1,6 +1,7 @@
 import {
   type EndpointResponse,
   metricKeys,
+  type PortalSlug,
   type PortalSummary,
   type portals,
 } from '@litometr/api-contract';
@@ -38,12 +39,32 @@ function listsOf(definition: PortalDefinition, held: readonly HeldList[]): Porta
   });
 }
 
+export interface BookCount {
+  books: number;
+  /** First published within a week of the portal's data day; 0 without such a day. */
+  fresh: number;
+}
+
 /** How many books the store holds of each portal. */
-export async function bookCounts({ db }: Reads): Promise<Map<string, number>> {
-  const rows = await db.select<{ portal: string; books: number }>(
-    'SELECT portal, count() AS books FROM books GROUP BY portal',
-  );
-  return new Map(rows.map((row) => [row.portal, row.books]));
+export async function bookCounts({ db, states }: Reads): Promise<Map<PortalSlug, BookCount>> {
+  const portals = [...states.keys()];
+  // Aggregates are made for a data day; portals of books alone have none, and are few.
+  const dayless = portals.filter((portal) => states.get(portal)?.dataDay === null);
+  const [dated, others] = await Promise.all([
+    db.select<BookCount & { portal: PortalSlug }>(
+      `SELECT portal, books, week_books AS fresh FROM niche_latest
+       WHERE portal IN {portals:Array(String)} AND kind = 'all'`,
+      { portals },
+    ),
+    dayless.length === 0
+      ? []
+      : db.select<BookCount & { portal: PortalSlug }>(
+          `SELECT portal, count() AS books, 0 AS fresh FROM books
+           WHERE portal IN {dayless:Array(String)} GROUP BY portal`,
+          { dayless },
+        ),
+  ]);
+  return new Map([...dated, ...others].map(({ portal, ...count }) => [portal, count]));
 }
 
 export async function readPortals(reads: Reads): Promise<EndpointResponse<typeof portals>> {
@@ -59,7 +80,7 @@ export async function readPortals(reads: Reads): Promise<EndpointResponse<typeof
         name,
         url,
         meta: metaOf(slug, portalView(reads, slug)),
-        books: counts.get(slug) ?? 0,
+        books: counts.get(slug)?.books ?? 0,
         capabilities: capabilitiesOf(definition),
         main_metric: mainMetric(definition),
         lists: listsOf(definition, held.get(slug) ?? []),

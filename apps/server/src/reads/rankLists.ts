@@ -71,17 +71,19 @@ export function chosenDay(days: readonly DayRow[], field: string, asked: string)
   throw badParameter(field, `The list was not captured on ${asked}. The nearest days: ${nearest}.`);
 }
 
+type DatedEntry = EntryRow & { day: string };
+
 function entriesOn(
   reads: Reads,
   portal: PortalSlug,
   list: HeldList,
-  day: string,
-): Promise<EntryRow[]> {
-  return reads.db.select<EntryRow>(
-    `SELECT position, book_id, prev_position, state, days_on, streak, entries, peak, peak_day,
+  days: readonly string[],
+): Promise<DatedEntry[]> {
+  return reads.db.select<DatedEntry>(
+    `SELECT day, position, book_id, prev_position, state, days_on, streak, entries, peak, peak_day,
             first_entry
-     FROM rank_entries WHERE ${LIST_FILTER} AND day = {day:Date} ORDER BY position`,
-    { ...listParams(portal, list), day },
+     FROM rank_entries WHERE ${LIST_FILTER} AND day IN {days:Array(Date)} ORDER BY position`,
+    { ...listParams(portal, list), days: [...days] },
   );
 }
 
@@ -151,10 +153,9 @@ export async function readRankList(
   if (compare !== null && compare >= today.day) {
     throw badParameter('compare', `The compared day must lie before ${today.day}.`);
   }
-  const [entries, before] = await Promise.all([
-    entriesOn(reads, portal, list, today.day),
-    compare === null ? [] : entriesOn(reads, portal, list, compare),
-  ]);
+  const both = await entriesOn(reads, portal, list, [today.day, compare ?? today.day]);
+  const entries = both.filter((entry) => entry.day === today.day);
+  const before = compare === null ? [] : both.filter((entry) => entry.day === compare);
   const beforeByBook = new Map(before.map((entry) => [entry.book_id, entry]));
   const onList = new Set(entries.map((entry) => entry.book_id));
   const gone = before.filter((entry) => !onList.has(entry.book_id));
@@ -179,7 +180,7 @@ export async function readRankList(
     if (book === undefined) return [];
     const now = metrics(entry.book_id, today.day);
     const then = compare === null ? () => null : metrics(entry.book_id, compare);
-    const { book_id: _, ...place } = entry;
+    const { book_id: _, day: __, ...place } = entry;
     return [
       {
         ...place,

@@ -38,8 +38,12 @@ export const leadingLatestSql = (main: MetricKey | null) => `
     ${number(`state = 'up'`, `${moved} DESC, position`)},
     ${number(`state = 'down'`, `${moved}, position`)},
     ${number(`state IN ('new', 're_entry') AND isNotNull(prev_day)`, 'position')},
-    known.value, known.value_day, known.value_before, known.value_before_day
+    known.value, known.value_day, known.value_before, known.value_before_day,
+    title, author_ids, author_names, genre_ids, genre_names, cover_url, form, status, access, age_limit,
+    chars, price_rub, price_old_rub
   FROM places
+  INNER JOIN (SELECT * EXCEPT (portal, id), id AS book_id FROM ${next('book_briefs')}) AS brief
+    USING (book_id)
   LEFT JOIN (
     SELECT book_id, argMaxIf(reading, day, isNotNull(reading)) AS value,
       maxOrNullIf(day, isNotNull(reading)) AS value_day,
@@ -51,3 +55,18 @@ export const leadingLatestSql = (main: MetricKey | null) => `
       WHERE day <= last_day AND book_id IN (SELECT book_id FROM places))
     GROUP BY book_id) AS known USING (book_id)
   SETTINGS join_use_nulls = 1`;
+
+/** `leading_daily`, from `list_daily`. */
+export const leadingDailySql = `
+  INSERT INTO ${next('leading_daily')}
+  SELECT {portal:String}, day, size, entered, left_count FROM ${next('list_daily')}
+  WHERE list = {leading:String} AND genre_id = {leadingGenre:UInt32}
+    AND period = {leadingPeriod:String}`;
+
+/** `lists_latest`, from `list_daily`. */
+export const listsLatestSql = `
+  INSERT INTO ${next('lists_latest')}
+  SELECT {portal:String}, list, genre_id, name, period, max(size), max(day)
+  FROM ${next('list_daily')} AS held
+  LEFT JOIN (SELECT id AS genre_id, name FROM ${upcoming('genres')}) AS genre USING (genre_id)
+  GROUP BY list, genre_id, name, period`;

@@ -10,7 +10,7 @@ import { rankEntriesSql } from '../rankAggregates.ts';
 import { next } from '../stage.ts';
 import { activeSql, authorActiveSql, authorTopSql } from './activity.ts';
 import { authorLatestSql, authorStatDailySql } from './authorStats.ts';
-import { bookBriefsSql, leadingLatestSql } from './bookBriefs.ts';
+import { bookBriefsSql, leadingDailySql, leadingLatestSql, listsLatestSql } from './bookBriefs.ts';
 import { bookEventsSql, bookGroupsSql } from './bookEvents.ts';
 import { makeCatalogueBooks } from './catalogueBooks.ts';
 import { dayQualitySql } from './dayQuality.ts';
@@ -105,6 +105,8 @@ function wholeSql(portal: PortalDefinition): string[] {
     authorLatestSql,
     bookBriefsSql,
     leadingLatestSql(mainMetric(portal)),
+    leadingDailySql,
+    listsLatestSql,
   ];
 }
 
