@@ -96,7 +96,11 @@ export function route<E extends Endpoint>(
       if (format !== 'csv' || table === undefined) return answerTo(rest);
       const { stateTag } = app;
       const role = user?.role;
-      return sendCsv(reply, { table, params, query: rest, role, answer: answerTo, stateTag });
+      const asked = request.query;
+      return sendCsv(reply, {
+        ...{ table, params, query: rest, asked, role, stateTag },
+        answer: answerTo,
+      });
     },
   });
 }

@@ -1,22 +1,20 @@
-import { type AuthorRow, authors, type EndpointResponse } from '@litometr/api-contract';
+import { type EndpointResponse, type GroupRow, tags } from '@litometr/api-contract';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { route } from './contract.ts';
 import { csvRowLimit } from './csvAnswer.ts';
 import { bareApp, goodBearer } from './testing/bareApp.ts';
 
-const row = (id: number, name: string): AuthorRow => ({
-  id,
-  name,
-  books: id,
-  finished: 0,
+const row = (id: number, name: string): GroupRow => ({
+  ...{ id, name, books: id, authors: 0, active_books: 0, new_books: 0, new_before: null },
+  ...{ lifecycle: null, finished_share: null, free_share: null, median_gain: null, n: 0 },
   gain: id % 2 === 0 ? null : -id,
-  top_places: 0,
-  best_position: null,
-  genres: [
-    { id: 1, name: 'Проза' },
-    { id: 2, name: 'Быль; небыль' },
-  ],
+  ...{ above_share: null, momentum: null, top_places: 0, top_share: null, top_authors: 0 },
+  lift: { value: 1.5, low: 1.25, high: 2, n: 21, stable: true },
+  ...{ lift_before: null, likes_per_1000: null, library_per_1000: null, median_price: null },
+  ...{ price: null, chars: null },
+  partner: { id: 1, name: 'Быль; небыль', lift: 2 },
+  spark: [{ day: '2026-03-31', value: 1 }],
 });
 
 const names = ['=1+1', '+7', '-боль', '@me', '\tтаб', 'Д"Арк; Жанна', 'две\nстроки', 'Ёж'];
@@ -28,7 +26,7 @@ const asked: number[] = [];
 const server = bareApp(() => ({
   stateTag: () => Promise.resolve(`litnet:${publication}`),
   routes: (to) => {
-    route(to, authors, ({ query: { page, size, q } }): EndpointResponse<typeof authors> => {
+    route(to, tags, ({ query: { page, size, q } }): EndpointResponse<typeof tags> => {
       asked.push(page);
       if (page > publishAfter) publication += 1;
       const count = q === 'никого' ? 0 : total;
@@ -56,7 +54,7 @@ const server = bareApp(() => ({
 }));
 
 const get = (query: string, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'GET', url: `/api/portals/litnet/authors/?${query}`, headers });
+  server.app.inject({ method: 'GET', url: `/api/portals/litnet/tags/?${query}`, headers });
 
 const rowsOf = (text: string): string[][] => parse(text, { delimiter: ';', bom: true });
 
@@ -65,13 +63,15 @@ describe('a list as CSV', () => {
     const answer = await get('format=csv');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/csv; charset=utf-8/);
-    expect(answer.body.startsWith('\uFEFFid;name;books;finished;gain;')).toBe(true);
-    const [header, first, second] = rowsOf(answer.body);
-    expect(header).toEqual([
-      ...['id', 'name', 'books', 'finished', 'gain', 'top_places', 'best_position', 'genres'],
-    ]);
-    expect(first).toEqual(['1', "'=1+1", '1', '0', '-1', '0', '', 'Проза|Быль; небыль']);
-    expect(second?.[4]).toBe('');
+    expect(answer.body.startsWith('\uFEFFid;name;books;authors;')).toBe(true);
+    const [header = [], first = [], second = []] = rowsOf(answer.body);
+    const told = (cells: string[]) => new Map(header.map((key, at) => [key, cells[at]]));
+    expect(Object.fromEntries(told(first))).toMatchObject({
+      ...{ id: '1', name: "'=1+1", gain: '-1', lift: '1.5', lift_low: '1.25', lift_stable: 'true' },
+      ...{ partner: 'Быль; небыль', momentum: '' },
+    });
+    expect(told(second).get('gain')).toBe('');
+    expect(header).not.toContain('spark');
   });
 
   it('runs no text as a formula, and leaves numbers and other texts as they are', async () => {
@@ -98,15 +98,15 @@ describe('a list as CSV', () => {
 
   it('is named by portal, page, filters and day', async () => {
     const answer = await get(`format=csv&sort=-gain&q=${encodeURIComponent('Ёж / "x"')}`);
-    const name = 'litometr-litnet-authors-q-Ёж-x-sort-gain-2026-03-31.csv';
+    const name = 'litometr-litnet-tags-q-Ёж-x-sort-gain-2026-03-31.csv';
     const header = String(answer.headers['content-disposition']);
     expect(header).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
-    expect(header).toContain('filename="litometr-litnet-authors-q-_-x-sort-gain-2026-03-31.csv"');
+    expect(header).toContain('filename="litometr-litnet-tags-q-_-x-sort-gain-2026-03-31.csv"');
   });
 
   it('has a header without rows, and no other form than the two', async () => {
     const none = await get(`format=csv&q=${encodeURIComponent('никого')}`);
-    expect(none.body).toBe('\uFEFFid;name;books;gain\r\n');
+    expect(none.body).toBe('\uFEFFid;name;books;authors;new_books;gain\r\n');
     const bad = await get('format=xlsx');
     expect([bad.statusCode, Object.keys(bad.json<object>())]).toEqual([400, ['format']]);
     expect((await get('format=json')).json()).toMatchObject({ count: total });

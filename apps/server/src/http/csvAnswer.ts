@@ -31,6 +31,8 @@ export interface CsvRequest {
   table: CsvTable;
   params: unknown;
   query: Readonly<Record<string, unknown>>;
+  /** The query as it was sent: its filters name the file, defaults do not. */
+  asked: unknown;
   role: string | undefined;
   /** The endpoint's own handler, asked for one page after another. */
   answer: (query: Readonly<Record<string, unknown>>) => Promise<unknown>;
@@ -46,7 +48,7 @@ export interface CsvRequest {
  * All rows are of one published state: a publication meanwhile breaks the download off.
  */
 export async function sendCsv(reply: FastifyReply, request: CsvRequest): Promise<FastifyReply> {
-  const { table, params, query } = request;
+  const { table, params, asked } = request;
   const limit = csvRowLimit(request.role);
   const before = await request.stateTag();
   const first = await request.answer(pageOf(request, 1, limit));
@@ -65,7 +67,7 @@ export async function sendCsv(reply: FastifyReply, request: CsvRequest): Promise
   });
   rows.on('error', (error) => lines.destroy(error));
   lines.on('close', () => rows.destroy());
-  const name = csvFileName({ endpoint: table.endpoint, params, query, answer: first });
+  const name = csvFileName({ endpoint: table.endpoint, params, asked, answer: first });
   return reply
     .headers({
       'content-type': 'text/csv; charset=utf-8; header=present',

@@ -6,15 +6,15 @@ const PART = 40;
 interface Download {
   endpoint: Endpoint;
   params: unknown;
-  query: unknown;
+  asked: unknown;
   /** The stamp of the answer: `asof` and the portal of pages that are about a book or author. */
   answer: unknown;
 }
 
 /** Portal, page, filters and day: `litometr-litnet-catalogue-genre-5-2026-03-31.csv`. */
-export function csvFileName({ endpoint, params, query, answer }: Download): string {
+export function csvFileName({ endpoint, params, asked, answer }: Download): string {
   const { portal, asof } = stampOf(answer);
-  const filters = [...entriesOf(params), ...entriesOf(query)].filter(([key]) => !unnamed.has(key));
+  const filters = [...entriesOf(params), ...entriesOf(asked)].filter(([key]) => !unnamed.has(key));
   const parts = ['litometr', portal, kebab(endpoint.id), ...filters.flat(), asof];
   return `${parts.map(plain).filter(Boolean).join('-')}.csv`;
 }
@@ -29,9 +29,9 @@ export function attachment(fileName: string): string {
 const unnamed = new Set(['portal', 'page', 'size', 'format']);
 
 function entriesOf(values: unknown): [string, string][] {
-  return Object.entries(values ?? {}).flatMap(([key, value]): [string, string][] =>
-    value === undefined ? [] : [[key, String(value)]],
-  );
+  return Object.entries(values ?? {})
+    .map(([key, value]): [string, string] => [key, String(value)])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function stampOf(answer: unknown): { portal: string; asof: string } {
@@ -44,5 +44,8 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter
 /** Letters, digits and dashes: nothing that a file system or a header reads otherwise. */
 function plain(part: string): string {
   const words = part.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  return words.slice(0, PART).toWellFormed().replaceAll(/^-+|-+$/g, '');
+  return words
+    .slice(0, PART)
+    .toWellFormed()
+    .replaceAll(/^-+|-+$/g, '');
 }

@@ -1,9 +1,9 @@
+import { authorBooks, authorHistory, authors } from '../endpoints/authors.ts';
 import { bookEvents, bookHistory, bookRanks } from '../endpoints/bookHistory.ts';
 import { catalogue } from '../endpoints/catalogue.ts';
 import { listComparison, listMatrix, listOverlap } from '../endpoints/listFigures.ts';
 import { listDays, rankList } from '../endpoints/lists.ts';
 import { genreOverlap, genreSeasons, genres, tagPairs, tags } from '../endpoints/niches.ts';
-import { authors } from '../endpoints/statistics.ts';
 import { trends } from '../endpoints/workbench.ts';
 import { bookCells, bookColumns, gainCells, groupCells, metricCells, namesCell } from './cells.ts';
 import { type CsvTable, csvTable } from './csvTable.ts';
@@ -108,8 +108,24 @@ export const csvTables: readonly CsvTable[] = [
     ),
   ),
   csvTable(authors, ['id', 'name', 'books', 'gain'], ({ items }) =>
-    items.map(({ genres: held, ...row }) => ({ ...row, genres: namesCell(held) })),
+    items.map(({ genres: held, spark: _, active_book, ...row }) => ({
+      ...row,
+      active_book: active_book?.title ?? null,
+      genres: namesCell(held),
+    })),
   ),
+  csvTable(authorBooks, bookColumns, ({ items }) =>
+    items.map(({ book, tags: held, metrics, gains, series, ...row }) => ({
+      ...bookCells(book),
+      tags: namesCell(held),
+      series: series?.title ?? null,
+      series_number: series?.number ?? null,
+      ...row,
+      ...metricCells(metrics),
+      ...gainCells(gains),
+    })),
+  ),
+  csvTable(authorHistory, ['day', 'gain', 'n', 'places'], ({ items }) => items),
   csvTable(catalogue, bookColumns, ({ items }) =>
     items.map(({ book, tags: held, metrics, gains, published, best_position }) => ({
       ...bookCells(book),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { count, day, listKind, listPeriod, numericId, portalSlug } from '../domain.ts';
+import { count, day, listKind, listPeriod, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { bookBrief, gains, meta, named, readings } from '../shapes.ts';
-import { catalogueRow } from './catalogue.ts';
-import { authorRow } from './statistics.ts';
 
 /** A book's present place in a list. */
 export const bookRank = z.object({
@@ -48,21 +46,4 @@ export const book = defineEndpoint({
   summary: 'The card of a book',
   params: z.object({ id: numericId }),
   response: z.object({ meta, book: bookDetail }),
-});
-
-export const author = defineEndpoint({
-  id: 'author',
-  path: '/authors/{id}/',
-  summary: 'The card of an author',
-  params: z.object({ id: numericId }),
-  response: z.object({
-    meta,
-    author: z.object({
-      ...authorRow.shape,
-      portal: portalSlug,
-      external_url: z.nullable(z.string()),
-      chars: z.nullable(count),
-    }),
-    books: z.array(catalogueRow),
-  }),
 });

@@ -34,7 +34,7 @@ const within = (day: string | null, from: number, to: number) =>
   day !== null && day > daysAgo(from) && day <= daysAgo(to);
 
 /** Ranked or published within thirty days: the worlds tell of no updates. */
-function isActive({ ranks }: World, { bookId, firstPublishedOn }: BookRow): boolean {
+export function isActive({ ranks }: World, { bookId, firstPublishedOn }: BookRow): boolean {
   const ranked = ranks.some((row) => row.bookId === bookId && within(row.day, 30, 0));
   return ranked || within(firstPublishedOn, 30, 0);
 }
@@ -50,7 +50,7 @@ const authorsOf = (books: readonly BookRow[]) =>
   new Set(books.flatMap((one) => one.authors.map((author) => JSON.stringify(author)))).size;
 
 /** The gains of the days of the last thirty on which somebody was read on the day before too. */
-function spark(world: World, books: readonly BookRow[]): GroupRow['spark'] {
+export function slowSpark(world: World, books: readonly BookRow[]): GroupRow['spark'] {
   const days = [...new Set(world.metrics.map(({ day }) => day))].sort();
   return days.flatMap((day, at) => {
     const before = days[at - 1];
@@ -152,7 +152,7 @@ function figures(world: World, books: readonly BookRow[]): Figures {
     price,
     chars: quartiles(books.map(({ chars }) => chars ?? 0)),
     partner: null,
-    spark: spark(world, books),
+    spark: slowSpark(world, books),
   };
 }
 

@@ -1,0 +1,116 @@
+import type {
+  authors,
+  authorsSummary,
+  EndpointRequest,
+  EndpointResponse,
+} from '@litometr/api-contract';
+import { metaOf, type Reads, requirePortal } from '../context.ts';
+import { dayBefore } from '../period.ts';
+import { foundIn, searchText } from '../search.ts';
+import { type AuthorSource, authorOrder, authorsFrom, toAuthorRows } from './authorRows.ts';
+
+const NEW_DAYS = 30;
+/** No captured day is as early. */
+const NO_DAY = '1970-01-01';
+
+/** `yes`, `no`, or neither of them: nothing is asked. */
+const asked = (name: string, fact: string) =>
+  `({${name}:String} = '' OR (${fact}) = ({${name}:String} = 'yes'))`;
+
+const writersOf = (where: string) =>
+  `(SELECT arrayJoin(author_ids) FROM books WHERE portal = {portal:String} AND ${where})`;
+
+/** Who stood on a list by a day; a co-author's first place is one's own. */
+const LISTED_BEFORE = writersOf(`id IN (SELECT book_id FROM rank_stat
+  WHERE portal = {portal:String} AND first_entry <= {since:Date})`);
+
+const FILTER = `({q:String} = '' OR ${foundIn('name')})
+  AND ({tier:String} = '' OR tier = {tier:String})
+  AND ({genre:Int64} = -1 OR id IN ${writersOf('has(genre_ids, {genre:Int64})')})
+  AND ${asked('active', 'active_books > 0')}
+  AND ${asked('publisher', `id IN ${writersOf("ifNull(publisher, '') != ''")}`)}
+  AND ${asked('breakthrough', `charted_books > 0 AND id NOT IN ${LISTED_BEFORE}`)}`;
+
+export async function readAuthors(
+  reads: Reads,
+  { params, query }: EndpointRequest<typeof authors>,
+): Promise<EndpointResponse<typeof authors>> {
+  const view = requirePortal(reads, params.portal);
+  const from = `FROM ${authorsFrom(view)} WHERE ${FILTER}`;
+  const parameters = {
+    portal: params.portal,
+    q: searchText(query.q),
+    tier: query.tier ?? '',
+    genre: query.genre ?? -1,
+    active: query.active ?? '',
+    publisher: query.publisher ?? '',
+    breakthrough: query.breakthrough ?? '',
+    since: dayBefore(view.asof ?? NO_DAY, view.asof === null ? 0 : NEW_DAYS),
+  };
+  const [rows, total] = await Promise.all([
+    reads.db.select<AuthorSource>(
+      `SELECT * ${from} ORDER BY ${authorOrder(query.sort)}
+       LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+      { ...parameters, limit: query.size, offset: (query.page - 1) * query.size },
+    ),
+    reads.db.select<{ count: number }>(`SELECT count() AS count ${from}`, parameters),
+  ]);
+  const count = total[0]?.count ?? 0;
+  return {
+    meta: metaOf(params.portal, view, { filters: { ...query }, n: count }),
+    count,
+    items: await toAuthorRows(reads, view, rows),
+  };
+}
+
+interface SummaryRow {
+  authors: number;
+  active: number;
+  debuts: number;
+  in_tops: number;
+  median_books: number;
+}
+
+/** Authors whose part of the top is told. */
+const FIRST = 10;
+
+export async function readAuthorsSummary(
+  reads: Reads,
+  { params: { portal } }: EndpointRequest<typeof authorsSummary>,
+): Promise<EndpointResponse<typeof authorsSummary>> {
+  const view = requirePortal(reads, portal);
+  const since = dayBefore(view.asof ?? NO_DAY, view.asof === null ? 0 : NEW_DAYS);
+  const [counted, shared] = await Promise.all([
+    reads.db.select<SummaryRow>(
+      `SELECT count() AS authors, countIf(active_books > 0) AS active,
+              countIf(debut_on > {since:Date} AND debut_on <= {asof:Date}) AS debuts,
+              countIf(top_places > 0) AS in_tops,
+              quantileExactInclusive(0.5)(books) AS median_books
+       FROM ${authorsFrom(view)}`,
+      { portal, since, asof: view.asof ?? NO_DAY },
+    ),
+    // A place of two authors is one place: whoever of the first ten holds it.
+    reads.db.select<{ held: number; places: number }>(
+      `WITH first AS (SELECT id FROM ${authorsFrom(view)} WHERE top_places > 0
+         ORDER BY top_places DESC, id LIMIT ${FIRST})
+       SELECT sumIf(l.top_places, hasAny(b.author_ids, (SELECT groupArray(id) FROM first))) AS held,
+              sum(l.top_places) AS places
+       FROM (SELECT id, author_ids FROM books WHERE portal = {portal:String}) AS b
+       INNER JOIN (SELECT book_id, top_places FROM book_latest
+                   WHERE portal = {portal:String} AND top_places > 0) AS l ON l.book_id = b.id`,
+      { portal },
+    ),
+  ]);
+  const [row] = counted;
+  const [top] = shared;
+  const authors = row?.authors ?? 0;
+  return {
+    meta: metaOf(portal, view, { n: authors }),
+    authors,
+    active: row?.active ?? 0,
+    debuts: row?.debuts ?? 0,
+    in_tops: row?.in_tops ?? 0,
+    median_books: authors === 0 ? null : (row?.median_books ?? null),
+    top_ten_share: top === undefined || top.places === 0 ? null : top.held / top.places,
+  };
+}

@@ -1,0 +1,134 @@
+import type { AuthorRow, AuthorTier, authorSorts, DayValue } from '@litometr/api-contract';
+import { mainMetric } from '../../measurements/portals.ts';
+import { lookupNames } from '../bookBriefs.ts';
+import type { PortalView, Reads } from '../context.ts';
+import { dayBefore } from '../period.ts';
+import { plainSql } from '../search.ts';
+
+export interface AuthorSource {
+  id: number;
+  name: string;
+  tier: AuthorTier | null;
+  books: number;
+  finished: number;
+  active_books: number;
+  gain: number | null;
+  n: number;
+  top_places: number;
+  best_position: number | null;
+  best_ever: number | null;
+  days_in_tops: number;
+  charted_books: number;
+  chars: number | null;
+  subscribers: number | null;
+  subscribers_week: number | null;
+  debut_on: string | null;
+  updated: string | null;
+  genre_ids: number[];
+}
+
+const stored = `(
+  SELECT author_id AS id, name, CAST(tier, 'Nullable(String)') AS tier, books, finished,
+    active_books, gain, n, top_places, best_position, best_ever, days_in_tops, charted_books, chars,
+    subscribers, subscribers_week, debut_on, last_updated_on AS updated, genre_ids
+  FROM author_latest WHERE portal = {portal:String})`;
+
+/** A portal of books without readings or lists has no figures made; its authors have books. */
+const booksAlone = `(
+  SELECT a.id AS id, a.name AS name, CAST(NULL, 'Nullable(String)') AS tier, count() AS books,
+    countIf(b.status = 'finished') AS finished, 0 AS active_books,
+    CAST(NULL, 'Nullable(Float64)') AS gain, 0 AS n, 0 AS top_places,
+    CAST(NULL, 'Nullable(UInt16)') AS best_position, CAST(NULL, 'Nullable(UInt16)') AS best_ever,
+    0 AS days_in_tops, 0 AS charted_books, sum(b.chars) AS chars,
+    CAST(NULL, 'Nullable(UInt64)') AS subscribers,
+    CAST(NULL, 'Nullable(UInt64)') AS subscribers_week, CAST(NULL, 'Nullable(Date)') AS debut_on,
+    max(b.updated_on) AS updated, topKArray(3)(b.genre_ids) AS genre_ids
+  FROM (SELECT arrayJoin(author_ids) AS author_id, * FROM books WHERE portal = {portal:String}) AS b
+  INNER JOIN (SELECT id, name FROM authors WHERE portal = {portal:String}) AS a
+    ON a.id = b.author_id
+  GROUP BY a.id, a.name)`;
+
+/** The authors of a portal, one row each; needs the parameter `portal`. */
+export function authorsFrom({ asof }: PortalView): string {
+  return asof === null ? booksAlone : stored;
+}
+
+const expressions: Readonly<Record<string, string>> = {
+  name: `lowerUTF8(${plainSql('name')})`,
+  hit_share: 'charted_books / books',
+  subscribers_gain: 'toInt64(subscribers) - toInt64(subscribers_week)',
+};
+
+export function authorOrder(sort: (typeof authorSorts)[number]): string {
+  const field = sort.replace('-', '');
+  const direction = `${sort.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`;
+  return `${expressions[field] ?? field} ${direction}, name ASC, id`;
+}
+
+const SPARK_DAYS = 30;
+
+async function sparksOf({ db }: Reads, { definition, asof }: PortalView, ids: number[]) {
+  if (asof === null || ids.length === 0) return new Map<number, DayValue[]>();
+  const rows = await db.select<{ id: number; day: string; gain: number | null; step: number }>(
+    `SELECT author_id AS id, day, gain, ifNull(days, 0) AS step FROM author_stat_daily
+     WHERE portal = {portal:String} AND author_id IN {ids:Array(UInt32)} AND day > {since:Date}
+       AND n > 0 ORDER BY id, day`,
+    { portal: definition.slug, ids, since: dayBefore(asof, SPARK_DAYS) },
+  );
+  const groups = Map.groupBy(rows, ({ id }) => id);
+  return new Map(
+    [...groups].map(([id, days]) => [
+      id,
+      days.map(({ day, gain, step }) => ({ day, value: step === 1 ? gain : null })),
+    ]),
+  );
+}
+
+/** The book in progress of each author that was updated last, of those that are active. */
+async function activeBooks({ db }: Reads, { definition }: PortalView, ids: number[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.select<{ author: number; id: number; title: string }>(
+          `SELECT arrayJoin(arrayIntersect(author_ids, {ids:Array(UInt32)})) AS author,
+                  argMax(b.id, (ifNull(b.updated_on, ''), b.id)) AS id,
+                  argMax(b.title, (ifNull(b.updated_on, ''), b.id)) AS title
+           FROM books AS b
+           WHERE b.portal = {portal:String} AND b.status = 'in_progress'
+             AND hasAny(b.author_ids, {ids:Array(UInt32)})
+             AND b.id IN (SELECT book_id FROM book_latest
+                          WHERE portal = {portal:String} AND active)
+           GROUP BY author`,
+          { portal: definition.slug, ids },
+        );
+  return new Map(rows.map(({ author, id, title }) => [author, { id, title }]));
+}
+
+/** Stored rows as answers tell them. */
+export async function toAuthorRows(
+  reads: Reads,
+  view: PortalView,
+  rows: readonly AuthorSource[],
+): Promise<AuthorRow[]> {
+  const ids = rows.map(({ id }) => id);
+  const [genres, sparks, active] = await Promise.all([
+    lookupNames(
+      reads,
+      view.definition.slug,
+      'genres',
+      rows.flatMap((row) => row.genre_ids),
+    ),
+    mainMetric(view.definition) === null
+      ? new Map<number, DayValue[]>()
+      : sparksOf(reads, view, ids),
+    activeBooks(reads, view, ids),
+  ]);
+  return rows.map(({ genre_ids, charted_books, subscribers_week: week, ...row }) => ({
+    ...row,
+    active_book: active.get(row.id) ?? null,
+    hit_share: row.books === 0 ? null : charted_books / row.books,
+    subscribers_gain: row.subscribers === null || week === null ? null : row.subscribers - week,
+    genres: genres(genre_ids),
+    spark: sparks.get(row.id) ?? [],
+  }));
+}

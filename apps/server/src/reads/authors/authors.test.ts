@@ -1,0 +1,314 @@
+import {
+  type AuthorRow,
+  author,
+  authorBooks,
+  authorHistory,
+  authorSorts,
+  authors,
+  authorsSummary,
+} from '@litometr/api-contract';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BookRow } from '../../ingest/rows.ts';
+import { slowDailyGains } from '../../measurements/testing/slowDailyGains.ts';
+import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
+import { isActive, slowSpark } from '../testing/slowGroups.ts';
+import {
+  bestPosition,
+  folded,
+  known,
+  sortedBy,
+  sum,
+  topPlaces,
+  weekChange,
+} from '../testing/slowReads.ts';
+import { testReads, type WorldIds } from '../testing/testReads.ts';
+import {
+  authorPool,
+  DATA_DAY,
+  daysAgo,
+  genrePool,
+  oneWorld,
+  type World,
+  worlds,
+} from '../testing/world.ts';
+
+const reads = testReads();
+
+type Author = BookRow['authors'][number];
+const booksOf = (world: World, { externalId, name }: Author) =>
+  world.books.filter(({ authors: of }) =>
+    of.some((one) => one.externalId === externalId && one.name === name),
+  );
+
+/**
+ * Genres apart: the commonest come first, and which of two as common does is open. When a book
+ * without a date was first seen is not of this test.
+ */
+type Figures = Omit<AuthorRow, 'genres' | 'debut_on'>;
+
+function figures(world: World, ids: WorldIds, one: Author): Figures {
+  const books = booksOf(world, one);
+  const changes = books.map(({ bookId }) => weekChange(world, bookId, 'library')).filter(known);
+  const places = books.map(({ bookId }) => bestPosition(world, bookId)).filter(known);
+  const stays = world.ranks.filter((row) => books.some(({ bookId }) => bookId === row.bookId));
+  const charted = new Set(stays.map(({ bookId }) => bookId)).size;
+  const sizes = books.map((written) => written.chars).filter(known);
+  const active = books.filter((written) => isActive(world, written));
+  const [writing] = active
+    .filter(({ status }) => status === 'in_progress')
+    .sort((a, b) => ids.book(b.bookId) - ids.book(a.bookId));
+  return {
+    id: ids.author(one),
+    name: one.name,
+    tier: charted > 0 ? 'charted' : books.length > 1 ? 'published' : 'debut',
+    active_books: active.length,
+    active_book:
+      writing === undefined ? null : { id: ids.book(writing.bookId), title: writing.title },
+    n: changes.length,
+    best_ever: stays.length === 0 ? null : Math.min(...stays.map(({ position }) => position)),
+    days_in_tops: new Set(stays.map(({ day }) => day)).size,
+    hit_share: charted / books.length,
+    chars: sizes.length === 0 ? null : sum(sizes),
+    subscribers: null,
+    subscribers_gain: null,
+    updated: null,
+    spark: slowSpark(world, books),
+    books: books.length,
+    finished: books.filter(({ status }) => status === 'finished').length,
+    gain: changes.length === 0 ? null : sum(changes),
+    top_places: sum(books.map(({ bookId }) => topPlaces(world, bookId))),
+    best_position: places.length === 0 ? null : Math.min(...places),
+  };
+}
+
+function expectCommonest(books: readonly BookRow[], named: AuthorRow['genres']) {
+  const count = (name: string) => books.filter((one) => one.genres.includes(name)).length;
+  const held = genrePool.filter((name) => count(name) > 0);
+  expect(named.map(({ name }) => name).sort()).toEqual(held.sort());
+  const counts = named.map(({ name }) => count(name));
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+}
+
+const withoutGenres = ({ genres: _, debut_on: _day, ...row }: AuthorRow): Figures => row;
+
+/** What a sort looks at. */
+function sortKey(row: Figures, field: string): number | string | null {
+  if (field === 'name') return folded(row.name);
+  const value = row[field as keyof Figures];
+  return typeof value === 'number' ? value : null;
+}
+
+describe('the authors of a portal', () => {
+  const portal = 'litnet';
+
+  it('agree with a plain reckoning, in every order and page by page', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds(portal), async (world) => {
+        const ids = await reads.publish(world);
+        const writing = authorPool.filter((one) => booksOf(world, one).length > 0);
+        const rows = writing
+          .map((one) => figures(world, ids, one))
+          .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id));
+        for (const sort of authorSorts) {
+          const keyOf = (row: Figures) => sortKey(row, sort.replace('-', ''));
+          const expected = sortedBy(rows, keyOf, sort.startsWith('-'));
+          const found: AuthorRow[] = [];
+          for (const page of ['1', '2', '3']) {
+            const answer = await reads.ask(authors, { portal }, { sort, page, size: '2' });
+            expect(answer.count).toBe(rows.length);
+            found.push(...answer.items);
+          }
+          expect(found.map(withoutGenres), sort).toEqual(expected);
+        }
+        for (const one of writing) {
+          const card = await reads.ask(author, { id: ids.author(one) });
+          const { portal: of, external_url, avatar_url, ...row } = card.author;
+          const books = booksOf(world, one);
+          expect([of, external_url, avatar_url]).toEqual([portal, null, null]);
+          expect(withoutGenres(row)).toEqual(figures(world, ids, one));
+          expectCommonest(books, row.genres);
+          const ordered = sortedBy(
+            [...books].sort((a, b) => ids.book(b.bookId) - ids.book(a.bookId)),
+            ({ firstPublishedOn }) => firstPublishedOn,
+            true,
+          );
+          expect(card.books.map((written) => written.book.id)).toEqual(
+            ordered.map(({ bookId }) => ids.book(bookId)),
+          );
+        }
+      }),
+      oneWorld,
+    );
+  });
+});
+
+async function expectHistories(world: World, ids: WorldIds): Promise<void> {
+  for (const one of authorPool.filter((who) => booksOf(world, who).length > 0)) {
+    const id = ids.author(one);
+    const books = booksOf(world, one);
+    const own = new Set(books.map(({ bookId }) => bookId));
+    const { items } = await reads.ask(authorHistory, { id }, { from: daysAgo(200) });
+    const stays = world.ranks.filter(({ bookId }) => own.has(bookId));
+    for (const { day, places, best_position: best } of items) {
+      const held = stays.filter((row) => row.day === day).map(({ position }) => position);
+      expect([places, best]).toEqual([held.length, held.length === 0 ? null : Math.min(...held)]);
+    }
+    const gains = slowDailyGains(world.metrics, 'library', (id) => own.has(id));
+    expect(items.flatMap(({ day, gain, n }) => (n > 0 ? [{ day, gain, n }] : []))).toEqual(
+      gains.map(({ day, gain, n, days }) => ({ day, gain: days === 1 ? gain : null, n })),
+    );
+    const listed = await reads.ask(authorBooks, { id }, { sort: 'title', size: '3' });
+    expect(listed.count).toBe(books.length);
+    for (const { book: brief, first_listed, days_on_lists } of listed.items) {
+      const written = books.find(({ bookId }) => ids.book(bookId) === brief.id);
+      const days = stays.filter(({ bookId }) => bookId === written?.bookId).map(({ day }) => day);
+      expect([first_listed, days_on_lists]).toEqual([
+        days.toSorted()[0] ?? null,
+        new Set(days).size,
+      ]);
+    }
+    const titles = listed.items.map(({ book: { title } }) => folded(title));
+    expect(titles).toEqual(titles.toSorted());
+  }
+}
+
+describe('the histories of authors', () => {
+  it('agree with a plain reckoning', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds('litnet'), async (world) => {
+        await expectHistories(world, await reads.publish(world));
+      }),
+      oneWorld,
+    );
+  });
+});
+
+describe('four authors of Litres', () => {
+  const portal = 'litres';
+  const by = (...names: string[]) => names.map((name) => ({ externalId: null, name }));
+  let ids: WorldIds;
+  beforeAll(async () => {
+    ids = await reads.publish({
+      portal,
+      books: [
+        book('a', {
+          authors: by('Старая'),
+          genres: ['Проза'],
+          tags: ['лес', 'море'],
+          publisher: 'Дом',
+          firstPublishedOn: '2024-02-01',
+          seriesTitle: 'Я',
+          seriesNumber: 2,
+        }),
+        book('b', {
+          authors: by('Старая', 'Новый'),
+          genres: ['Быль'],
+          tags: ['лес', 'море', 'зима'],
+          firstPublishedOn: daysAgo(5),
+        }),
+        book('c', {
+          authors: by('Тихая'),
+          genres: ['Проза'],
+          tags: ['лес'],
+          firstPublishedOn: daysAgo(400),
+          seriesTitle: 'А',
+          seriesNumber: 1,
+        }),
+        book('d', {
+          authors: by('Тёзка'),
+          genres: ['Проза'],
+          tags: ['лес', 'зима'],
+          firstPublishedOn: daysAgo(3),
+        }),
+      ],
+      metrics: [
+        reading(daysAgo(2), 'b', { rating_count: 7 }),
+        reading(DATA_DAY, 'b', { rating_count: 9 }),
+      ],
+      ranks: [
+        ...list(daysAgo(60), ['a']),
+        ...list(daysAgo(1), ['a', 'd']),
+        ...list(DATA_DAY, ['d', 'a']),
+      ],
+    });
+  });
+  const namesOf = async (query: Record<string, string>) =>
+    (await reads.ask(authors, { portal }, { sort: 'name', ...query })).items.map(
+      ({ name }) => name,
+    );
+
+  it('are filtered by what they wrote and how they fare', async () => {
+    expect(await namesOf({ publisher: 'yes' })).toEqual(['Старая']);
+    expect(await namesOf({ publisher: 'no' })).toEqual(['Новый', 'Тёзка', 'Тихая']);
+    expect(await namesOf({ active: 'no' })).toEqual(['Тихая']);
+    expect(await namesOf({ tier: 'charted' })).toEqual(['Старая', 'Тёзка']);
+    expect(await namesOf({ genre: String(ids.genre('Быль')) })).toEqual(['Новый', 'Старая']);
+    expect(await namesOf({ breakthrough: 'yes' })).toEqual(['Тёзка']);
+    expect(await namesOf({ genre: '999999' })).toEqual([]);
+  });
+
+  it('have head figures', async () => {
+    expect(await reads.ask(authorsSummary, { portal })).toMatchObject({
+      ...{ authors: 4, active: 3, debuts: 2, in_tops: 2, median_books: 1, top_ten_share: 1 },
+    });
+  });
+
+  it('have likes, series and years', async () => {
+    const id = ids.author({ externalId: null, name: 'Старая' });
+    const { similar } = await reads.ask(author, { id });
+    expect(similar).toEqual([
+      { id: ids.author({ externalId: null, name: 'Новый' }), name: 'Новый', shared: 3, score: 1 },
+      {
+        id: ids.author({ externalId: null, name: 'Тёзка' }),
+        name: 'Тёзка',
+        shared: 2,
+        score: 2 / 3,
+      },
+    ]);
+    const { items } = await reads.ask(authorBooks, { id }, { sort: 'series' });
+    expect(items.map(({ book: { title }, series }) => [title, series])).toEqual([
+      ['Книга a', { title: 'Я', number: 2 }],
+      ['Книга b', null],
+    ]);
+    const told = await reads.ask(authorHistory, { id });
+    expect(told.years.map(({ year, books }) => [year, books])).toEqual([
+      [2024, 1],
+      [2026, 1],
+    ]);
+    expect(told.releases).toEqual([{ day: daysAgo(5), books: 1, chapters: 0 }]);
+    expect(told.aligned).toEqual([
+      {
+        id: ids.book('b'),
+        title: 'Книга b',
+        points: [
+          { age: 3, value: 7 },
+          { age: 5, value: 9 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('the authors', () => {
+  it('are found whatever the case and the dots of ё', async () => {
+    const named = (name: string) => ({ externalId: null, name });
+    await reads.publish({
+      portal: 'litnet',
+      books: [
+        book('a', { authors: [named('Пётр Ёжиков'), named('Семен Черный')] }),
+        book('b', { authors: [named("О'Нил 100%")] }),
+      ],
+      metrics: [],
+      ranks: [],
+    });
+    const found = async (q: string) =>
+      (await reads.ask(authors, { portal: 'litnet' }, { q })).items.map(({ name }) => name);
+    expect(await found('петр ежиков')).toEqual(['Пётр Ёжиков']);
+    expect(await found('ЁЖИКОВ')).toEqual(['Пётр Ёжиков']);
+    expect(await found('чёрный')).toEqual(['Семен Черный']);
+    expect(await found("'")).toEqual(["О'Нил 100%"]);
+    expect(await found('%')).toEqual(["О'Нил 100%"]);
+    expect(await found('_')).toEqual([]);
+  });
+});

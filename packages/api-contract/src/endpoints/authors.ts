@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { count, day, numericId, portalSlug } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { dayValue, listFormat, meta, named, pageOf, paging, periodQuery } from '../shapes.ts';
+import { catalogueRow } from './catalogue.ts';
+
+const portalParams = z.object({ portal: portalSlug });
+const authorParams = z.object({ id: numericId });
+
+const sortKeys = [
+  'name',
+  'books',
+  'finished',
+  'gain',
+  'top_places',
+  'best_position',
+  'best_ever',
+  'days_in_tops',
+  'hit_share',
+  'chars',
+  'subscribers',
+  'subscribers_gain',
+  'updated',
+] as const;
+export const authorSorts = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as const;
+
+/** `debut`: one book; `published`: more; `charted`: a book of theirs ever stood on a list. */
+export const authorTiers = ['debut', 'published', 'charted'] as const;
+export const authorTier = z.enum(authorTiers);
+export type AuthorTier = z.infer<typeof authorTier>;
+
+/**
+ * An author of a portal on the data day.
+ *
+ * - `gain`: of the week in the portal's main metric, over `n` books with both readings
+ * - `best_position`: best place in any list of the last ninety days, `best_ever`: since the first
+ *   captured list; null if in none. `days_in_tops`: days with a book on any list
+ * - `hit_share`: of the books, those that ever stood on a list
+ * - `active_books`: published, updated or ranked within thirty days; `active_book`: the one of them
+ *   in progress that was updated last
+ * - `subscribers`, `subscribers_gain` (of the week): null where the portal does not tell
+ */
+export const authorRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  tier: z.nullable(authorTier),
+  books: count,
+  finished: count,
+  active_books: count,
+  active_book: z.nullable(z.object({ id: z.int(), title: z.string() })),
+  gain: z.nullable(z.number()),
+  n: count,
+  top_places: count,
+  best_position: z.nullable(count),
+  best_ever: z.nullable(count),
+  days_in_tops: count,
+  hit_share: z.nullable(z.number()),
+  chars: z.nullable(count),
+  subscribers: z.nullable(count),
+  subscribers_gain: z.nullable(z.int()),
+  debut_on: z.nullable(day),
+  updated: z.nullable(z.string()),
+  genres: z.array(named),
+  /** Daily gains of the last thirty data days; null over a gap. */
+  spark: z.array(dayValue),
+});
+export type AuthorRow = z.infer<typeof authorRow>;
+
+const yesOrNo = z.optional(z.enum(['yes', 'no']));
+
+export const authors = defineEndpoint({
+  id: 'authors',
+  path: '/portals/{portal}/authors/',
+  summary: 'The authors of a portal',
+  params: portalParams,
+  query: z.object({
+    q: z.optional(z.string().check(z.maxLength(200))),
+    tier: z.optional(authorTier),
+    /** With a book in this genre. */
+    genre: z.optional(numericId),
+    /** With an active book, or without. */
+    active: yesOrNo,
+    /** With a book of a publisher, or without any. */
+    publisher: yesOrNo,
+    /** First ever on a list within thirty days, or not. */
+    breakthrough: yesOrNo,
+    sort: z._default(z.enum(authorSorts), '-gain'),
+    ...paging,
+  }),
+  response: pageOf(authorRow),
+});
+
+export const authorsSummary = defineEndpoint({
+  id: 'authorsSummary',
+  path: '/portals/{portal}/authors/summary/',
+  summary: 'How many authors there are, how many begin, how the top is shared out',
+  params: portalParams,
+  response: z.object({
+    meta,
+    authors: count,
+    /** With an active book. */
+    active: count,
+    /** First published, or first seen, within thirty days. */
+    debuts: count,
+    /** With a place in the leading list now. */
+    in_tops: count,
+    median_books: z.nullable(z.number()),
+    /** Places of the leading list that the ten with most of them hold; null without places. */
+    top_ten_share: z.nullable(z.number()),
+  }),
+});
+
+export const author = defineEndpoint({
+  id: 'author',
+  path: '/authors/{id}/',
+  summary: 'The card of an author',
+  params: authorParams,
+  response: z.object({
+    meta,
+    author: z.object({
+      ...authorRow.shape,
+      portal: portalSlug,
+      external_url: z.nullable(z.string()),
+      avatar_url: z.nullable(z.string()),
+    }),
+    /** The newest two hundred. */
+    books: z.array(catalogueRow),
+    /**
+     * Authors with the likest tags: `score` is the shared ones ÷ those of either (Jaccard), of the
+     * authors with two or more in common. Ten at most.
+     */
+    similar: z.array(z.object({ ...named.shape, shared: count, score: z.number() })),
+  }),
+});
+
+export const authorBookSorts = [
+  'published',
+  '-published',
+  'title',
+  '-title',
+  'series',
+  '-series',
+] as const;
+
+/** A book on the author's time line: when it was written, and when it stood on lists. */
+export const authorBook = z.object({
+  ...catalogueRow.shape,
+  series: z.nullable(z.object({ title: z.string(), number: z.nullable(z.number()) })),
+  updated: z.nullable(z.string()),
+  finished: z.nullable(z.string()),
+  /** First day on any list; null if never. */
+  first_listed: z.nullable(day),
+  best_ever: z.nullable(count),
+  days_on_lists: count,
+});
+export type AuthorBook = z.infer<typeof authorBook>;
+
+/** `series`: by the series' title and the number in it; books outside series last. */
+export const authorBooks = defineEndpoint({
+  id: 'authorBooks',
+  path: '/authors/{id}/books/',
+  summary: 'The books of an author with their dates, series and time on lists',
+  params: authorParams,
+  query: z.object({ sort: z._default(z.enum(authorBookSorts), '-published'), ...paging }),
+  response: pageOf(authorBook),
+});
+
+export const authorHistory = defineEndpoint({
+  id: 'authorHistory',
+  path: '/authors/{id}/history/',
+  summary: 'An author over time: gains, places, subscribers, releases, genres by year',
+  params: authorParams,
+  query: z.object({ ...periodQuery, ...listFormat }),
+  response: z.object({
+    meta,
+    from: z.nullable(day),
+    to: z.nullable(day),
+    count,
+    /** Days with anything to tell. `gain`: null over a gap; `places`: in any list. */
+    items: z.array(
+      z.object({
+        day,
+        gain: z.nullable(z.number()),
+        n: count,
+        places: count,
+        top_places: count,
+        best_position: z.nullable(count),
+      }),
+    ),
+    subscribers: z.array(z.object({ day, value: count })),
+    /** What came out on a day of the period, as the portal dates it. */
+    releases: z.array(z.object({ day, books: count, chapters: count })),
+    /** Genres of the books by the year of their publication, all years. */
+    years: z.array(
+      z.object({
+        year: z.int(),
+        books: count,
+        genres: z.array(z.object({ ...named.shape, books: count })),
+      }),
+    ),
+    /** The main metric by days since publication: the twelve newest books that were read. */
+    aligned: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        points: z.array(z.object({ age: z.int(), value: z.number() })),
+      }),
+    ),
+  }),
+});
