@@ -475,6 +475,24 @@ CREATE TABLE IF NOT EXISTS litometr.book_latest ON CLUSTER litometr (
   active Bool
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, book_id);
 
+CREATE TABLE IF NOT EXISTS litometr.lists_latest ON CLUSTER litometr (
+  portal LowCardinality(String),
+  list LowCardinality(String),
+  genre_id UInt32,
+  genre_name String,
+  period LowCardinality(String),
+  depth UInt16,
+  last_day Date
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, list, genre_id, period);
+
+CREATE TABLE IF NOT EXISTS litometr.leading_daily ON CLUSTER litometr (
+  portal LowCardinality(String),
+  day Date,
+  size UInt16,
+  entered Nullable(UInt16),
+  left_count Nullable(UInt16)
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, day);
+
 CREATE TABLE IF NOT EXISTS litometr.book_briefs ON CLUSTER litometr (
   portal LowCardinality(String),
   id UInt32,
@@ -511,7 +529,20 @@ CREATE TABLE IF NOT EXISTS litometr.leading_latest ON CLUSTER litometr (
   value Nullable(Float64),
   value_day Nullable(Date),
   value_before Nullable(Float64),
-  value_before_day Nullable(Date)
+  value_before_day Nullable(Date),
+  title String,
+  author_ids Array(UInt32),
+  author_names Array(String),
+  genre_ids Array(UInt32),
+  genre_names Array(String),
+  cover_url Nullable(String),
+  form LowCardinality(Nullable(String)),
+  status LowCardinality(Nullable(String)),
+  access LowCardinality(Nullable(String)),
+  age_limit Nullable(UInt8),
+  chars Nullable(UInt64),
+  price_rub Nullable(Decimal(12, 2)),
+  price_old_rub Nullable(Decimal(12, 2))
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, position);
 
 CREATE TABLE IF NOT EXISTS litometr.search_stems ON CLUSTER litometr (
@@ -627,6 +658,12 @@ ENGINE = Distributed(litometr, litometr, day_quality, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.book_latest ON CLUSTER litometr AS litometr.book_latest
 ENGINE = Distributed(litometr, litometr, book_latest, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.lists_latest ON CLUSTER litometr AS litometr.lists_latest
+ENGINE = Distributed(litometr, litometr, lists_latest, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.leading_daily ON CLUSTER litometr AS litometr.leading_daily
+ENGINE = Distributed(litometr, litometr, leading_daily, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.book_briefs ON CLUSTER litometr AS litometr.book_briefs
 ENGINE = Distributed(litometr, litometr, book_briefs, cityHash64(portal));
