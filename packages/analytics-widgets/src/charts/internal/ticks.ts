@@ -39,6 +39,7 @@ export interface ValueAxis {
 export function valueAxis(
   values: readonly number[],
   baseline: 'zero' | 'auto' = 'zero',
+  most = MAX_LINES,
 ): ValueAxis {
   let low = values.length > 0 ? Math.min(...values) : 0;
   let high = values.length > 0 ? Math.max(...values) : 1;
@@ -51,11 +52,11 @@ export function valueAxis(
     high += room;
     if (baseline === 'auto') low -= room;
   }
-  for (let count = MAX_LINES - 1; count > 0; count -= 1) {
+  for (let count = most - 1; count > 0; count -= 1) {
     const scale = scaleLinear().domain([low, high]).nice(count);
     const ticks = scale.ticks(count);
     const [from = low, to = high] = scale.domain();
-    if (ticks.length <= MAX_LINES) return { domain: [from, to], ticks };
+    if (ticks.length <= most) return { domain: [from, to], ticks };
   }
   return { domain: [low, high], ticks: [low, high] };
 }

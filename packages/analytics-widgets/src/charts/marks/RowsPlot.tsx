@@ -55,8 +55,9 @@ export function RowsPlot(props: RowsPlotProps) {
       const middle = (row: number) => area.top + tall * (row + 0.5);
       return {
         place: (row: number) => {
-          const [from, to] = extent(row) ?? [0, 0];
-          const [a, b] = [toX(from), toX(to)];
+          const reach = extent(row);
+          const start = isMirrored ? area.right : area.left;
+          const [a, b] = reach === null ? [start, start] : [toX(reach[0]), toX(reach[1])];
           return {
             x: Math.min(a, b) - 4,
             y: middle(row) - REACH,

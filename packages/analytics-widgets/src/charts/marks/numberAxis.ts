@@ -22,14 +22,20 @@ export function numberAxis(
   const count = Math.max(2, Math.min(most, Math.floor(Math.abs(range[1] - range[0]) / ROOM)));
   const [low, high] = opened(domain, kind);
   if (kind === 'log') {
-    const scale = scaleLog().domain([low, high]).range(range).nice();
-    const powers = scale.ticks(count).filter((tick) => Number.isInteger(Math.log10(tick)));
-    const ticks = powers.length >= 2 ? powers : scale.ticks(count).filter((_, at) => at % 4 === 0);
+    // Powers of ten part what spans a hundredfold and more; doublings part less.
+    const base = high / low >= 100 ? 10 : 2;
+    const scale = scaleLog().base(base).domain([low, high]).range(range).nice();
+    const powers = scale.ticks(count).filter((tick) => isPower(tick, base));
+    const every = Math.ceil(powers.length / most);
+    const ticks = powers.filter((_, at) => at % every === 0);
     return Object.assign((value: number) => scale(value), { ticks });
   }
   const scale = scaleLinear().domain([low, high]).range(range).nice(count);
   return Object.assign((value: number) => scale(value), { ticks: scale.ticks(count) });
 }
+
+const isPower = (value: number, base: number): boolean =>
+  Math.abs(Math.log(value) / Math.log(base) - Math.round(Math.log(value) / Math.log(base))) < 1e-9;
 
 /** A domain without an extent is opened, so that one value stands in the middle. */
 function opened([low, high]: readonly [number, number], kind: 'linear' | 'log'): [number, number] {

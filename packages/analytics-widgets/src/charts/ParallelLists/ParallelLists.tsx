@@ -1,0 +1,90 @@
+import { Heading } from '@litometr/ui';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { RankCell, type RankMovement } from '../../table/cells/index.ts';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import type { ChartTable } from '../internal/chartTable.ts';
+import * as css from './ParallelLists.css.ts';
+
+export interface ListMove {
+  id: string;
+  label: string;
+  href?: string;
+  /** Its place; the last one held, where it has left. */
+  position: number;
+  movement?: RankMovement;
+}
+
+export interface MoveColumn {
+  id: string;
+  /** 'Entered', 'Left', 'Up', 'Down'. */
+  label: string;
+  items: readonly ListMove[];
+}
+
+export interface ParallelListsProps extends ChartProps {
+  columns: readonly MoveColumn[];
+  /** Header of the column names in the table twin. */
+  columnLabel: string;
+  /** Header of the places. */
+  positionLabel: string;
+  /** Instead of an empty column's items. */
+  nothing: string;
+}
+
+/** What changed between two days: who entered, left, rose and fell, side by side. */
+export function ParallelLists(props: ParallelListsProps) {
+  const { columns, columnLabel, positionLabel, nothing, height = 320, ...frame } = props;
+  const { formats, strings, Link } = useWidgets();
+  const level = frame.headingLevel === 4 ? 4 : frame.headingLevel === 2 ? 3 : 4;
+  const table = (): ChartTable => ({
+    columns: [
+      { id: 'column', header: columnLabel },
+      { id: 'name', header: strings.chart.name },
+      { id: 'position', header: positionLabel },
+    ],
+    rows: columns.flatMap((column) =>
+      column.items.map((item) => [
+        { text: column.label, value: column.label },
+        { text: item.label, value: item.label },
+        { text: formats.formatValue(item.position, 'rank'), value: item.position },
+      ]),
+    ),
+  });
+
+  return (
+    <ChartFrame {...frame} height={height} isEmpty={columns.length === 0} table={table}>
+      {() => (
+        <div className={css.root}>
+          {columns.map((column) => (
+            <section key={column.id} className={css.column} aria-label={column.label}>
+              <Heading level={level} size="lead" className={css.head}>
+                {column.label}
+                <span className={css.count}>{formats.formatNumber(column.items.length)}</span>
+              </Heading>
+              {column.items.length === 0 ? (
+                <p className={css.nothing}>{nothing}</p>
+              ) : (
+                <ul className={css.list}>
+                  {column.items.map(({ id, label, href, position, movement }) => (
+                    <li key={id} className={css.item}>
+                      <RankCell position={position} {...(movement && { movement })} />
+                      {href === undefined ? (
+                        <span className={css.name} dir="auto">
+                          {label}
+                        </span>
+                      ) : (
+                        <Link href={href} className={css.name} dir="auto">
+                          {label}
+                        </Link>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type ListMove,
+  type MoveColumn,
+  ParallelLists,
+  type ParallelListsProps,
+} from './ParallelLists.tsx';

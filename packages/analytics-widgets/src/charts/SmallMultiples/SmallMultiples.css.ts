@@ -1,0 +1,24 @@
+import { style } from '../../internal/style.ts';
+import { vars } from '../../internal/theme.ts';
+
+const { font, space } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = style({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
+
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+  fontWeight: font.weight.medium,
+});

@@ -1,0 +1,95 @@
+import { capturedDays } from '../../internal/gaps.ts';
+import { signs } from '../../internal/signs.ts';
+import type { ValueFormat } from '../../provider/formats.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { CursorMarks } from '../internal/CursorMarks.tsx';
+import { seriesColor } from '../internal/colors.ts';
+import { dayTable } from '../internal/dayTable.ts';
+import { namedPoints } from '../internal/namedPoints.ts';
+import { SeriesLines } from '../internal/SeriesLines.tsx';
+import { TimeChart } from '../internal/TimeChart.tsx';
+import { valueAxis } from '../internal/ticks.ts';
+import { type ChartSeries, timelineOf, valueOn } from '../internal/timeline.ts';
+import * as css from './SmallMultiples.css.ts';
+
+export interface SmallMultiplesProps extends ChartProps {
+  series: readonly ChartSeries[];
+  format?: ValueFormat;
+  /** One scale for all, or each its own: then shapes compare and heights do not. */
+  scale?: 'shared' | 'own';
+}
+
+const HEIGHT = 120;
+
+/** A small chart a series, all over the same days: many lines without a knot. */
+export function SmallMultiples(props: SmallMultiplesProps) {
+  const { series, format = 'number', scale = 'shared', height = HEIGHT, ...frame } = props;
+  const { formats, strings } = useWidgets();
+  const days = capturedDays(series);
+  const timeline = timelineOf(days);
+  const valuesOf = (some: readonly ChartSeries[]) =>
+    some.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
+  const all = valuesOf(series);
+  const text = (value: number | null) =>
+    value === null ? signs.missing : formats.formatValue(value, format);
+  const spoken = (value: number | null) => (value === null ? strings.value.missing : text(value));
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      gaps={timeline.gaps}
+      isEmpty={all.length === 0}
+      table={() => dayTable(days, series, strings.chart.day, formats, text)}
+    >
+      {(plot) => (
+        <ul className={css.root}>
+          {series.map((one) => {
+            const drawn = [{ ...one, color: seriesColor(0) }];
+            return (
+              <li key={one.id} className={css.item}>
+                <span className={css.name} dir="auto">
+                  {one.label}
+                </span>
+                <TimeChart
+                  {...plot}
+                  label={`${frame.title}. ${one.label}`}
+                  timeline={timeline}
+                  axis={{
+                    ...valueAxis(scale === 'shared' ? all : valuesOf([one]), 'zero', 3),
+                    reversed: false,
+                    format: (value) =>
+                      formats.formatValue(value, format === 'number' ? 'compact' : format),
+                  }}
+                  announce={(index) =>
+                    `${formats.formatDay(days[index] ?? '', 'weekday')}: ${spoken(valueOn(one, days[index] ?? ''))}`
+                  }
+                  readout={(index) => [
+                    {
+                      id: one.id,
+                      label: one.label,
+                      text: text(valueOn(one, days[index] ?? '')),
+                      color: seriesColor(0),
+                    },
+                  ]}
+                  valueCount={series.length * days.length}
+                  namedMarks={(box) =>
+                    namedPoints(drawn, box, formats, (_, value) => spoken(value))
+                  }
+                  over={(box, index, active) => (
+                    <CursorMarks series={drawn} box={box} day={days[index] ?? ''} active={active} />
+                  )}
+                >
+                  {(box, active) => (
+                    <SeriesLines series={drawn} box={box} active={active} width={1.5} />
+                  )}
+                </TimeChart>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,196 @@
+import { extent } from 'd3-array';
+import { scaleSqrt } from 'd3-scale';
+import { useCallback, useMemo } from 'react';
+import { signs } from '../../internal/signs.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import type { ChartTable } from '../internal/chartTable.ts';
+import { mutedColor, seriesColor } from '../internal/colors.ts';
+import * as css from '../marks/MarkPlot.css.ts';
+import { MarkPlot } from '../marks/MarkPlot.tsx';
+import { nearestPlace } from '../marks/nearestPlace.ts';
+import { placeNames } from '../Scatter/placeNames.ts';
+import { layTags } from './layTags.ts';
+
+export interface MapTag {
+  id: string;
+  label: string;
+  /** Books with the tag: the size of its circle. */
+  books: number;
+  /** Above zero it grows, below it shrinks; null: not known. Its hue. */
+  momentum: number | null;
+}
+
+export interface TagTie {
+  a: string;
+  b: string;
+  /** How much more often together than by chance, 0 and more; its thickness. */
+  weight: number;
+}
+
+export interface TagMapProps extends ChartProps {
+  /** The larger first: names of the first are written before those of the last. */
+  tags: readonly MapTag[];
+  ties: readonly TagTie[];
+  labels: { books: string; momentum: string };
+  onChoose?: (id: string) => void;
+}
+
+const LEAST = 5;
+const MOST = 26;
+const EDGE = 34;
+
+/** Tags that stand on the same books lie together. */
+export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }: TagMapProps) {
+  const { formats, strings } = useWidgets();
+  const map = useMemo(() => mapOf(tags, ties), [tags, ties]);
+  const momentum = ({ momentum: value }: MapTag) =>
+    value === null ? signs.missing : formats.formatDelta(value);
+  const rows = (tag: MapTag) => [
+    { id: 'books', label: labels.books, text: formats.formatNumber(tag.books), color: hue(tag) },
+    { id: 'momentum', label: labels.momentum, text: momentum(tag), color: hue(tag) },
+  ];
+  const layout = useCallback(
+    ({ width, height: tall }: { width: number; height: number }) => {
+      const [left = 0, right = 1] = extent(map.laid, ({ x }) => x);
+      const [top = 0, bottom = 1] = extent(map.laid, ({ y }) => y);
+      const fit = Math.min(
+        (width - 2 * EDGE) / Math.max(1, right - left),
+        (tall - 2 * EDGE) / Math.max(1, bottom - top),
+        1.6,
+      );
+      const places = map.laid.map(({ x, y, r }) => {
+        const cx = width / 2 + (x - (left + right) / 2) * fit;
+        const cy = tall / 2 + (y - (top + bottom) / 2) * fit;
+        const radius = r * Math.min(1, fit);
+        return { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius };
+      });
+      const middle = (index: number) => {
+        const place = places[index] ?? { x: 0, y: 0, width: 0, height: 0 };
+        return [place.x + place.width / 2, place.y + place.height / 2] as const;
+      };
+      return {
+        place: (index: number) => places[index] ?? { x: 0, y: 0, width: 0, height: 0 },
+        at: (x: number, y: number) => nearestPlace(places, x, y),
+        drawing: (
+          <>
+            {map.ties.map(({ a, b, weight }) => {
+              const [x1, y1] = middle(a);
+              const [x2, y2] = middle(b);
+              return (
+                <line
+                  key={`${a} ${b}`}
+                  className={css.gridLine}
+                  x1={x1}
+                  y1={y1}
+                  x2={x2}
+                  y2={y2}
+                  style={{ strokeWidth: 0.75 + weight * 3 }}
+                />
+              );
+            })}
+            {tags.map((tag, index) => {
+              const [cx, cy] = middle(index);
+              return (
+                <circle
+                  key={tag.id}
+                  cx={cx}
+                  cy={cy}
+                  r={(places[index]?.width ?? 0) / 2}
+                  fill={hue(tag)}
+                  fillOpacity={0.6}
+                  stroke={hue(tag)}
+                />
+              );
+            })}
+            {placeNames(
+              tags.map(({ label }, index) => ({ index, label })),
+              places,
+              width,
+            ).map(({ index, text, x, y }) => (
+              <text key={index} className={css.rowText} x={x} y={y} dy="0.32em">
+                {text}
+              </text>
+            ))}
+          </>
+        ),
+      };
+    },
+    [map, tags],
+  );
+  const table = (): ChartTable => ({
+    columns: [
+      { id: 'name', header: strings.chart.name },
+      { id: 'books', header: labels.books },
+      { id: 'momentum', header: labels.momentum },
+    ],
+    rows: tags.map((tag) => [
+      { text: tag.label, value: tag.label },
+      { text: formats.formatNumber(tag.books), value: tag.books },
+      { text: momentum(tag), value: tag.momentum },
+    ]),
+  });
+
+  return (
+    <ChartFrame {...frame} height={height} isEmpty={tags.length === 0} table={table}>
+      {(plot) => (
+        <MarkPlot
+          {...plot}
+          fixedDirection
+          label={frame.title}
+          count={tags.length}
+          layout={layout}
+          name={(index) => {
+            const tag = tags[index];
+            if (!tag) return '';
+            const words = rows(tag).map((row) => strings.chart.reading(row.label, row.text));
+            const near = map.neighbours(index).map((other) => tags[other]?.label ?? '');
+            return strings.chart.reading(tag.label, formats.formatList([...words, ...near]));
+          }}
+          readout={(index) => {
+            const tag = tags[index];
+            if (!tag) return { title: '', rows: [] };
+            const near = map.neighbours(index).map((other) => tags[other]?.label ?? '');
+            return {
+              title: tag.label,
+              rows: rows(tag),
+              ...(near.length > 0 && { notes: [near.join(formats.listSeparator)] }),
+            };
+          }}
+          {...(onChoose && { onPress: (index) => onChoose(tags[index]?.id ?? '') })}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+const hue = ({ momentum }: MapTag): string =>
+  momentum === null || momentum === 0 ? mutedColor : seriesColor(momentum < 0 ? 1 : 0);
+
+function mapOf(tags: readonly MapTag[], ties: readonly TagTie[]) {
+  const index = new Map(tags.map(({ id }, at) => [id, at]));
+  const heaviest = Math.max(0, ...ties.map(({ weight }) => weight)) || 1;
+  const known = ties.flatMap(({ a, b, weight }) => {
+    const [from, to] = [index.get(a), index.get(b)];
+    return from === undefined || to === undefined
+      ? []
+      : [{ a: from, b: to, weight: weight / heaviest }];
+  });
+  const radius = scaleSqrt()
+    .domain([0, Math.max(1, ...tags.map(({ books }) => books))])
+    .range([LEAST, MOST]);
+  return {
+    ties: known,
+    laid: layTags(
+      tags.map(({ books }) => radius(books)),
+      known,
+    ),
+    /** The strongest three. */
+    neighbours: (tag: number) =>
+      known
+        .filter(({ a, b }) => a === tag || b === tag)
+        .sort((first, second) => second.weight - first.weight)
+        .slice(0, 3)
+        .map(({ a, b }) => (a === tag ? b : a)),
+  };
+}

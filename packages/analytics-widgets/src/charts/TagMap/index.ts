@@ -1,0 +1,1 @@
+export { type MapTag, TagMap, type TagMapProps, type TagTie } from './TagMap.tsx';
