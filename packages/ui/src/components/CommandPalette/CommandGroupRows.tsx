@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Header, ListBoxItem, ListBoxSection, Text } from 'react-aria-components/ListBox';
+import { Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import * as menu from '../../internal/menu.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { SpinnerDrawing } from '../Spinner/SpinnerDrawing.tsx';
@@ -42,15 +42,15 @@ function CommandRow({ command, onChoose }: CommandRowProps) {
     >
       {typeof icon === 'string' ? <Icon name={icon} className={menu.itemIcon} /> : icon}
       <span className={css.words}>
-        <Text slot="label" className={css.label}>
+        <span className={css.label}>
           <bdi>
             <Highlighted text={label} matches={matches} />
           </bdi>
-        </Text>
+        </span>
         {description !== undefined && (
-          <Text slot="description" className={clsx(menu.itemNote, css.description)}>
+          <span className={clsx(menu.itemNote, css.description)}>
             <bdi>{description}</bdi>
-          </Text>
+          </span>
         )}
       </span>
       {meta !== undefined && <span className={css.meta}>{meta}</span>}

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { conformance } from '../../testing/conformance.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { piecesOf } from './Highlighted.tsx';
 import { type CommandGroup, CommandPalette, type CommandPaletteProps } from './index.ts';
@@ -32,10 +31,6 @@ const palette = (props: Partial<CommandPaletteProps> = {}) => (
     {...props}
   />
 );
-
-describe('CommandPalette', () => {
-  conformance((root) => palette(root));
-});
 
 function Kept(props: Partial<CommandPaletteProps>) {
   const [query, setQuery] = useState('');

@@ -3,7 +3,6 @@ import type { ReactNode, Ref } from 'react';
 import {
   MenuItem as AriaMenuItem,
   type MenuItemProps as AriaMenuItemProps,
-  Text,
 } from 'react-aria-components/Menu';
 import * as css from '../../internal/menu.css.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -12,7 +11,7 @@ const tones = { neutral: undefined, danger: css.itemDanger } as const;
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'children'> {
   icon?: IconName;
-  /** A line of explanation under the words; read out after them. */
+  /** A line of explanation under the words, and a part of the item's name. */
   description?: string;
   /** `danger` for what cannot be undone. */
   tone?: keyof typeof tones;
@@ -43,12 +42,8 @@ export function MenuItem({
         <>
           {icon && <Icon name={icon} className={css.itemIcon} />}
           <span className={css.itemText}>
-            <Text slot="label">{children}</Text>
-            {description !== undefined && (
-              <Text slot="description" className={css.itemNote}>
-                {description}
-              </Text>
-            )}
+            {children}
+            {description !== undefined && <span className={css.itemNote}>{description}</span>}
           </span>
           {isSelected && <Icon name="check" size="sm" className={css.itemTick} />}
         </>

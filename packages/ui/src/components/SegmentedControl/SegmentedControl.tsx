@@ -5,6 +5,7 @@ import {
   ToggleButtonGroup,
   type ToggleButtonGroupProps,
 } from 'react-aria-components/ToggleButtonGroup';
+import { scrollFade } from '../../internal/scrollFade.css.ts';
 import { requireText, requireThat } from '../../internal/teach.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import * as css from './SegmentedControl.css.ts';
@@ -81,7 +82,7 @@ export function SegmentedControl<Id extends string = string>({
           {label}
         </span>
       )}
-      <div className={css.track}>
+      <div className={clsx(css.track, scrollFade)}>
         {options.map((option) => (
           <ToggleButton
             key={option.id}

@@ -4,6 +4,7 @@ import {
   TabList as AriaTabList,
   type TabListProps as AriaTabListProps,
 } from 'react-aria-components/Tabs';
+import { scrollFade } from '../../internal/scrollFade.css.ts';
 import { requireText } from '../../internal/teach.ts';
 import * as css from './Tabs.css.ts';
 
@@ -19,5 +20,7 @@ export interface TabListProps
 /** The row of Tab. It scrolls sideways where it does not fit. */
 export function TabList({ label, className, ...rest }: TabListProps) {
   requireText('TabList', 'label', label, 'Nothing else says what the tabs are views of.');
-  return <AriaTabList {...rest} aria-label={label} className={clsx(css.list, className)} />;
+  return (
+    <AriaTabList {...rest} aria-label={label} className={clsx(css.list, scrollFade, className)} />
+  );
 }
