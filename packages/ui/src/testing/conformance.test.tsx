@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as palette from '../doors/command-palette.ts';
 import * as ui from '../index.ts';
 import { type ConformanceOptions, conformance, type RootProps } from './conformance.tsx';
 import { navigation } from './navigation.tsx';
@@ -33,6 +34,18 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
   Checkbox: (root) => <ui.Checkbox {...root}>Remember</ui.Checkbox>,
   Chip: (root) => <ui.Chip {...root}>Tag</ui.Chip>,
   DeltaBadge: (root) => <ui.DeltaBadge {...root} value={1} />,
+  CommandPalette: (root) => (
+    <palette.CommandPalette
+      {...root}
+      label="Go to"
+      isOpen
+      onOpenChange={nothing}
+      query=""
+      onQueryChange={nothing}
+      onChoose={nothing}
+      groups={[{ id: 'pages', label: 'Pages', items: option }]}
+    />
+  ),
   DescriptionList: (root) => (
     <ui.DescriptionList {...root} items={[{ id: 'a', term: 'A', description: 'B' }]} />
   ),
@@ -172,6 +185,7 @@ for (const [name, entry] of Object.entries(components)) {
 const others = ['ToastRegion', 'UiProvider'];
 
 it('knows every component', () => {
-  const exported = Object.keys(ui).filter((name) => /^[A-Z][a-z]/.test(name));
+  const names = Object.keys({ ...ui, ...palette });
+  const exported = names.filter((name) => /^[A-Z][a-z]/.test(name));
   expect([...Object.keys(components), ...others].sort()).toEqual(exported.sort());
 });
