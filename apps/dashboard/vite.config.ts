@@ -1,6 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Plugin,
+} from 'vite';
 import { themeBootScript } from '../../packages/ui/src/theme/applyTheme.ts';
 
 /** Puts the theme on the page before its first paint; the server states the script's hash. */
@@ -13,9 +18,13 @@ function themeBoot(): Plugin {
   };
 }
 
+const source = '@litometr/source';
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), themeBoot()],
-  resolve: { conditions: ['@litometr/source', ...defaultClientConditions] },
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  // The compiler of styles is a server of its own: it must meet the same theme, not a built one.
+  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   build: {
     target: 'es2023',
     // Small assets stay files: data: URLs would be parsed with the styles on every page.
