@@ -70,7 +70,7 @@ export const OnPhone: Story = {
     const next = canvas.getByRole('button', { name: 'Следующая страница' });
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(/999/)).toBeVisible();
+    await expect(canvas.getByText(/999/, { selector: 'span' })).toBeVisible();
     await expect(next).toHaveFocus();
   },
 };
