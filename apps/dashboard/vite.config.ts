@@ -1,11 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import {
-  defaultClientConditions,
-  defaultServerConditions,
-  defineConfig,
-  type Plugin,
-} from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { themeBootScript } from '../../packages/ui/src/theme/applyTheme.ts';
 
 /** Puts the theme on the page before its first paint; the server states the script's hash. */
