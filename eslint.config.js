@@ -2,6 +2,12 @@
 import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {
+  coloursInMarkup,
+  coloursOfTheTheme,
+  logicalInlineStyles,
+  logicalOnly,
+} from './tooling/lint/styleRules.js';
 
 const tests = [
   '**/*.test.{ts,tsx}',
@@ -11,10 +17,6 @@ const tests = [
   '**/testing/**',
   '**/foundations/**',
 ];
-
-/** Physical directions have no place in code that must mirror for right-to-left readers. */
-const physicalProperties =
-  '/^(margin|padding)(Left|Right|Top|Bottom)$|^(left|right|top|bottom)$|^border(Left|Right|Top|Bottom)|^(width|height|minWidth|maxWidth|minHeight|maxHeight)$|^border(Top|Bottom)(Left|Right)Radius$/';
 
 export default tseslint.config(
   {
@@ -61,16 +63,18 @@ export default tseslint.config(
   },
   {
     files: ['**/*.css.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `Property[key.name=${physicalProperties}]`,
-          message:
-            'Use the logical property (marginInlineStart, insetInlineEnd, inlineSize …): pages mirror for right-to-left readers.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...logicalOnly] },
+  },
+  {
+    files: ['{packages,apps}/*/src/**/*.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...logicalInlineStyles, ...coloursInMarkup] },
+  },
+  {
+    // Marks stand at measured pixels, and time runs from left to right in every language.
+    files: ['packages/analytics-widgets/src/charts/**/*.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...coloursInMarkup] },
   },
   {
     files: ['{packages/analytics-widgets,apps/*}/src/**/*.css.ts'],
@@ -93,18 +97,7 @@ export default tseslint.config(
     files: ['{packages,apps}/*/src/**/*.css.ts'],
     ignores: ['packages/ui/src/theme/**'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `Property[key.name=${physicalProperties}]`,
-          message:
-            'Use the logical property (marginInlineStart, insetInlineEnd, inlineSize …): pages mirror for right-to-left readers.',
-        },
-        {
-          selector: 'Literal[value=/#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(/]',
-          message: 'Colours live in packages/ui/src/theme; use or add a semantic token.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...logicalOnly, ...coloursOfTheTheme],
     },
   },
 );
