@@ -3,6 +3,7 @@ export * from './csv/csvTables.ts';
 export * from './domain.ts';
 export * from './endpoint.ts';
 export * from './endpoints/authors.ts';
+export * from './endpoints/blocks.ts';
 export * from './endpoints/bookHistory.ts';
 export * from './endpoints/books.ts';
 export * from './endpoints/catalogue.ts';

@@ -1,4 +1,5 @@
 import { authorBooks, authorHistory, authors } from '../endpoints/authors.ts';
+import { homeCalendar, topMix, updatesByWeekday } from '../endpoints/blocks.ts';
 import { bookEvents, bookHistory, bookRanks } from '../endpoints/bookHistory.ts';
 import { catalogue } from '../endpoints/catalogue.ts';
 import { listComparison, listMatrix, listOverlap } from '../endpoints/listFigures.ts';
@@ -126,6 +127,14 @@ export const csvTables: readonly CsvTable[] = [
     })),
   ),
   csvTable(authorHistory, ['day', 'gain', 'n', 'places'], ({ items }) => items),
+  csvTable(topMix, ['day', 'size', 'rest'], ({ items, genres: held }) =>
+    items.map(({ shares, ...row }) => ({
+      ...row,
+      ...Object.fromEntries(held.map(({ name }, at) => [name, shares[at] ?? null])),
+    })),
+  ),
+  csvTable(updatesByWeekday, ['weekday', 'days', 'books', 'chapters'], ({ items }) => items),
+  csvTable(homeCalendar, ['day', 'turnover', 'portals', 'entered'], ({ items }) => items),
   csvTable(catalogue, bookColumns, ({ items }) =>
     items.map(({ book, tags: held, metrics, gains, published, best_position }) => ({
       ...bookCells(book),

@@ -1,0 +1,156 @@
+import {
+  homeCalendar,
+  homeHeat,
+  homeSentences,
+  topMix,
+  updatesByWeekday,
+} from '@litometr/api-contract';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
+import { slowLists } from '../testing/slowLists.ts';
+import { sum } from '../testing/slowReads.ts';
+import { testReads, type WorldIds } from '../testing/testReads.ts';
+import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from '../testing/world.ts';
+
+const reads = testReads();
+
+/** The leading list of a world, with its captured days. */
+function leading(world: World) {
+  const kind = world.portal === 'litnet' ? 'global_top' : 'bestseller';
+  return slowLists(world).find(({ list: of }) => of === kind)?.days ?? [];
+}
+
+const ageOn = (day: string, published: string) =>
+  (Date.parse(day) - Date.parse(published)) / 86_400_000;
+
+async function expectMix(world: World, ids: WorldIds): Promise<void> {
+  const answer = await reads.ask(topMix, { portal: world.portal }, { from: daysAgo(200) });
+  const days = leading(world);
+  expect(answer.items.map(({ day }) => day)).toEqual(days.map(({ day }) => day));
+  for (const [at, { day, books }] of days.entries()) {
+    const facts = books.flatMap((id) => world.books.find(({ bookId }) => bookId === id) ?? []);
+    const ages = facts.map(({ firstPublishedOn: on }) => (on === null ? null : ageOn(day, on)));
+    const count = (is: (age: number | null) => boolean) => ages.filter(is).length;
+    expect(answer.items[at]).toMatchObject({
+      size: books.length,
+      fresh: count((age) => age !== null && age <= 30),
+      middle: count((age) => age !== null && age > 30 && age <= 180),
+      old: count((age) => age !== null && age > 180),
+      unknown: count((age) => age === null),
+      rest: facts.filter(({ genres }) => genres.length === 0).length / books.length,
+    });
+    for (const [of, genre] of answer.genres.entries()) {
+      const held = facts.filter(({ genres }) =>
+        genres.some((name) => ids.genre(name) === genre.id),
+      );
+      expect(answer.items[at]?.shares[of]).toBe(held.length / books.length);
+    }
+  }
+}
+
+/** The mean turnover of the portals whose list was captured on a day, and before it. */
+function slowCalendar(all: readonly World[]) {
+  const told = all.flatMap((world) =>
+    leading(world).flatMap(({ day, books }, at, days) => {
+      const before = days[at - 1]?.books;
+      if (before === undefined) return [];
+      const entered = books.filter((id) => !before.includes(id)).length;
+      return [{ day, entered, turnover: entered / books.length }];
+    }),
+  );
+  return [...Map.groupBy(told, ({ day }) => day)]
+    .map(([day, flows]) => ({
+      day,
+      turnover: sum(flows.map(({ turnover }) => turnover)) / flows.length,
+      portals: flows.length,
+      entered: sum(flows.map(({ entered }) => entered)),
+    }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+describe('the blocks of the home and trends pages', () => {
+  it('agree with a plain reckoning', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds('litnet'), worlds('bookriver'), async (litnet, bookriver) => {
+        await expectMix(litnet, await reads.publish(litnet));
+        await expectMix(bookriver, await reads.publish(bookriver));
+        const { items, period } = await reads.ask(homeCalendar);
+        expect(period).toEqual({ from: daysAgo(364), to: DATA_DAY });
+        expect(items).toEqual(slowCalendar([litnet, bookriver]));
+      }),
+      oneWorld,
+    );
+  });
+});
+
+describe('a portal with two genres over two weeks', () => {
+  const portal = 'authortoday';
+  const names = Array.from({ length: 50 }, (_, at) => `b${at}`);
+  const swift = (at: number) => at < 25;
+  beforeAll(async () => {
+    for (const slug of ['litnet', 'bookriver'] as const) {
+      await reads.publish({ portal: slug, books: [book('x')], metrics: [], ranks: [] });
+    }
+    await reads.publish({
+      portal,
+      books: names.map((id, at) =>
+        book(id, { genres: [swift(at) ? 'Бурный' : 'Тихий'], firstPublishedOn: daysAgo(at) }),
+      ),
+      metrics: Array.from({ length: 16 }, (_, ago) => ago).flatMap((ago) =>
+        names.map((id, at) =>
+          // Twice as fast in the last week; the other genre goes on as before.
+          reading(daysAgo(ago), id, {
+            library: 1_000 - ago - (swift(at) ? Math.min(ago, 7) : 0),
+          }),
+        ),
+      ),
+      ranks: Array.from({ length: 12 }, (_, ago) => 11 - ago).flatMap((ago) =>
+        list(
+          daysAgo(ago),
+          ago > 2
+            ? ['b40', 'b41', 'b1', 'b42']
+            : ago > 0
+              ? ['b1', 'b40', 'b2', 'b41']
+              : ['b1', 'b41', 'b3', 'b4'],
+        ),
+      ),
+    });
+  });
+
+  it('has its speed on the heat map', async () => {
+    const { items, portals } = await reads.ask(homeHeat);
+    expect(portals).toEqual([portal]);
+    expect(items.map(({ name, cells }) => [name, cells[0]?.change, cells[0]?.n])).toEqual([
+      ['Бурный', 1, 25],
+      ['Тихий', 0, 25],
+    ]);
+  });
+
+  it('has something to say', async () => {
+    const { items } = await reads.ask(homeSentences);
+    const said = new Map(items.map((item) => [item.rule, item]));
+    expect(said.get('leader')).toMatchObject({ value: 3, n: 4, subject: { name: 'Книга b1' } });
+    expect(said.get('riser')).toMatchObject({
+      value: 2,
+      previous: 4,
+      subject: { name: 'Книга b41' },
+    });
+    expect(said.get('momentum')).toMatchObject({ value: 1, subject: { name: 'Бурный' }, n: 25 });
+    expect(said.get('genre_share')).toMatchObject({ value: 0.75, previous: 0.25 });
+    expect(said.get('turnover')).toMatchObject({ value: 0.5, n: 4 });
+    expect(said.get('newcomers')).toMatchObject({ value: 2, portal, day: DATA_DAY });
+    expect(items).toHaveLength(6);
+  });
+
+  it('adds up what came out by day of the week', async () => {
+    const { items } = await reads.ask(updatesByWeekday, { portal });
+    expect(items.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    // Thirty days up to a Tuesday: Mondays and Tuesdays five times, a book every day.
+    expect(items.map(({ days, books }) => [days, books])).toEqual([
+      ...[5, 5, 4, 4, 4, 4, 4].map((count) => [count, count]),
+    ]);
+    const one = await reads.ask(updatesByWeekday, { portal }, { from: DATA_DAY });
+    expect(one.items.flatMap(({ days, weekday }) => (days > 0 ? [weekday] : []))).toEqual([2]);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  type EndpointResponse,
+  type homeCalendar,
+  type homeHeat,
+  type Meta,
+  type PortalSlug,
+  portalSlugs,
+} from '@litometr/api-contract';
+import { metaOf, type PortalView, portalView, type Reads } from '../context.ts';
+import { leadingFlows, turnoverOf } from '../leadingList.ts';
+import { dayBefore } from '../period.ts';
+
+/** The portals that have a data day, in the order of the menu. */
+export function datedViews(reads: Reads): (PortalView & { asof: string })[] {
+  return portalSlugs.flatMap((slug) => {
+    const view = portalView(reads, slug);
+    return view === null || view.asof === null ? [] : [{ ...view, asof: view.asof }];
+  });
+}
+
+/** The stamp of what is told of all portals: the latest day, `demo` where any of it is generated. */
+export function homeMeta(reads: Reads, n: number): Meta {
+  const views = datedViews(reads);
+  return {
+    ...metaOf(null, null, { n }),
+    asof:
+      views
+        .map(({ asof }) => asof)
+        .sort()
+        .at(-1) ?? null,
+    demo: [...reads.states.values()].some(({ demo }) => demo),
+  };
+}
+
+const YEAR_DAYS = 365;
+
+export async function readHomeCalendar(
+  reads: Reads,
+): Promise<EndpointResponse<typeof homeCalendar>> {
+  const views = datedViews(reads);
+  const to = views
+    .map(({ asof }) => asof)
+    .sort()
+    .at(-1);
+  if (to === undefined) {
+    return { meta: homeMeta(reads, 0), period: null, count: 0, items: [] };
+  }
+  const period = { from: dayBefore(to, YEAR_DAYS - 1), to };
+  const flows = await leadingFlows(
+    reads,
+    views.map(({ definition }) => definition.slug),
+    period,
+  );
+  const told = [...flows.values()].flat().flatMap((flow) => {
+    const turnover = turnoverOf(flow);
+    return turnover === null ? [] : [{ day: flow.day, turnover, entered: flow.entered ?? 0 }];
+  });
+  const items = [...Map.groupBy(told, ({ day }) => day)]
+    .map(([day, flows]) => ({
+      day,
+      turnover: flows.reduce((sum, flow) => sum + flow.turnover, 0) / flows.length,
+      portals: flows.length,
+      entered: flows.reduce((sum, flow) => sum + flow.entered, 0),
+    }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  return { meta: homeMeta(reads, views.length), period, count: items.length, items };
+}
+
+/** Told days of a week that a change needs on either side. */
+const LEAST_DAYS = 3;
+/** Rows of the heat map. */
+const ROWS = 20;
+
+export interface HeatCell {
+  portal: PortalSlug;
+  id: number;
+  name: string;
+  change: number | null;
+  n: number;
+}
+
+interface WeekRow {
+  id: number;
+  name: string;
+  now: number;
+  now_days: number;
+  before: number;
+  before_days: number;
+  n: number;
+}
+
+/** How the gain of each genre of a portal changed from the week before the last to the last. */
+export async function genreChanges(
+  { db }: Reads,
+  { definition: { slug: portal }, asof }: PortalView & { asof: string },
+): Promise<HeatCell[]> {
+  const rows = await db.select<WeekRow>(
+    `SELECT g.id AS id, g.name AS name,
+            sumIf(d.gain, d.day > {week:Date}) AS now,
+            countIf(d.day > {week:Date}) AS now_days,
+            sumIf(d.gain, d.day <= {week:Date}) AS before,
+            countIf(d.day <= {week:Date}) AS before_days, max(d.n) AS n
+     FROM (SELECT a, day, assumeNotNull(gain) AS gain, n FROM niche_daily
+           WHERE portal = {portal:String} AND kind = 'genre' AND day > {from:Date}
+             AND day <= {asof:Date} AND days = 1 AND gain IS NOT NULL) AS d
+     INNER JOIN (SELECT id, name FROM genres WHERE portal = {portal:String}) AS g ON g.id = d.a
+     GROUP BY id, name ORDER BY n DESC, id`,
+    { portal, asof, week: dayBefore(asof, 7), from: dayBefore(asof, 14) },
+  );
+  return rows.map(({ id, name, now, now_days, before, before_days, n }) => {
+    const isTold = now_days >= LEAST_DAYS && before_days >= LEAST_DAYS && before > 0;
+    const change = isTold ? now / now_days / (before / before_days) - 1 : null;
+    return { portal, id, name, change, n };
+  });
+}
+
+export async function readHomeHeat(reads: Reads): Promise<EndpointResponse<typeof homeHeat>> {
+  const views = datedViews(reads);
+  const cells = (await Promise.all(views.map((view) => genreChanges(reads, view)))).flat();
+  const rows = Map.groupBy(cells, ({ name }) => name.toLowerCase().replaceAll('ё', 'е'));
+  const items = [...rows.values()]
+    .map((held) => ({
+      name: held[0]?.name ?? '',
+      n: held.reduce((sum, cell) => sum + cell.n, 0),
+      cells: held.map(({ name: _, ...cell }) => cell),
+    }))
+    .sort((a, b) => b.cells.length - a.cells.length || b.n - a.n || (a.name < b.name ? -1 : 1))
+    .slice(0, ROWS)
+    .map(({ n: _, ...row }) => row);
+  const portals = views.map(({ definition }) => definition.slug);
+  return { meta: homeMeta(reads, cells.length), portals, items };
+}

@@ -1,0 +1,55 @@
+import { getDayOfWeek, parseDate } from '@internationalized/date';
+import type { EndpointRequest, EndpointResponse, updatesByWeekday } from '@litometr/api-contract';
+import { badParameter } from '../../http/errors.ts';
+import { metaOf, type Reads, requirePortal } from '../context.ts';
+import { dayBefore, periodOf } from '../period.ts';
+import { daysBetween } from '../readings.ts';
+
+/** A period that is added up by days of the week is no longer. */
+const MOST_DAYS = 3_700;
+
+/** Monday is 1. */
+const weekdayOf = (day: string) => getDayOfWeek(parseDate(day), 'ru-RU', 'mon') + 1;
+
+export async function readUpdatesByWeekday(
+  reads: Reads,
+  { params: { portal }, query }: EndpointRequest<typeof updatesByWeekday>,
+): Promise<EndpointResponse<typeof updatesByWeekday>> {
+  const view = requirePortal(reads, portal);
+  const meta = metaOf(portal, view, { filters: { ...query } });
+  const period = periodOf(view, query);
+  if (period === null) return { meta, from: null, to: null, count: 0, items: [] };
+  const length = daysBetween(period.from, period.to) + 1;
+  if (length > MOST_DAYS) {
+    throw badParameter('from', 'At most ten years are added up: begin later.');
+  }
+  const rows = await reads.db.select<{ day: string; books: number; chapters: number }>(
+    // Days are compared as the texts that they are: some lie outside the engine's calendar.
+    `SELECT day, sum(book) AS books, sum(chapter) AS chapters FROM (
+       SELECT assumeNotNull(first_published_on) AS day, 1 AS book, 0 AS chapter FROM books
+       WHERE portal = {portal:String} AND first_published_on IS NOT NULL
+       UNION ALL
+       SELECT assumeNotNull(published_on), 0, 1 FROM chapters
+       WHERE portal = {portal:String} AND published_on IS NOT NULL)
+     WHERE day >= {from:String} AND day <= {to:String} GROUP BY day`,
+    { portal, ...period },
+  );
+  const items = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    days: 0,
+    books: 0,
+    chapters: 0,
+  }));
+  const itemOf = (day: string) => items[weekdayOf(day) - 1];
+  for (let ago = 0; ago < length; ago += 1) {
+    const item = itemOf(dayBefore(period.to, ago));
+    if (item !== undefined) item.days += 1;
+  }
+  for (const { day, books, chapters } of rows) {
+    const item = itemOf(day);
+    if (item === undefined) continue;
+    item.books += books;
+    item.chapters += chapters;
+  }
+  return { meta, ...period, count: items.length, items };
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { count, day, portalSlug } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { listFormat, meta, named, period, periodQuery } from '../shapes.ts';
+
+/** Blocks of the home and trends pages that load, fail and are tried again on their own. */
+
+const portalParams = z.object({ portal: portalSlug });
+
+/**
+ * The leading list on its captured days: whose genres stand on it and how old its books are.
+ *
+ * - `shares`: of all places, one for each of the answer's `genres`; a book of two genres counts in
+ *   both. `rest`: places of books without any of these genres ÷ all places
+ * - ages since publication on the day: `fresh` up to 30 days, `middle` up to 180, `old` beyond,
+ *   `unknown` without a date
+ */
+export const topMix = defineEndpoint({
+  id: 'topMix',
+  path: '/portals/{portal}/top-mix/',
+  summary: 'Genres and ages of the leading list, day by day',
+  params: portalParams,
+  query: z.object({ ...periodQuery, ...listFormat }),
+  response: z.object({
+    meta,
+    from: z.nullable(day),
+    to: z.nullable(day),
+    /** The eight with most places over the period. */
+    genres: z.array(named),
+    count,
+    items: z.array(
+      z.object({
+        day,
+        size: count,
+        shares: z.array(z.number()),
+        rest: z.number(),
+        fresh: count,
+        middle: count,
+        old: count,
+        unknown: count,
+      }),
+    ),
+  }),
+});
+
+/** Monday is 1. Per day of the week: sums over the days of the period. */
+export const updatesByWeekday = defineEndpoint({
+  id: 'updatesByWeekday',
+  path: '/portals/{portal}/updates/',
+  summary: 'On which days of the week books come out and are gone on with',
+  params: portalParams,
+  query: z.object({ ...periodQuery, ...listFormat }),
+  response: z.object({
+    meta,
+    from: z.nullable(day),
+    to: z.nullable(day),
+    count,
+    items: z.array(
+      z.object({
+        weekday: z.int().check(z.gte(1), z.lte(7)),
+        /** How often this day of the week is in the period. */
+        days: count,
+        books: count,
+        chapters: count,
+      }),
+    ),
+  }),
+});
+
+/**
+ * The rules of the day's sentences.
+ *
+ * - `leader`: who heads the leading list, `value` captured days in a row
+ * - `riser`: the largest rise on the leading list, `value` places, from place `previous`
+ * - `genre_share`: the genre whose share of the leading list grew most in seven days
+ * - `turnover`: the portal whose turnover stands furthest above its mean of thirty days
+ * - `momentum`: the genre whose weekly gain grew most against the week before, as a ratio
+ * - `newcomers`: the portal with most books on its leading list for the first time ever
+ */
+export const sentenceRules = [
+  'leader',
+  'riser',
+  'genre_share',
+  'turnover',
+  'momentum',
+  'newcomers',
+] as const;
+export const sentenceRule = z.enum(sentenceRules);
+export type SentenceRule = z.infer<typeof sentenceRule>;
+
+/** What a sentence says: the rule and its numbers; the words are the reader's. `n`: its sample. */
+export const sentence = z.object({
+  rule: sentenceRule,
+  portal: portalSlug,
+  day,
+  subject: z.nullable(z.object({ kind: z.enum(['book', 'genre']), id: z.int(), name: z.string() })),
+  value: z.number(),
+  previous: z.nullable(z.number()),
+  n: count,
+});
+export type Sentence = z.infer<typeof sentence>;
+
+export const homeSentences = defineEndpoint({
+  id: 'homeSentences',
+  path: '/home/sentences/',
+  summary: 'What is worth saying of the day: rules with their numbers, one of each at most',
+  response: z.object({ meta, items: z.array(sentence) }),
+});
+
+/**
+ * Genres of a name × portals. `change`: gain of the main metric in the last seven days ÷ in the
+ * seven before − 1, over days told on both; null where either has fewer than three such days or
+ * the week before had no gain. Units differ between portals, ratios do not.
+ */
+export const homeHeat = defineEndpoint({
+  id: 'homeHeat',
+  path: '/home/heat/',
+  summary: 'Which genres gather speed on which portal',
+  response: z.object({
+    meta,
+    portals: z.array(portalSlug),
+    items: z.array(
+      z.object({
+        name: z.string(),
+        cells: z.array(
+          z.object({ portal: portalSlug, id: z.int(), change: z.nullable(z.number()), n: count }),
+        ),
+      }),
+    ),
+  }),
+});
+
+/** The year up to the last data day: days on which any leading list was captured. */
+export const homeCalendar = defineEndpoint({
+  id: 'homeCalendar',
+  path: '/home/calendar/',
+  summary: 'Turnover of the leading lists by day, over a year',
+  query: z.object(listFormat),
+  response: z.object({
+    meta,
+    period: z.nullable(period),
+    count,
+    /** `turnover`: mean over the `portals` whose list was captured on the day and one before. */
+    items: z.array(z.object({ day, turnover: z.number(), portals: count, entered: count })),
+  }),
+});
