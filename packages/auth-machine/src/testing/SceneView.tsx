@@ -48,7 +48,7 @@ export function SceneView({ state }: SceneViewProps) {
   const { user, menu, loginError, end, epoch } = snapshot.context;
   const known = { user, menu: menu?.map(({ name }) => name) ?? null, loginError, end, epoch };
   return (
-    <Grid min="20rem">
+    <Grid min="min(28rem, 100%)">
       <Stack gap="md">
         <Heading level={2}>Where the session is</Heading>
         <Inline as="ul" gap="xs">
@@ -68,7 +68,7 @@ export function SceneView({ state }: SceneViewProps) {
         </Inline>
         <Heading level={2}>What it knows</Heading>
         <Card>
-          <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <pre dir="ltr" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {JSON.stringify(known, null, 2)}
           </pre>
         </Card>
@@ -79,7 +79,7 @@ export function SceneView({ state }: SceneViewProps) {
           <Stack as="ol" gap="xs" aria-label="Events and calls">
             {log.map(({ number, text }) => (
               <li key={number}>
-                <Text size="caption" as="span" style={{ overflowWrap: 'anywhere' }}>
+                <Text size="caption" as="span" dir="ltr" style={{ overflowWrap: 'anywhere' }}>
                   {text}
                 </Text>
               </li>
