@@ -8,8 +8,19 @@ import { type Shot, shots } from './shots.ts';
 
 const built = join(root, 'storybook-static');
 
-interface StorybookIndex {
-  entries: Record<string, unknown>;
+export interface StorybookEntry {
+  id: string;
+  title: string;
+  type: 'docs' | 'story';
+  importPath: string;
+}
+
+/** All that a Storybook holds, by id. */
+export async function readIndex(url: string): Promise<Record<string, StorybookEntry>> {
+  const answer = await fetch(`${url}/index.json`);
+  // Storybook's own index, of which these fields are a part.
+  const { entries } = (await answer.json()) as { entries: Record<string, StorybookEntry> };
+  return entries;
 }
 
 async function storybook(): Promise<{ url: string; close: () => void }> {
@@ -26,9 +37,8 @@ async function storybook(): Promise<{ url: string; close: () => void }> {
 }
 
 async function checkChosen(url: string): Promise<void> {
-  // Storybook's own index of what it holds.
-  const index = (await (await fetch(`${url}/index.json`)).json()) as StorybookIndex;
-  const gone = shots.map(({ story }) => story).filter((story) => !(story in index.entries));
+  const entries = await readIndex(url);
+  const gone = shots.map(({ story }) => story).filter((story) => !(story in entries));
   if (gone.length === 0) return;
   throw new Error(
     `tooling/visual/shots.ts chooses stories that do not exist: ${gone.join(', ')}. ` +
@@ -61,12 +71,12 @@ export async function withSession<Result>(work: (session: Session) => Promise<Re
   const { url, close } = await storybook();
   const browser = await openBrowser();
   try {
-    await checkChosen(url);
     return await work({
       url,
       version: browser.version(),
       openPage: () => openCamera(browser),
       shootAll: async () => {
+        await checkChosen(url);
         const photos: Photograph[] = [];
         await shootAll(browser, url, (photo) => photos.push(photo));
         return photos;

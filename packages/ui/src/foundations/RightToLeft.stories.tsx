@@ -60,8 +60,8 @@ function Twin({ locale }: { locale: 'ru' | 'fa' }) {
           value="book"
           onChange={() => undefined}
           options={[
-            { value: 'book', label: text.litnet },
-            { value: 'portals', label: text.portals },
+            { id: 'book', label: text.litnet },
+            { id: 'portals', label: text.portals },
           ]}
         />
       </div>

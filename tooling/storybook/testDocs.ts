@@ -1,0 +1,83 @@
+/**
+ * Opens every page of docs of the built Storybook: it renders, says nothing on the console, and
+ * its links lead to pages that exist. Every component of packages/ui has one. The last line is
+ * `N passed, N failed`.
+ */
+import type { Page } from 'playwright-core';
+import { readIndex, type StorybookEntry, withSession } from '../visual/session.ts';
+
+/** What Storybook's preview keeps on the window, as far as it is used here. */
+interface Stage {
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string } };
+}
+
+const ofComponents = './packages/ui/src/components/';
+
+/** Titles of components whose stories no page explains. */
+function undocumented(entries: readonly StorybookEntry[]): string[] {
+  const ours = entries.filter((entry) => entry.importPath.startsWith(ofComponents));
+  const explained = new Set(
+    ours.filter((entry) => entry.type === 'docs').map((entry) => entry.title),
+  );
+  return [...new Set(ours.map((entry) => entry.title))].filter((title) => !explained.has(title));
+}
+
+/** Turns a page that is open to another page of docs, as Storybook's own sidebar does. */
+async function turnTo(page: Page, id: string): Promise<void> {
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as Stage;
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  }, id);
+  await page.waitForFunction(
+    (wanted) =>
+      (window as Stage).__STORYBOOK_PREVIEW__?.currentRender?.id === wanted &&
+      document.querySelector('.sbdocs-content h1') !== null &&
+      document.querySelector('.sb-show-preparing-docs') === null,
+    id,
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+const linksOn = (page: Page): Promise<string[]> =>
+  page.$$eval('.sbdocs-content a[href*="path=/"]', (links) =>
+    links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).search),
+  );
+
+const idOf = (search: string) => new URLSearchParams(search).get('path')?.split('/').at(-1) ?? '';
+
+const { wrong, count } = await withSession(async ({ url, openPage }) => {
+  const entries = await readIndex(url);
+  const all = Object.values(entries);
+  const queue = all.filter((entry) => entry.type === 'docs').map((entry) => entry.id);
+  const count = queue.length;
+  const wrong = undocumented(all).map(
+    (title) => `${title} has no page of docs: write its MDX file`,
+  );
+
+  const worker = async () => {
+    const page = await openPage();
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(error.message));
+    const [first] = queue;
+    await page.goto(`${url}/iframe.html?id=${first ?? ''}&viewMode=docs`);
+    await page.waitForSelector('.sbdocs-content h1');
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      said.length = 0;
+      await turnTo(page, id);
+      const lost = (await linksOn(page)).map(idOf).filter((target) => !(target in entries));
+      wrong.push(...lost.map((target) => `${id} links to ${target}, which does not exist`));
+      wrong.push(...said.map((text) => `${id} complains: ${text}`));
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return { wrong, count };
+});
+
+if (wrong.length > 0) console.error(wrong.join('\n'));
+const failed = Math.min(wrong.length, count);
+console.log(`${count - failed} passed, ${wrong.length} failed`);
+process.exit(wrong.length === 0 ? 0 : 1);
