@@ -100,7 +100,9 @@ it('exports these names through its other doors', async () => {
   });
   expect(Object.fromEntries((await Promise.all(found)).flat())).toMatchInlineSnapshot(`
     {
+      "./combo-box": "ComboBox TagField",
       "./command-palette": "CommandPalette",
+      "./date-range": "DateRangePicker",
       "./dialog": "Dialog Drawer",
       "./form": "Checkbox CheckboxGroup Form PasswordField RadioGroup SearchField SubmitButton Switch TextField",
       "./menu": "Menu MenuItem MenuSection",
@@ -108,6 +110,7 @@ it('exports these names through its other doors', async () => {
       "./persian": "supplyPersian",
       "./popover": "Popover Tooltip",
       "./preset": "definePreset presets",
+      "./range": "RangeSlider",
       "./select": "Select",
       "./tabs": "Tab TabList TabPanel Tabs",
       "./theme": "applyTheme breakpoints layers media themeBootScript themeStorageKeys vars",

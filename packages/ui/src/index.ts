@@ -10,7 +10,13 @@ export { Button, type ButtonProps } from './components/Button/index.ts';
 export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/index.ts';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
-export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export {
+  Checkbox,
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+  type CheckboxProps,
+} from './components/Checkbox/index.ts';
 export { Chip, type ChipProps } from './components/Chip/index.ts';
 export { DeltaBadge, type DeltaBadgeProps } from './components/DeltaBadge/index.ts';
 export {
@@ -23,7 +29,12 @@ export { Divider, type DividerProps } from './components/Divider/index.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/index.ts';
-export { Form, type FormProps } from './components/Form/index.ts';
+export {
+  Form,
+  type FormProps,
+  SubmitButton,
+  type SubmitButtonProps,
+} from './components/Form/index.ts';
 export { Grid, GridItem, type GridItemProps, type GridProps } from './components/Grid/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
 export { Icon, type IconName, type IconProps } from './components/Icon/index.ts';
@@ -57,6 +68,11 @@ export {
   type PortalSlug,
 } from './components/PortalMark/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './components/RadioGroup/index.ts';
 export { RankMove, type RankMoveProps, type RankMoveState } from './components/RankMove/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export {
@@ -64,12 +80,18 @@ export {
   type SegmentedControlProps,
   type SegmentedOption,
 } from './components/SegmentedControl/index.ts';
-export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export {
+  Select,
+  type SelectGroup,
+  type SelectOption,
+  type SelectProps,
+} from './components/Select/index.ts';
 export { Sidebar, type SidebarProps } from './components/Sidebar/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
+export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export {
   Tab,
   TabList,

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import * as hiddenCss from '../components/VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './field.css.ts';
@@ -11,16 +10,17 @@ interface FieldLabelProps {
   label: string;
   isHidden?: boolean;
   /** Said with the label and not shown: the unit that stands within the field. */
-  spoken?: ReactNode;
+  spoken?: string | undefined;
 }
 
 /** The name of a field. A field that must be filled has a dot after it. */
 export function FieldLabel({ of, label, isHidden = false, spoken }: FieldLabelProps) {
   requireLabel(of, label);
+  const said = spoken === undefined ? undefined : ` ${spoken}`;
   return (
     <Label className={clsx(css.label, isHidden && hiddenCss.root)}>
       {label}
-      {spoken !== undefined && <span className={hiddenCss.root}>, {spoken}</span>}
+      {said !== undefined && <span className={hiddenCss.root}>{said}</span>}
     </Label>
   );
 }

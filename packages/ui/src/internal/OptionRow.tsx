@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import { Icon } from '../components/Icon/index.ts';
 import * as menu from './menu.css.ts';
 import type { FieldOption } from './options.ts';
 
 interface OptionRowProps {
   option: FieldOption;
-  /** Own content; the label stays the option's name. */
+  /** Own content. The label stays what is typed and what the field shows. */
   children?: ReactNode;
 }
 
@@ -31,14 +30,13 @@ export function OptionRow({ option, children }: OptionRowProps) {
   );
 }
 
+/** Both are the name of the row: what is seen and what is read out are the same. */
 function OptionWords({ option }: { option: FieldOption }) {
   return (
     <>
-      <Text slot="label">{option.label}</Text>
+      {option.label}
       {option.description !== undefined && (
-        <Text slot="description" className={menu.itemNote}>
-          {option.description}
-        </Text>
+        <span className={menu.itemNote}>{option.description}</span>
       )}
     </>
   );

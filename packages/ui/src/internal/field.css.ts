@@ -29,7 +29,6 @@ export const label = style({
       borderRadius: vars.radius.full,
       border: `3px solid ${color.status.danger.accent}`,
     },
-    '[data-disabled] > &': { color: color.text.disabled },
   },
 });
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as combo from '../doors/combo-box.ts';
 import * as palette from '../doors/command-palette.ts';
+import * as dates from '../doors/date-range.ts';
+import * as number from '../doors/number.ts';
+import * as range from '../doors/range.ts';
 import * as ui from '../index.ts';
 import { type ConformanceOptions, conformance, type RootProps } from './conformance.tsx';
 import { navigation } from './navigation.tsx';
@@ -32,8 +36,9 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
   ),
   Card: (root) => <ui.Card {...root} />,
   Checkbox: (root) => <ui.Checkbox {...root}>Remember</ui.Checkbox>,
+  CheckboxGroup: (root) => <ui.CheckboxGroup {...root} label="Portals" options={option} />,
   Chip: (root) => <ui.Chip {...root}>Tag</ui.Chip>,
-  DeltaBadge: (root) => <ui.DeltaBadge {...root} value={1} />,
+  ComboBox: (root) => <combo.ComboBox {...root} label="Genre" options={option} />,
   CommandPalette: (root) => (
     <palette.CommandPalette
       {...root}
@@ -46,6 +51,8 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
       groups={[{ id: 'pages', label: 'Pages', items: option }]}
     />
   ),
+  DateRangePicker: (root) => <dates.DateRangePicker {...root} label="Period" />,
+  DeltaBadge: (root) => <ui.DeltaBadge {...root} value={1} />,
   DescriptionList: (root) => (
     <ui.DescriptionList {...root} items={[{ id: 'a', term: 'A', description: 'B' }]} />
   ),
@@ -99,6 +106,7 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
     </ui.Menu>
   ),
   NavTree: (root) => <ui.NavTree {...root} label="Pages" items={navigation} hasFilter />,
+  NumberField: (root) => <number.NumberField {...root} label="Price" isClearable />,
   Pagination: (root) => <ui.Pagination {...root} page={2} pageCount={9} onChange={nothing} />,
   PasswordField: (root) => <ui.PasswordField {...root} label="Password" />,
   Popover: (root) => (
@@ -108,6 +116,10 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
   ),
   PortalMark: (root) => <ui.PortalMark {...root} portal="litnet" name="Litnet" />,
   ProgressBar: (root) => <ui.ProgressBar {...root} label="Import" value={40} />,
+  RadioGroup: (root) => <ui.RadioGroup {...root} label="Sort" options={option} />,
+  RangeSlider: (root) => (
+    <range.RangeSlider {...root} label="Price" minValue={0} maxValue={9} histogram={[]} />
+  ),
   RankMove: (root) => <ui.RankMove {...root} state="up" by={3} />,
   SearchField: (root) => <ui.SearchField {...root} label="Search" />,
   SegmentedControl: (root) => (
@@ -130,6 +142,8 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
   ],
   Spinner: (root) => <ui.Spinner {...root} label="Loading" />,
   Stack: (root) => <ui.Stack {...root} />,
+  SubmitButton: (root) => <ui.SubmitButton {...root}>Save</ui.SubmitButton>,
+  Switch: (root) => <ui.Switch {...root}>Dense rows</ui.Switch>,
   Tab: (root) => (
     <ui.Tabs>
       <ui.TabList label="Views">
@@ -166,6 +180,9 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
       <ui.TabPanel id="a">Text</ui.TabPanel>
     </ui.Tabs>
   ),
+  TagField: (root) => (
+    <combo.TagField {...root} label="Tags" options={option} defaultValue={['a']} />
+  ),
   Text: (root) => <ui.Text {...root}>Text</ui.Text>,
   TextField: (root) => <ui.TextField {...root} label="Name" />,
   Tooltip: (root) => (
@@ -185,7 +202,7 @@ for (const [name, entry] of Object.entries(components)) {
 const others = ['ToastRegion', 'UiProvider'];
 
 it('knows every component', () => {
-  const names = Object.keys({ ...ui, ...palette });
+  const names = Object.keys({ ...ui, ...combo, ...dates, ...number, ...palette, ...range });
   const exported = names.filter((name) => /^[A-Z][a-z]/.test(name));
   expect([...Object.keys(components), ...others].sort()).toEqual(exported.sort());
 });

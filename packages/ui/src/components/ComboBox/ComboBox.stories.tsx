@@ -84,7 +84,7 @@ const shelf: BookOption[] = books.map(({ title, author, genre }) => ({
   genre,
 }));
 
-/** A row may be drawn by the owner; the label stays what is typed, read out and put into the field. */
+/** A row may be drawn by the owner; the label stays what is typed and what the field shows. */
 export const OwnRows: StoryObj<Meta<ComboBoxProps<BookOption>>> = {
   args: {
     label: 'Книга',

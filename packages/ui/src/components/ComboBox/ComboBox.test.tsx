@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { conformance } from '../../testing/conformance.tsx';
+import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
@@ -18,8 +17,6 @@ const draw = (props: Partial<ComboBoxProps>) => (
 );
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Genre' });
 const names = () => screen.getAllByRole('option').map((option) => option.textContent);
-
-describe('ComboBox', () => conformance((root) => draw(root)));
 
 it('finds by typing, chooses by the keyboard, gives the id', async () => {
   const onChange = vi.fn();

@@ -55,7 +55,7 @@ export interface ComboBoxProps<Option extends FieldOption = FieldOption>
   onRetry?: () => void;
   /** What an empty list says; by default that nothing was found. */
   emptyText?: string;
-  /** Content of a row. The option's `label` stays its name. */
+  /** Content of a row. The option's `label` stays what is typed and what the field shows. */
   renderOption?: (option: Option) => ReactNode;
   icon?: IconName;
   placeholder?: string;

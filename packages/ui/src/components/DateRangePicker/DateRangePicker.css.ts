@@ -31,7 +31,10 @@ export const segment = style({
   selectors: {
     '&[data-type="literal"]': { paddingInline: 0, color: color.text.secondary, whiteSpace: 'pre' },
     '&[data-placeholder]': { color: color.text.secondary },
-    '&[data-focused]': { background: color.action.mark, color: color.action.onMark },
+    '&[data-focused]': {
+      background: color.action.primary.fill,
+      color: color.action.primary.text,
+    },
     '&[data-invalid]:not([data-focused])': { color: color.status.danger.text },
     '&[data-disabled]': { color: color.text.disabled },
   },
@@ -179,8 +182,8 @@ export const day = style({
     '&[data-today]': { fontWeight: vars.font.weight.semibold, color: color.text.link },
     '&[data-selected]': { background: color.surface.selected, borderRadius: 0 },
     '&[data-selection-start], &[data-selection-end]': {
-      background: color.action.mark,
-      color: color.action.onMark,
+      background: color.action.primary.fill,
+      color: color.action.primary.text,
     },
     '&[data-selection-start]': {
       borderStartStartRadius: vars.radius.control,

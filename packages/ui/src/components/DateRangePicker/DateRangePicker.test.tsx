@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { conformance } from '../../testing/conformance.tsx';
+import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
@@ -29,8 +28,6 @@ const open = async () => {
   return within(screen.getByRole('dialog', { name: 'Period' }));
 };
 const days = () => screen.getAllByRole('spinbutton', { name: /day/ });
-
-describe('DateRangePicker', () => conformance((root) => draw(root)));
 
 it('applies a ready period only when it is confirmed', async () => {
   const onChange = vi.fn();

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: { defaultValue: 149, minValue: 0, maxValue: 999, isClearable: true },
   play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByLabelText('Цена не выше');
+    const field = canvas.getByRole('textbox');
     await step('arrows and buttons step', async () => {
       field.focus();
       await userEvent.keyboard('{ArrowUp}');
@@ -106,7 +106,7 @@ export const Required: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     await canvas.findByText('Укажите цену, от неё считается доход');
-    await expect(canvas.getByLabelText('Цена не выше')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { conformance } from '../../testing/conformance.tsx';
+import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 import { makeScale } from './scale.ts';
@@ -13,8 +12,6 @@ const thumb = (end: 'From' | 'To') =>
   screen.getByRole<HTMLInputElement>('slider', { name: new RegExp(`range${end}`) });
 const number = (end: 'From' | 'To') =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `range${end} Price` });
-
-describe('RangeSlider', () => conformance((root) => draw(root)));
 
 it('moves an end by the keyboard, and not past the other', async () => {
   const onChange = vi.fn();

@@ -7,11 +7,10 @@ import * as css from './TagField.css.ts';
 export function Limit({ used, limit }: { used: number; limit: number }) {
   const strings = useUiStrings();
   const format = useFormatNumber();
+  const shown = `${format(used)} / ${format(limit)}`;
   return (
     <span className={css.limit}>
-      <span aria-hidden="true">
-        {format(used)} / {format(limit)}
-      </span>
+      <span aria-hidden="true">{shown}</span>
       <VisuallyHidden role="status">
         {used >= limit ? strings.tagLimit(format(limit)) : ''}
       </VisuallyHidden>

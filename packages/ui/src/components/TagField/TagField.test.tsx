@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { conformance } from '../../testing/conformance.tsx';
+import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
@@ -18,8 +17,6 @@ const draw = (props: Partial<TagFieldProps>) => <TagField label="Tags" options={
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Tags' });
 /** Hidden from screen readers while the list is open, as all around it is. */
 const chips = () => screen.queryAllByRole('row', { hidden: true }).map((row) => row.textContent);
-
-describe('TagField', () => conformance((root) => draw({ ...root, defaultValue: ['1'] })));
 
 it('adds what is found by typing and empties the text', async () => {
   const onChange = vi.fn();

@@ -68,7 +68,11 @@ export function TagWell({
       onClick={() => input.current?.focus()}
     >
       <div className={css.flow}>
-        <ComboBoxValue className={css.inFlow}>
+        <ComboBoxValue
+          // While the list is open react-aria hides what is around it; chips stay within reach.
+          data-react-aria-top-layer="true"
+          className={css.inFlow}
+        >
           {() =>
             tags.length > 0 && (
               <Chips

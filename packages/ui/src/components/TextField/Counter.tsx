@@ -11,11 +11,10 @@ export function Counter({ used, limit }: { used: number; limit: number }) {
   const strings = useUiStrings();
   const format = useFormatNumber();
   const left = limit - used;
+  const shown = `${format(used)} / ${format(limit)}`;
   return (
     <span className={css.counter} data-full={left <= 0 ? '' : undefined}>
-      <span aria-hidden="true">
-        {format(used)} / {format(limit)}
-      </span>
+      <span aria-hidden="true">{shown}</span>
       <VisuallyHidden role="status">
         {left <= NEAR_THE_END ? strings.charactersLeft(format(Math.max(left, 0))) : ''}
       </VisuallyHidden>

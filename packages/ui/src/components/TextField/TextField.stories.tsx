@@ -114,7 +114,7 @@ export const Affixes: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /Имя в Телеграме, @/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Имя в Телеграме @/ })).toBeVisible();
   },
 };
 
