@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axeFaults, launchBrowser, openPage } from './browser.ts';
-import { fill, navigation } from './sessionPage.ts';
+import { axeFaults, launchBrowser } from './browser.ts';
+import { fill, navigation, openVisitor } from './sessionPage.ts';
 
 let browser: Browser;
 const address = inject('address');
@@ -22,7 +22,7 @@ const menus = {
 test.each(Object.entries(menus))(
   '%s signs in, sees their menu, signs out to Home',
   async (role, { shown, hidden }) => {
-    const { page, complaints, close } = await openPage(browser);
+    const { page, complaints, close } = await openVisitor(browser);
     await page.goto(`${address}/portals/litnet`);
     await page.getByRole('button', { name: 'Вход' }).click();
     await fill(page, role, 'demo');
@@ -50,7 +50,7 @@ test.each(Object.entries(menus))(
 );
 
 test('a wrong password says so, an unreachable server says so, an empty form stays', async () => {
-  const { page, close } = await openPage(browser);
+  const { page, close } = await openVisitor(browser);
   await page.goto(address);
   await page.getByRole('button', { name: 'Вход' }).click();
   const dialog = page.getByRole('dialog', { name: 'Вход в систему' });
@@ -71,7 +71,7 @@ test('a wrong password says so, an unreachable server says so, an empty form sta
 });
 
 test('a protected page leads to sign-in and back to the whole address', async () => {
-  const { page, close } = await openPage(browser);
+  const { page, close } = await openVisitor(browser);
   await page.goto(`${address}/app/profile?tab=2#view`);
   await page.waitForURL(/\/login\?redirect=/);
   await fill(page, 'admin', 'demo');
@@ -90,7 +90,7 @@ test('a protected page leads to sign-in and back to the whole address', async ()
 });
 
 test('signing out in one tab signs the other out', async () => {
-  const { page, close } = await openPage(browser);
+  const { page, close } = await openVisitor(browser);
   await page.goto(address);
   await page.getByRole('button', { name: 'Вход' }).click();
   await fill(page, 'user', 'demo');

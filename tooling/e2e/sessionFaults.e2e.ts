@@ -1,7 +1,7 @@
 /** What a broken or hostile server, address or menu can do to a session: nothing. */
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import {
   callsTo,
   comeBackAs,
@@ -10,6 +10,7 @@ import {
   loginForm,
   navigation,
   newSession,
+  openVisitor,
   signInButton,
   signOut,
   storedTokens,
@@ -36,7 +37,7 @@ const WRONG = 'Неверное имя пользователя или паро�
 
 describe('signing in', () => {
   test('[I10] tells a wrong password from whatever else a server may answer', async () => {
-    const { page, complaints, close } = await openPage(browser);
+    const { page, complaints, close } = await openVisitor(browser);
     await page.goto(`${address}/portals/litnet`);
     await signInButton(page).click();
     const answers: [string, (route: Route) => Promise<void>, string][] = [
@@ -84,7 +85,7 @@ describe('coming back', () => {
     ['a fault', { ...html, status: 500 }],
     ['a refusal', json({ detail: 'no' }, 403)],
   ])('[I22] to a server that answers %s about the user makes a guest', async (_, answer) => {
-    const { page, complaints, close } = await openPage(browser);
+    const { page, complaints, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     await page.route('**/api/auth/users/me/', (route) => route.fulfill(answer));
     await page.goto(`${address}/app/profile?tab=2`);
@@ -95,7 +96,7 @@ describe('coming back', () => {
   });
 
   test('to a server without a menu shows the base menu; the next navigation ends at Home', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     const asked = callsTo(page, '/menu/');
     await page.route('**/api/menu/', (route) => route.fulfill(html));
@@ -104,15 +105,16 @@ describe('coming back', () => {
     await navigation(page).getByRole('link', { name: 'Главная' }).waitFor();
     expect(await navigation(page).getByRole('link', { name: 'Обзор' }).count()).toBe(0);
     expect(asked).toHaveLength(1);
-    await page.getByRole('link', { name: 'Мой профиль: user' }).click();
+    await navigation(page).getByRole('link', { name: 'Литмаркет' }).click();
     await page.waitForURL(`${address}/`);
     await signInButton(page).waitFor();
+    expect(asked).toHaveLength(2);
     expect(await storedTokens(page)).toEqual([null, null]);
     await close();
   });
 
   test('[I37] to a slow server shows neither the sign-in nor the page before it is known', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     const held = Promise.withResolvers<undefined>();
     await page.route('**/api/auth/users/me/', async (route) => {
@@ -137,7 +139,7 @@ describe('coming back', () => {
 
 describe('a refused call', () => {
   test('[I3, I4] of an endpoint that always refuses refreshes once and leaves the visitor in', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     const refreshes = callsTo(page, '/token/refresh/');
     await page.route('**/api/portals/litnet/**', (route) =>
@@ -151,7 +153,7 @@ describe('a refused call', () => {
   });
 
   test('whose refresh is refused too ends the session and stays on the page as a guest', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     await leaveInStorage(page, address, { access_token: 'ran.out', refresh_token: 'spent' });
     await page.goto(`${address}/about`);
@@ -164,7 +166,7 @@ describe('a refused call', () => {
 
 describe('[I35] an address that would lead elsewhere', () => {
   test('ends inside, for who is signed in and who signs in', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -212,7 +214,7 @@ describe('a menu', () => {
   });
 
   test('[I39] that is hostile shows only what leads inside and what the role may see', async () => {
-    const { page, complaints, close } = await openPage(browser);
+    const { page, complaints, close } = await openVisitor(browser);
     let deep: object = item('too-deep');
     for (let level = 0; level < 20; level += 1) {
       deep = item(`level-${level}`, { type: 'group', path: null, children: [deep] });
@@ -258,7 +260,7 @@ describe('a menu', () => {
   });
 
   test('[I38] makes routes, also outside of the personal area; others are not found, once', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     const asked = callsTo(page, '/menu/');
     const menu = [
@@ -287,7 +289,7 @@ describe('a menu', () => {
   });
 
   test('is asked for again in another language', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     await page.goto(`${address}/app/profile`);
     await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
@@ -302,7 +304,7 @@ describe('a menu', () => {
 });
 
 test('[I40] a navigation that is overtaken moves nobody', async () => {
-  const { page, close } = await openPage(browser);
+  const { page, close } = await openVisitor(browser);
   const { access, refresh } = await newSession(address, 'user');
   await leaveInStorage(page, address, { access_token: access, refresh_token: refresh });
   let answers = 0;

@@ -7,6 +7,18 @@ export interface Pair {
   refresh: string;
 }
 
+/** A fresh visitor, in none of whose tabs an error or a rejection may go unhandled. */
+export async function openVisitor(browser: Browser, visit: Visit = {}): Promise<WatchedPage> {
+  const watched = await openPage(browser, visit);
+  const unhandled: string[] = [];
+  watched.page.context().on('weberror', (error) => unhandled.push(error.error().message));
+  const close = async () => {
+    expect(unhandled).toEqual([]);
+    await watched.close();
+  };
+  return { ...watched, close };
+}
+
 /** The sign-in form, of the modal or of the page. */
 export const loginForm = (page: Page) => page.getByRole('dialog', { name: 'Вход в систему' });
 

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findBrowser } from '../bootstrap/browser.mjs';
-import { launchBrowser, openPage } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import {
   callsTo,
   comeBackAs,
@@ -10,6 +10,7 @@ import {
   leaveInStorage,
   loginForm,
   newSession,
+  openVisitor,
   signInButton,
   signOut,
   storedTokens,
@@ -27,7 +28,7 @@ afterAll(() => browser.close());
 
 describe('two tabs', () => {
   test('[I23] with one token that ran out refresh it once, and both stay signed in', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     const { refresh } = await comeBackAs(page, address, 'user');
     await leaveInStorage(page, address, { access_token: 'ran.out' });
     const other = await page.context().newPage();
@@ -43,7 +44,7 @@ describe('two tabs', () => {
   });
 
   test('[I25] survive that one is closed while its refresh is under way', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     const { refresh } = await comeBackAs(page, address, 'user');
     await leaveInStorage(page, address, { access_token: 'ran.out' });
     const other = await page.context().newPage();
@@ -64,7 +65,7 @@ describe('two tabs', () => {
   });
 
   test('[I26] follow each other: out, and in as somebody else', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'admin');
     await page.goto(`${address}/app/profile`);
     const other = await page.context().newPage();
@@ -95,7 +96,7 @@ describe('the page cache of the browser', () => {
       args: ['--no-sandbox', '--disable-gpu'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    const { page } = await openPage(caching);
+    const { page } = await openVisitor(caching);
     await comeBackAs(page, address, 'user');
     await page.goto(`${address}/app/profile`);
     await profile(page).waitFor();
@@ -112,7 +113,7 @@ describe('the page cache of the browser', () => {
   });
 
   test('[I29] and Back after a sign-out here leads to no private page', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     await page.goto(`${address}/about`);
     await page.getByRole('link', { name: 'Мой профиль: user' }).click();
@@ -130,7 +131,7 @@ describe('the page cache of the browser', () => {
 
 describe('without a network', () => {
   test('[I19] a visitor signs out, and is told why they cannot sign in', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     await page.goto(address);
     await signOut(page).waitFor();
@@ -156,7 +157,7 @@ describe('without a network', () => {
 
 describe('a storage', () => {
   test('[I28] that the browser refuses leaves a session in memory', async () => {
-    const { page, complaints, close } = await openPage(browser);
+    const { page, complaints, close } = await openVisitor(browser);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -190,7 +191,7 @@ describe('a storage', () => {
     ['a megabyte', 'x'.repeat(1_000_000)],
     ['a token that is not ours', 'aaaa.bbbb.cccc'],
   ])('[I22] that holds %s starts the page, as a guest', async (_, junk) => {
-    const { page, complaints, close } = await openPage(browser);
+    const { page, complaints, close } = await openVisitor(browser);
     await leaveInStorage(page, address, { access_token: junk, refresh_token: junk });
     await page.goto(`${address}/portals/litnet`);
     await signInButton(page).waitFor();
@@ -201,7 +202,7 @@ describe('a storage', () => {
   });
 
   test('keeps tokens for the window only, when the visitor does not want to be remembered', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openVisitor(browser);
     await page.goto(address);
     await signInButton(page).click();
     await loginForm(page).getByText('Запомнить меня').click();

@@ -3,6 +3,7 @@ import { createGuards } from '@litometr/auth-machine/router';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { askForMenuOnNavigation } from './app/menuOnNavigation.ts';
 import { createRoutes } from './app/routes.tsx';
 import { createServices } from './app/services.ts';
 import { paths } from './domain/paths.ts';
@@ -21,6 +22,7 @@ const { session } = services;
 // A failed restore is logged by the session itself; the page goes on as a guest's.
 const started = session.start().catch(() => undefined);
 const router = createBrowserRouter(createRoutes({ session, guards: createGuards(session) }));
+askForMenuOnNavigation(router, session);
 
 const root = document.getElementById('root');
 if (root === null)

@@ -23,6 +23,12 @@ export interface ServicesOptions {
   http?: AxiosInstance;
 }
 
+/** For the console only (spec, section 8). */
+const failureTexts = {
+  user: 'The token is invalid: the user could not be loaded, so the session has ended.',
+  menu: 'Critical: the menu could not be loaded.',
+} as const;
+
 /** The data change once a day: what was read a minute ago is not read again. */
 const STALE_MS = 60_000;
 
@@ -48,9 +54,7 @@ export function createServices({ onSignedOut, http = axios.create() }: ServicesO
       if (wasSignedIn) onSignedOut();
     },
     onUserSwitched: dropReadData,
-    onFailure: (failure) => {
-      console.error('The session could not be restored.', failure);
-    },
+    onFailure: ({ call, error }) => console.error(failureTexts[call], error),
   });
   attachSession(http, session);
   return { session, http, call: createCall(http), queryClient };
