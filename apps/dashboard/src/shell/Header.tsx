@@ -1,22 +1,14 @@
-import { AppHeader, IconButton, Link, Logo } from '@litometr/ui';
-import { lazy, Suspense } from 'react';
+import { AppHeader, Link, Logo } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { SessionActions } from '../auth/SessionActions.tsx';
 import { paths } from '../domain/paths.ts';
 import { pageMessages } from '../page/page.messages.ts';
+import { LanguageButton } from './LanguageButton.tsx';
 import { shellMessages as messages } from './shell.messages.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** Not needed before it is asked for. */
-const LanguageMenu = lazy(() => import('./LanguageMenu.tsx'));
-
 export interface HeaderProps {
   menu: { isOpen: boolean; onToggle: () => void; controls: string };
-}
-
-function LanguagePlaceholder() {
-  const { formatMessage: t } = useIntl();
-  return <IconButton icon="languages" label={t(messages.language)} isDisabled />;
 }
 
 /** The bar at the top: crown, theme, language, session. */
@@ -33,9 +25,7 @@ export function Header({ menu }: HeaderProps) {
       actions={
         <>
           <ThemeToggle />
-          <Suspense fallback={<LanguagePlaceholder />}>
-            <LanguageMenu />
-          </Suspense>
+          <LanguageButton />
           <SessionActions />
         </>
       }

@@ -5,14 +5,22 @@ import { useLocaleChoice } from '../i18n/LocaleProvider.tsx';
 import { isLocale, localeNames, locales } from '../i18n/locales.ts';
 import { shellMessages as messages } from './shell.messages.ts';
 
+export interface LanguageMenuProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
 /** The six languages, each by its own name. */
-export default function LanguageMenu() {
+export default function LanguageMenu({ isOpen, onOpenChange }: LanguageMenuProps) {
   const { formatMessage: t } = useIntl();
   const { locale, choose } = useLocaleChoice();
   return (
     <Menu
       label={t(messages.language)}
-      trigger={<IconButton icon="languages" label={t(messages.language)} />}
+      // It stands for the button that fetched it, and takes over its focus.
+      trigger={<IconButton icon="languages" label={t(messages.language)} autoFocus />}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
       selectionMode="single"
       selectedKeys={[locale]}
       onAction={(id) => {

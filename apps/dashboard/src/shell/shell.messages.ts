@@ -7,6 +7,10 @@ export const shellMessages = defineMessages({
   navPortals: { id: 'shell.nav.portals', defaultMessage: 'Порталы' },
   menuLoading: { id: 'shell.menuLoading', defaultMessage: 'Меню загружается' },
   language: { id: 'shell.language', defaultMessage: 'Язык' },
+  languagesFailed: {
+    id: 'shell.languagesFailed',
+    defaultMessage: 'Список языков не загрузился. Проверьте соединение и попробуйте ещё раз.',
+  },
   copyright: defineMessage<{ year: string }>({
     id: 'shell.copyright',
     defaultMessage: '© {year} Литометр. Все права защищены.',
