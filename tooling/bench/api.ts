@@ -1,75 +1,100 @@
-import { quantile, table } from './tables.ts';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { temporaryFolder } from '../e2e/product.ts';
+import { type ApiFigure, measurePath } from './apiLoad.ts';
+import { publicPaths } from './apiPaths.ts';
+import { startApiServer } from './apiProcess.ts';
+import { fillStore, type SetUp } from './generatedStore.ts';
+import { measurePostgres, type Question } from './postgres.ts';
+import { table } from './tables.ts';
 
-const paths = [
-  '/api/home/',
-  '/api/portals/',
-  '/api/portals/litnet/overview/',
-  '/api/portals/litnet/lists/global_top/',
-  '/api/portals/litnet/lists/global_top/days/',
-  '/api/portals/litnet/genres/',
-  '/api/portals/litnet/tags/',
-  '/api/portals/litnet/trends/',
-  '/api/portals/litnet/books/',
-  '/api/portals/litnet/books/?q=%D0%B4%D1%80%D0%B0%D0%BA%D0%BE%D0%BD',
-  '/api/portals/litnet/authors/',
-  '/api/books/1/',
-  '/api/books/1/history/',
-  '/api/authors/1/',
-];
-const RUNS = 40;
-
-export interface ApiFigure {
-  path: string;
-  /** Milliseconds. */
-  cold: number;
-  p50: number;
-  p95: number;
-  /** Of a repeat with If-None-Match. */
-  notModified: number;
-  kilobytes: number;
+export interface ApiResult {
+  setUp: SetUp;
+  /** Of the machine over the last minute, at the start and at the end: more than it has processors and figures are worse than they are. */
+  load: { processors: number; before: number; after: number };
+  paths: ApiFigure[];
+  /** None where PostgreSQL is not installed, or the store is too large for both. */
+  postgres: Question[];
 }
 
-async function timed(url: string, headers: Record<string, string> = {}) {
-  const started = performance.now();
-  const answer = await fetch(url, { headers });
-  const body = await answer.arrayBuffer();
-  return { ms: performance.now() - started, answer, bytes: body.byteLength };
-}
-
-async function measure(address: string, path: string): Promise<ApiFigure> {
-  const cold = await timed(address + path);
-  if (!cold.answer.ok) throw new Error(`${path} answers ${cold.answer.status}.`);
-  const warm: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) warm.push((await timed(address + path)).ms);
-  const etag = cold.answer.headers.get('etag') ?? '';
-  const repeats: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    repeats.push((await timed(address + path, { 'if-none-match': etag })).ms);
+/**
+ * Every public read on a generated store: `times` as many as 60,000 books and 1.8 million readings.
+ * Nothing but the published states is kept in memory: each answer is read from the store.
+ */
+export async function measureApi(times: number): Promise<ApiResult> {
+  const folder = temporaryFolder();
+  const processors = cpus().length;
+  try {
+    const measurements = join(folder.path, 'measurements');
+    const setUp = await fillStore(measurements, times);
+    console.log(
+      `\n${setUp.books} books, ${setUp.readings} readings: made and published in ${setUp.seconds.toFixed(0)} s.`,
+    );
+    const before = loadavg()[0] ?? 0;
+    const paths = await measurePaths(folder.path);
+    const postgres = times === 1 ? await measurePostgres(measurements) : [];
+    const load = { processors, before, after: loadavg()[0] ?? 0 };
+    print(paths, load);
+    printQuestions(postgres);
+    return { setUp, load, paths, postgres };
+  } finally {
+    folder.remove();
   }
-  return {
-    path,
-    cold: cold.ms,
-    p50: quantile(warm, 0.5),
-    p95: quantile(warm, 0.95),
-    notModified: quantile(repeats, 0.95),
-    kilobytes: cold.bytes / 1024,
-  };
 }
 
-/** Every public read under one client, on demo data (six portals, 90 days). */
-export async function measureApi(address: string): Promise<ApiFigure[]> {
-  const figures: ApiFigure[] = [];
-  for (const path of paths) figures.push(await measure(address, path));
+async function measurePaths(folder: string): Promise<ApiFigure[]> {
+  const server = await startApiServer(folder);
+  try {
+    const figures: ApiFigure[] = [];
+    for (const path of publicPaths) figures.push(await measurePath(server, path));
+    return figures;
+  } finally {
+    await server.stop();
+  }
+}
+
+const shown = (value: number) => value.toFixed(1);
+
+function print(figures: readonly ApiFigure[], load: ApiResult['load']): void {
   console.log(
     table(
-      ['read, ms', 'cold', 'p50', 'p95', '304 p95', 'kB'],
-      figures.map((figure) => [
-        decodeURI(figure.path),
-        ...[figure.cold, figure.p50, figure.p95, figure.notModified, figure.kilobytes].map(
-          (value) => value.toFixed(1),
-        ),
+      [
+        'read, ms',
+        'cold',
+        'p50',
+        'p95',
+        'cpu',
+        '16: p50',
+        '16: p95',
+        'errors',
+        'loop',
+        '304',
+        'kB',
+      ],
+      figures.map(({ path, one, many, ...rest }) => [
+        decodeURI(path.replace('/api', '')),
+        ...[rest.cold, one.p50, one.p95, rest.cpu, many.p50, many.p95].map(shown),
+        String(one.errors + many.errors),
+        ...[rest.loopMax, rest.notModified, rest.kilobytes].map(shown),
       ]),
     ),
   );
-  return figures;
+  console.log(
+    `cpu: of the server, a call. loop: the longest the event loop was held. Load of the machine: ${load.before.toFixed(1)} to ${load.after.toFixed(1)} on ${load.processors} processors.`,
+  );
+}
+
+function printQuestions(questions: readonly Question[]): void {
+  if (questions.length === 0) return;
+  console.log(
+    table(
+      ['the same question, ms (p50)', 'chDB', 'PostgreSQL', 'ratio'],
+      questions.map(({ name, chdb, postgres }) => [
+        name,
+        shown(chdb),
+        shown(postgres),
+        `${(postgres / chdb).toFixed(1)}×`,
+      ]),
+    ),
+  );
 }

@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root, SOURCE_CONDITION } from '../run/paths.ts';
+import type { ServerFigures } from './apiServer.ts';
+
+export interface ApiServer {
+  address: string;
+  /** How the server fared since the last call. */
+  figures(): Promise<ServerFigures>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server on a data folder, as in production, in a process of its own. */
+export async function startApiServer(dataFolder: string): Promise<ApiServer> {
+  const child = fork(join(root, 'tooling/bench/apiServer.ts'), [dataFolder], {
+    cwd: root,
+    execArgv: [SOURCE_CONDITION],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const { address } = await said<{ address: string }>(child);
+  return {
+    address,
+    figures() {
+      const answer = said<ServerFigures>(child);
+      child.send('figures');
+      return answer;
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/** The child's next word; its end is none. */
+async function said<T>(child: ChildProcess): Promise<T> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  try {
+    return await Promise.race([
+      // What the child sends is apiServer.ts's own, a few lines away.
+      once(child, 'message', { signal }).then(([word]) => word as T),
+      once(child, 'exit', { signal }).then(([code]): never => {
+        throw new Error(`The server of the bench ended with ${String(code)}.`);
+      }),
+    ]);
+  } finally {
+    waiting.abort();
+  }
+}
