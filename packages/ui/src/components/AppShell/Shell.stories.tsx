@@ -184,7 +184,7 @@ function Layout() {
 const meta = {
   title: 'Shell/Shell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { header: null, sidebar: null, footer: null },
   render: () => <Layout />,
 } satisfies Meta<typeof AppShell>;

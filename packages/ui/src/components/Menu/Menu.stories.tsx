@@ -9,6 +9,8 @@ import { MenuSection } from './MenuSection.tsx';
 const meta = {
   title: 'Ui/Actions/Menu',
   component: Menu,
+  // Some stories are open from the start: each stands in a frame of its own on the docs page.
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   argTypes: { trigger: { control: false }, children: { control: false } },
   args: {
     label: 'Действия с видом',
