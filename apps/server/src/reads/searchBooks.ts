@@ -1,8 +1,8 @@
-import type { FoundBook, PortalSlug, SearchKind } from '@litometr/api-contract';
+import type { BookBrief, FoundBook, PortalSlug, SearchKind } from '@litometr/api-contract';
 import type { ExpandedReading } from '../search/expand.ts';
 import { excerptOf, marked, marksOf } from '../search/highlight.ts';
 import { wordsOf } from '../search/words.ts';
-import { type BriefRow, briefColumns, briefOf, type NameLookup } from './bookBriefs.ts';
+import { findBriefs } from './bookBriefs.ts';
 import type { Reads } from './context.ts';
 
 /** What fits a query, best first; `found`: how many of its kind there are. */
@@ -12,11 +12,13 @@ export interface Hit {
   found: number;
 }
 
-type Row = BriefRow & {
+interface Row {
+  id: number;
   portal: PortalSlug;
   series_title: string | null;
   annotation: string | null;
-};
+}
+type Listing = Row & { book: BookBrief };
 
 /** The books among the hits, at most `size`, by `book <id>`; listings of one book are one. */
 export async function searchBooks(
@@ -28,45 +30,38 @@ export async function searchBooks(
   const ids = hits.flatMap(({ kind, id }) => (kind === 'book' ? [id] : []));
   if (ids.length === 0) return [];
   const rows = await reads.db.select<Row>(
-    `SELECT ${briefColumns}, b.portal AS portal, b.series_title AS series_title,
-       b.annotation AS annotation
-     FROM books AS b WHERE b.id IN {ids:Array(UInt32)}`,
-    { ids },
+    `SELECT id, portal, series_title, annotation FROM books
+     WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
+    { portals: [...reads.states.keys()], ids },
   );
+  const briefs = await findBriefs(reads, [...reads.states.keys()], ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const names = await namesOf(reads, rows);
-  const groups = new Map<string, Row[]>();
-  for (const row of ids.flatMap((id) => byId.get(id) ?? [])) {
-    const key = sameBook(row, names.authors);
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+  const groups = new Map<string, Listing[]>();
+  for (const id of ids) {
+    const [row, book] = [byId.get(id), briefs.get(id)];
+    if (row === undefined || book === undefined) continue;
+    const key = sameBook(book);
+    groups.set(key, [...(groups.get(key) ?? []), { ...row, book }]);
   }
   return [...groups.values()].slice(0, size).flatMap((listings): [string, FoundBook][] => {
     const [first] = listings;
     if (first === undefined) return [];
-    return [[`book ${first.id}`, foundBook(reads, listings, first, names, readings)]];
+    return [[`book ${first.id}`, foundBook(listings, first, readings)]];
   });
 }
 
 /** The same words in the title, and the same authors. */
-function sameBook(row: Row, authors: NameLookup): string {
-  const people = authors(row.author_ids).map(({ name }) => wordsOf(name).join(' '));
-  return [wordsOf(row.title).join(' '), ...people.sort()].join('|');
+function sameBook({ title, authors }: BookBrief): string {
+  const people = authors.map(({ name }) => wordsOf(name).join(' '));
+  return [wordsOf(title).join(' '), ...people.sort()].join('|');
 }
 
 function foundBook(
-  reads: Reads,
-  listings: readonly Row[],
-  first: Row,
-  names: { authors: NameLookup; genres: NameLookup },
+  listings: readonly Listing[],
+  first: Listing,
   readings: readonly ExpandedReading[],
 ): FoundBook {
-  const book = briefOf(
-    reads,
-    first.portal,
-    first,
-    names.authors(first.author_ids),
-    names.genres(first.genre_ids),
-  );
+  const { book } = first;
   const texts = [book.title, ...book.authors.map(({ name }) => name), first.series_title ?? ''];
   const [title = [], ...others] = texts.map((text) => marksOf(text, readings));
   const met = new Set([title, ...others].flat().flatMap(({ wanted }) => wanted));
@@ -83,25 +78,4 @@ function foundBook(
     excerpt: isWhole || first.annotation === null ? null : excerptOf(first.annotation, readings),
     listings: listings.filter((row) => row !== first).map(({ portal, id }) => ({ portal, id })),
   };
-}
-
-/** The names of the books' authors and genres, of all portals at once. */
-async function namesOf({ db }: Reads, rows: readonly Row[]) {
-  const found = await db.select<{ kind: 'author' | 'genre'; id: number; name: string }>(
-    `SELECT 'author' AS kind, id, name FROM authors WHERE id IN {authors:Array(UInt32)}
-     UNION ALL SELECT 'genre', id, name FROM genres WHERE id IN {genres:Array(UInt32)}`,
-    {
-      authors: rows.flatMap((row) => row.author_ids),
-      genres: rows.flatMap((row) => row.genre_ids),
-    },
-  );
-  const names = new Map(found.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
-  const lookup =
-    (kind: 'author' | 'genre'): NameLookup =>
-    (ids) =>
-      ids.flatMap((id) => {
-        const name = names.get(`${kind} ${id}`);
-        return name === undefined ? [] : [{ id, name }];
-      });
-  return { authors: lookup('author'), genres: lookup('genre') };
 }

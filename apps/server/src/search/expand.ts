@@ -13,6 +13,8 @@ export interface Expanded extends Wanted {
 
 export interface ExpandedReading extends QueryReading {
   wanted: readonly Expanded[];
+  /** `whole` with one of its words spelt another way. */
+  respelt: readonly string[];
 }
 
 /** Shorter words have too many neighbours. */
@@ -37,6 +39,7 @@ export async function withForms(
   const forms = new Map(rows.map(({ stem, words }) => [stem, words]));
   return readings.map((reading) => ({
     ...reading,
+    respelt: [],
     wanted: reading.wanted.map((one) => ({
       ...one,
       forms: forms.get(one.stem) ?? [],
@@ -70,7 +73,14 @@ export async function withSlips(
     const near = slips.get(one.word) ?? [];
     return { ...one, slips: near, slipStems: [...new Set(near.map(stemOf))] };
   });
-  return [{ ...asTyped, wanted }, ...others];
+  return [{ ...asTyped, wanted, respelt: respelt(asTyped.whole, slips) }, ...others];
+}
+
+function respelt(whole: string, slips: WordsByKey): string[] {
+  const words = whole.split(' ');
+  return [...slips].flatMap(([word, near]) =>
+    near.map((other) => words.map((one) => (one === word ? other : one)).join(' ')),
+  );
 }
 
 async function slipsOf(db: Reader, words: readonly string[]): Promise<WordsByKey> {

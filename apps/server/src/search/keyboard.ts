@@ -1,8 +1,9 @@
 /** The keys of the two layouts that lie on each other, in their order. */
-const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
-const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
-/** With the shift key, where a mark becomes another mark. */
-const LATIN_SHIFTED = '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
+const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,./";
+const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмитьбю.';
+/** With the shift key; the marks over the digits differ too. */
+const LATIN_SHIFTED = '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?@#$^&';
+const CYRILLIC_SHIFTED = 'ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,"№;:?';
 
 function layout(from: string, to: string): [string, string][] {
   return [...from].map((key, at): [string, string] => [key, to[at] ?? key]);
@@ -10,12 +11,9 @@ function layout(from: string, to: string): [string, string][] {
 
 const toCyrillic = new Map([
   ...layout(LATIN, CYRILLIC),
-  ...layout(LATIN_SHIFTED, CYRILLIC.toUpperCase()),
+  ...layout(LATIN_SHIFTED, CYRILLIC_SHIFTED),
 ]);
-const toLatin = new Map([
-  ...layout(CYRILLIC, LATIN),
-  ...layout(CYRILLIC.toUpperCase(), LATIN_SHIFTED),
-]);
+const toLatin = new Map([...layout(CYRILLIC, LATIN), ...layout(CYRILLIC_SHIFTED, LATIN_SHIFTED)]);
 
 /**
  * A text typed on the wrong layout, as it was meant: «Kbnytn» → «Литнет», «Рфккн» → «Harry».

@@ -7,7 +7,7 @@ export type ResultKind = 'book' | 'author' | 'tag' | 'genre';
 /** How well a word was met, at most 100; the field that it stands in takes its share. */
 const fitPoints = { word: 100, prefix: 80, form: 70, slip: 45 } as const;
 /** For a title or name that is all of the query, or that begins with it. */
-const wholePoints = { same: 60, begins: 20 } as const;
+const wholePoints = { same: 60, respelt: 50, begins: 20 } as const;
 /** What the most popular gains over what nobody reads: less than a step of fit. */
 const POPULARITY_POINTS = 9;
 /** What a later reading of the query is worth. */
@@ -49,10 +49,11 @@ export function matchSql(
 ): MatchSql {
   const same = new Codes();
   const begins = new Codes();
-  for (const [reading, { whole, wanted }] of readings.entries()) {
+  for (const [reading, { whole, respelt, wanted }] of readings.entries()) {
     const first = reading * SLOTS;
     for (const [at, one] of wanted.entries()) addWord(one, first + at, same, begins);
     same.add([keyOf.whole(whole)], first + WHOLE, wholePoints.same);
+    same.add(respelt.map(keyOf.whole), first + WHOLE, wholePoints.respelt);
     begins.add([keyOf.whole(whole)], first + WHOLE, wholePoints.begins);
   }
   return {
