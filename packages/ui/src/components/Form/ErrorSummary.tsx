@@ -7,17 +7,17 @@ import type { WrongField } from './useWrongFields.ts';
 /** What is wrong, above the fields; each line leads to its field. */
 export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   const strings = useUiStrings();
+  const fields = wrong.filter(({ control }) => control !== null);
   return (
-    <Alert tone="danger" title={strings.formErrors(wrong.length)}>
+    <Alert tone="danger" {...(fields.length > 0 && { title: strings.formErrors(fields.length) })}>
       <ul className={css.wrong}>
         {wrong.map(({ id, control, label, message }) => (
-          <li key={id}>
-            {control ? (
+          <li key={id} className={css.line}>
+            {control && (
               <button type="button" className={css.way} onClick={() => focusControl(control)}>
                 {label}
               </button>
-            ) : null}
-            {control ? ': ' : ''}
+            )}
             {message}
           </li>
         ))}

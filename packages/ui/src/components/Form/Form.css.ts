@@ -7,6 +7,14 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: space
 
 export const wrong = style({ display: 'flex', flexDirection: 'column', gap: space.xxs });
 
+/** The field, then what is wrong with it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
+});
+
 /** A line of the summary leads to its field, as a link does. */
 export const way = style({
   minBlockSize: '24px',
