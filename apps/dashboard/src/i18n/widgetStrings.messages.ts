@@ -37,6 +37,18 @@ export const widgetMessages = defineMessages({
   retry: { id: 'widget.retry', defaultMessage: 'Повторить' },
   showTable: { id: 'widget.chart.showTable', defaultMessage: 'Таблица' },
   showChart: { id: 'widget.chart.showChart', defaultMessage: 'График' },
+  selection: { id: 'widget.table.selection', defaultMessage: 'Выбор' },
+  selectAll: { id: 'widget.table.selectAll', defaultMessage: 'Выбрать все строки' },
+  select: defineMessage<{ row: string }>({
+    id: 'widget.table.select',
+    defaultMessage: 'Выбрать: {row}',
+  }),
+  columns: { id: 'widget.table.columns', defaultMessage: 'Столбцы' },
+  showAllColumns: { id: 'widget.table.showAllColumns', defaultMessage: 'Показать все' },
+  resizeColumn: defineMessage<{ column: string }>({
+    id: 'widget.table.resize',
+    defaultMessage: 'Ширина столбца «{column}»',
+  }),
   download: { id: 'widget.chart.download', defaultMessage: 'Скачать' },
   downloadCsv: { id: 'widget.chart.downloadCsv', defaultMessage: 'Числа (CSV)' },
   downloadPng: { id: 'widget.chart.downloadPng', defaultMessage: 'Картинка (PNG)' },

@@ -19,7 +19,16 @@ export function widgetStrings({
       characters: (count, text) => t(m.characters, { count, text }),
     },
     more: { items: (count) => t(m.moreItems, { count }) },
-    table: { sortBy: (column) => t(m.sortBy, { column }), loading: t(m.loading) },
+    table: {
+      sortBy: (column) => t(m.sortBy, { column }),
+      loading: t(m.loading),
+      selection: t(m.selection),
+      selectAll: t(m.selectAll),
+      select: (row) => t(m.select, { row }),
+      columns: t(m.columns),
+      showAllColumns: t(m.showAllColumns),
+      resize: (column) => t(m.resizeColumn, { column }),
+    },
     panel: { loading: t(m.loading), refreshing: t(m.refreshing), retry: t(m.retry) },
     chart: {
       showTable: t(m.showTable),

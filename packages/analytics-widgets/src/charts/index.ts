@@ -1,3 +1,4 @@
+export type { ChartCell, ChartTable, ChartTableColumn } from '../internal/dataFile.ts';
 export * from './BandChart/index.ts';
 export * from './BarList/index.ts';
 export * from './BookTimeline/index.ts';
@@ -9,7 +10,6 @@ export * from './ChartFrame/index.ts';
 export * from './Funnel/index.ts';
 export * from './HeatMap/index.ts';
 export * from './Histogram/index.ts';
-export type { ChartCell, ChartTable, ChartTableColumn } from './internal/chartTable.ts';
 export type { ChartEvent } from './internal/EventMarks.tsx';
 export type { ChartSeries } from './internal/timeline.ts';
 export * from './LiftBars/index.ts';

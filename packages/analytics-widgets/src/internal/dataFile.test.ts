@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './chartTable.ts';
+import { toCsv } from './dataFile.ts';
 
 const cell = (value: string | number | null) => ({ text: String(value), value });
 

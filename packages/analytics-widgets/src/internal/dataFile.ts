@@ -1,4 +1,4 @@
-/** The numbers of a chart as a table: its twin on the screen and its CSV. */
+/** Numbers as a table: the twin of a chart on the screen, and every CSV. */
 export interface ChartTable {
   columns: readonly ChartTableColumn[];
   rows: readonly (readonly ChartCell[])[];

@@ -40,6 +40,16 @@ export interface WidgetStrings {
     sortBy: (column: string) => string;
     /** Announced while rows are fetched. */
     loading: string;
+    /** Name of the column of boxes. */
+    selection: string;
+    selectAll: string;
+    /** Name of a row's box: 'Choose <row>'. */
+    select: (row: string) => string;
+    /** Name of the choice of columns. */
+    columns: string;
+    showAllColumns: string;
+    /** Name of a column's edge: 'Width of <column>'. */
+    resize: (column: string) => string;
   };
   panel: {
     loading: string;

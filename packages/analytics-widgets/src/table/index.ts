@@ -1,3 +1,5 @@
+export * from './ColumnChooser/index.ts';
 export * from './cells/index.ts';
 export * from './DataTable/index.ts';
 export { RowLink } from './RowLink.tsx';
+export { downloadRows } from './tableFile.ts';

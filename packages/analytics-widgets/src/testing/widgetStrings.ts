@@ -26,6 +26,12 @@ export const widgetStrings: WidgetStrings = {
   table: {
     sortBy: (column) => `Сортировать: ${column}`,
     loading: 'Строки загружаются',
+    selection: 'Выбор',
+    selectAll: 'Выбрать все строки',
+    select: (row) => `Выбрать: ${row}`,
+    columns: 'Столбцы',
+    showAllColumns: 'Показать все',
+    resize: (column) => `Ширина столбца «${column}»`,
   },
   panel: {
     loading: 'Загружается',

@@ -1,9 +1,9 @@
 import { min } from 'd3-array';
 import { scaleUtc } from 'd3-scale';
+import type { ChartTable } from '../../internal/dataFile.ts';
 import { dayToTime } from '../../internal/days.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import type { ChartTable } from '../internal/chartTable.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
 import { dayTicks } from '../internal/ticks.ts';
 import * as css from '../marks/MarkPlot.css.ts';

@@ -1,8 +1,8 @@
+import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import type { ChartTable } from '../internal/chartTable.ts';
 import { seriesColor } from '../internal/colors.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { amountScale, FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';

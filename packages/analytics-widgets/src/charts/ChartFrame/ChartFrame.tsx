@@ -1,10 +1,10 @@
 import { Alert, Heading, Skeleton } from '@litometr/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import type { ChartTable } from '../../internal/dataFile.ts';
 import type { Gap } from '../../internal/gaps.ts';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import { hasContent, isRefreshing, type PanelState } from '../../internal/PanelState.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import type { ChartTable } from '../internal/chartTable.ts';
 import { describeGaps } from '../internal/describe.ts';
 import * as css from './ChartFrame.css.ts';
 import { ChartTools } from './ChartTools.tsx';

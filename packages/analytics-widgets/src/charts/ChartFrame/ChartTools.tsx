@@ -1,7 +1,7 @@
 import { IconButton } from '@litometr/ui';
 import { lazy, type RefObject, Suspense, useState } from 'react';
+import type { ChartTable } from '../../internal/dataFile.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import type { ChartTable } from '../internal/chartTable.ts';
 import type { PictureWords } from '../picture/pictureOf.ts';
 import * as css from './ChartFrame.css.ts';
 import type { FullScreen } from './useFullScreen.ts';

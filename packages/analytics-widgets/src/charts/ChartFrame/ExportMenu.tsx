@@ -2,11 +2,11 @@ import { IconButton } from '@litometr/ui';
 import { Menu, MenuItem } from '@litometr/ui/menu';
 import { showToast } from '@litometr/ui/toast';
 import { type RefObject, useState } from 'react';
+import { type ChartTable, toCsv } from '../../internal/dataFile.ts';
+import { download } from '../../internal/download.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import { type ChartTable, toCsv } from '../internal/chartTable.ts';
 import { type PictureWords, pictureOf, svgOf } from '../picture/pictureOf.ts';
 import { pngOf } from '../picture/pngOf.ts';
-import { download } from './download.ts';
 
 export interface ExportMenuProps {
   plot: RefObject<HTMLElement | null>;

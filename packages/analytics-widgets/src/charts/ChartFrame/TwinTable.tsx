@@ -1,4 +1,4 @@
-import type { ChartTable } from '../internal/chartTable.ts';
+import type { ChartTable } from '../../internal/dataFile.ts';
 import * as css from './ChartFrame.css.ts';
 
 export interface TwinTableProps {

@@ -1,8 +1,8 @@
 import { Heading } from '@litometr/ui';
+import type { ChartTable } from '../../internal/dataFile.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { RankCell, type RankMovement } from '../../table/cells/index.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import type { ChartTable } from '../internal/chartTable.ts';
 import * as css from './ParallelLists.css.ts';
 
 export interface ListMove {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import type { ChartTable } from '../../internal/dataFile.ts';
 import { capturedDays, findGaps } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import type { ChartTable } from '../internal/chartTable.ts';
 import { daysOver } from '../internal/daysOver.ts';
 import { dayTicks } from '../internal/ticks.ts';
 import { type ChartSeries, pointOn } from '../internal/timeline.ts';

@@ -1,8 +1,8 @@
 import { area, curveStepAfter, line } from 'd3-shape';
+import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import type { ChartTable } from '../internal/chartTable.ts';
 import { seriesColor } from '../internal/colors.ts';
 import { AgePlot } from '../marks/AgePlot.tsx';
 import * as css from '../marks/MarkPlot.css.ts';

@@ -1,10 +1,10 @@
 import { extent } from 'd3-array';
 import { scaleSqrt } from 'd3-scale';
 import { useCallback, useMemo } from 'react';
+import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import type { ChartTable } from '../internal/chartTable.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { MarkPlot } from '../marks/MarkPlot.tsx';

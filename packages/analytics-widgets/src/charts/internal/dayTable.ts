@@ -1,5 +1,5 @@
+import type { ChartCell, ChartTable } from '../../internal/dataFile.ts';
 import type { Formats } from '../../provider/formats.ts';
-import type { ChartCell, ChartTable } from './chartTable.ts';
 import { type ChartSeries, valuesOn } from './timeline.ts';
 
 /** Days by series, the newest day first, as texts for the twin and values for the CSV. */

@@ -98,7 +98,7 @@ export const row = style({
   '@media': {
     [cards]: {
       display: 'grid',
-      gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr)) auto',
       alignItems: 'start',
       columnGap: space.sm,
       rowGap: space.xs,
@@ -122,6 +122,7 @@ export const cell = style({
     [dense]: { blockSize: '32px', paddingBlock: space.xxs },
     [`${row}:hover > &`]: { background: color.surface.hover },
     [`${row}:has([data-row-link]:focus-visible) > &`]: { background: color.surface.selected },
+    [`${row}[data-selected] > &`]: { background: color.surface.selected },
     [`${row}:last-child > &`]: { borderBlockEndColor: 'transparent' },
   },
   '@media': {
@@ -136,8 +137,9 @@ export const cell = style({
       selectors: {
         '&[data-card]': { display: 'block' },
         '&[data-card="lead"]': { gridRow: '1 / span 2', minInlineSize: '48px' },
-        '&[data-card="title"]': { gridColumn: '2 / -1' },
+        '&[data-card="title"]': { gridColumn: '2 / 5' },
         '&[data-card="fact"]': { gridRow: 2 },
+        '&[data-card="select"]': { gridRow: '1 / span 2', gridColumn: 5 },
         [`${row}:hover > &`]: { background: 'none' },
         [`${row}:has([data-row-link]:focus-visible) > &`]: { background: 'none' },
       },
@@ -224,4 +226,48 @@ export const message = style({
   paddingBlock: space.xl,
   paddingInline: space.md,
   '@media': { [cards]: { display: 'block' } },
+});
+
+/** Totals, under all rows and always in sight of a box that scrolls. */
+export const foot = style({ '@media': { [cards]: { display: 'none' } } });
+
+export const footCell = style({
+  paddingInline: space.xs,
+  paddingBlock: space.xs,
+  background: color.surface.raised,
+  borderBlockStart: `1px solid ${color.border.strong}`,
+  fontWeight: font.weight.medium,
+  textAlign: 'start',
+  selectors: { [boxed]: { position: 'sticky', insetBlockEnd: 0 } },
+});
+
+export const box = style({
+  inlineSize: '16px',
+  blockSize: '16px',
+  margin: '4px',
+  accentColor: color.action.mark,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:disabled': { cursor: 'default' },
+  },
+});
+
+/** The edge of a column: a hair to the eye, eight pixels to the pointer. */
+export const resize = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '8px',
+  blockSize: 'auto',
+  margin: 0,
+  border: 0,
+  borderInlineEnd: '2px solid transparent',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&:hover, &:focus-visible': { borderInlineEndColor: color.action.mark },
+    '&:focus-visible': { outline: 'none' },
+  },
+  '@media': { [cards]: { display: 'none' } },
 });

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { PanelState } from '../../internal/PanelState.ts';
 import { bookColumns } from '../../testing/bookColumns.tsx';
 import { type StoryBook, storyBooks } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { ColumnChooser } from '../ColumnChooser/index.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const BookTable = (props: DataTableProps<StoryBook>) => <DataTable {...props} />;
@@ -133,3 +135,89 @@ export const Phone: Story = { parameters: { phone: true }, globals: { viewport: 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
+
+/** Ten thousand rows: only those in view are drawn, all are counted. */
+export const TenThousandRows: Story = {
+  args: { rows: storyBooks(10_000), density: 'dense' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(200);
+    const box = table.parentElement;
+    if (box === null) throw new Error('The table stands in no box.');
+    box.scrollTop = box.scrollHeight;
+    await waitFor(() => expect(table.querySelector('[aria-rowindex="10001"]')).not.toBeNull());
+  },
+};
+
+/** What the owner of a table keeps: choice, columns, widths. */
+function Owned(args: DataTableProps<StoryBook>) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [widths, setWidths] = useState({});
+  return (
+    <>
+      <ColumnChooser columns={args.columns} hidden={hidden} onChange={setHidden} />
+      <DataTable
+        {...args}
+        hiddenColumns={hidden}
+        widths={widths}
+        onWidthsChange={setWidths}
+        selection={{ ids, onChange: setIds, nameOf: ({ title }) => title, max: 5 }}
+      />
+    </>
+  );
+}
+
+export const ChoosesRows: Story = {
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = canvas.getAllByRole('checkbox');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Дочь смотрителя маяка/ }));
+    await expect(boxes[0]).toBePartiallyChecked();
+    // Five may be chosen: the sixth box rests.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все строки' }));
+    await expect(boxes.filter((box) => box.matches(':checked'))).toHaveLength(5);
+    await expect(boxes.at(-1)).toBeDisabled();
+  },
+};
+
+export const ChoosesColumns: Story = {
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(canvas.getByRole('columnheader', { name: /Просмотры/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Столбцы' }));
+    await userEvent.click(await page.findByRole('checkbox', { name: /Просмотры/ }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: /Просмотры/, hidden: true })).toBeNull(),
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const ResizesByKeyboard: Story = {
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvasElement }) => {
+    const handle = within(canvasElement).getAllByRole('separator')[1];
+    if (handle === undefined) throw new Error('No edge of a column can be moved.');
+    const header = handle.closest('th');
+    const before = header?.getBoundingClientRect().width ?? 0;
+    handle.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() =>
+      expect(header?.getBoundingClientRect().width ?? 0).toBeGreaterThan(before + 20),
+    );
+  },
+};
+
+export const Totals: Story = {
+  args: {
+    columns: bookColumns.map((column) =>
+      column.id === 'views' ? { ...column, footer: '412 300' } : column,
+    ),
+  },
+};

@@ -8,10 +8,15 @@ import { type DataColumn, leastWidth, type TableSort } from './column.ts';
 import * as css from './DataTable.css.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { placeCells } from './place.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
 import { roles } from './roles.ts';
+import { selectionColumn, type TableSelection } from './selectionColumn.tsx';
 import { TableBody } from './TableBody.tsx';
+import { TableFoot } from './TableFoot.tsx';
 import { useFits } from './useFits.ts';
 import { useRows } from './useRows.ts';
+import { useRowWindow } from './useRowWindow.ts';
+import { useWidths, withWidths } from './useWidths.ts';
 
 export interface DataTableProps<Row extends RowData> {
   /** Accessible name. */
@@ -33,20 +38,37 @@ export interface DataTableProps<Row extends RowData> {
   pagination?: ReactNode;
   /** Height of what already sticks at the top of the page, as a CSS length. */
   stickyOffset?: string;
+  /** Boxes at the start of the rows. */
+  selection?: TableSelection<Row>;
+  /** Columns can be made wider and narrower; called with CSS pixels by column. */
+  onWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
+  /** Widths that the reader has set, in CSS pixels by column. */
+  widths?: Readonly<Record<string, number>>;
   /** Level of the heading of an empty or failed table. */
   headingLevel?: 1 | 2 | 3;
 }
 
 const noColumns: readonly string[] = [];
+/** CSS pixels; what is drawn is measured, this is for what is not. */
+const rowHeights = { comfortable: 49, dense: 33 } as const;
 
 /**
  * Rows of measurements. Sorting is asked of their owner; rows are links (see `RowLink`); below md
  * the same table lays itself out as cards; while newer rows are fetched the old ones stay.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, columns, state, density = 'comfortable', stickyOffset = '0px' } = props;
+  const { label, state, density = 'comfortable', stickyOffset = '0px', selection } = props;
   const { strings } = useWidgets();
-  const { fits, scroller, table: tableRef } = useFits();
+  const { fits: hasRoom, scroller, table: tableRef } = useFits();
+  const windowed = useRowWindow(props.rows.length, rowHeights[density], scroller);
+  const fits = hasRoom && windowed === null;
+  const { widths, setWidth } = useWidths(props);
+  const columns = withWidths(
+    selection
+      ? [selectionColumn(selection, props.rows, props.getRowId, strings.table), ...props.columns]
+      : props.columns,
+    widths,
+  );
   const table = useRows({
     columns,
     rows: props.rows,
@@ -76,6 +98,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {...roles.table}
           aria-label={label}
           aria-busy={busy}
+          {...(windowed && { 'aria-rowcount': props.rows.length + 1 })}
           className={css.table}
           data-refreshing={isRefreshing(state)}
           style={{ minInlineSize: leastWidth(shown) }}
@@ -96,6 +119,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     place={places.get(column.id)}
                     direction={props.sort?.column === column.id ? props.sort.direction : null}
                     onSort={column.getCanSort() ? () => column.toggleSorting() : undefined}
+                    resize={
+                      setWidth && definition.headerCell === undefined ? (
+                        <ResizeHandle
+                          label={strings.table.resize(definition.headerTitle ?? definition.header)}
+                          width={widths[column.id] ?? null}
+                          onResize={(width) => setWidth(column.id, width)}
+                        />
+                      ) : undefined
+                    }
                   />
                 ) : null;
               })}
@@ -108,7 +140,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             state={state}
             skeletonRows={props.skeletonRows ?? 10}
             headingLevel={props.headingLevel}
+            window={windowed}
+            {...(selection && { isSelected: (id: string) => selection.ids.has(id) })}
           />
+          <TableFoot columns={shown} places={places} />
         </table>
       </div>
       <VisuallyHidden as="div">

@@ -1,5 +1,6 @@
 import { Icon, VisuallyHidden } from '@litometr/ui';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { DataColumn, TableSort } from './column.ts';
 import * as css from './DataTable.css.ts';
@@ -13,12 +14,15 @@ export interface HeaderCellProps<Row> {
   direction: TableSort['direction'] | null;
   /** Asks the owner; absent where the column cannot be sorted. */
   onSort?: () => void;
+  /** The handle at its end edge, where columns can be resized. */
+  resize?: ReactNode;
 }
 
 const icons = { ascending: 'arrowUp', descending: 'arrowDown' } as const;
 
 /** A header. One that sorts is a button; the order is on the cell, where readers look for it. */
-export function HeaderCell<Row>({ column, place, direction, onSort }: HeaderCellProps<Row>) {
+export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
+  const { column, place, direction, onSort } = props;
   const { strings } = useWidgets();
   const { header, headerTitle, sort = 'ascending' } = column;
   // Readers repeat a header with every cell under it, so its name is the column's and nothing more.
@@ -51,8 +55,9 @@ export function HeaderCell<Row>({ column, place, direction, onSort }: HeaderCell
           <Icon name={icons[direction ?? sort]} size="sm" className={css.sortIcon} />
         </button>
       ) : (
-        name
+        (column.headerCell ?? name)
       )}
+      {props.resize}
     </th>
   );
 }

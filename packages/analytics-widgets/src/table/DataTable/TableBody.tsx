@@ -8,14 +8,29 @@ import type { CellPlace } from './place.ts';
 import { roles } from './roles.ts';
 import { moveBetweenRows, pressRow, pressRowWithWheel } from './rowLinks.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import type { RowWindow } from './useRowWindow.ts';
+
+interface TableBodyRow<Row> {
+  id: string;
+  original: Row;
+  index: number;
+}
+
+interface WindowedRow {
+  index: number;
+  measure: (element: HTMLTableRowElement | null) => void;
+}
 
 export interface TableBodyProps<Row> {
   columns: readonly DataColumn<Row>[];
   places: ReadonlyMap<string, CellPlace>;
-  rows: readonly { id: string; original: Row; index: number }[];
+  rows: readonly TableBodyRow<Row>[];
+  isSelected?: (id: string) => boolean;
   state: PanelState;
   skeletonRows: number;
   headingLevel?: 1 | 2 | 3;
+  /** Only the rows in view are drawn. */
+  window: RowWindow | null;
 }
 
 const plain: CellPlace = { className: '', props: {} };
@@ -50,17 +65,53 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         );
       case 'partial':
       case 'ready':
-        return rows.map((row) => (
-          <tr key={row.id} {...roles.row} className={css.row}>
-            {columns.map((column) => (
-              <BodyCell key={column.id} column={column} place={places.get(column.id) ?? plain}>
-                {column.cell(row.original, row.index)}
-              </BodyCell>
-            ))}
-          </tr>
-        ));
+        return props.window ? windowed(props.window) : rows.map((row) => rowOf(row));
       default:
         return state satisfies never;
     }
   }
+
+  function rowOf(row: TableBodyRow<Row>, place?: WindowedRow): ReactNode {
+    return (
+      <tr
+        key={row.id}
+        {...roles.row}
+        className={css.row}
+        data-selected={props.isSelected?.(row.id) === true || undefined}
+        {...(place && {
+          ref: place.measure,
+          'data-index': place.index,
+          'aria-rowindex': place.index + 2,
+        })}
+      >
+        {columns.map((column) => (
+          <BodyCell key={column.id} column={column} place={places.get(column.id) ?? plain}>
+            {column.cell(row.original, row.index)}
+          </BodyCell>
+        ))}
+      </tr>
+    );
+  }
+
+  function windowed({ items, before, after, measure }: RowWindow): ReactNode {
+    return (
+      <>
+        <Room height={before} columns={columns.length} />
+        {items.map((index) => {
+          const row = rows[index];
+          return row ? rowOf(row, { index, measure }) : null;
+        })}
+        <Room height={after} columns={columns.length} />
+      </>
+    );
+  }
+}
+
+/** The height of rows that are not drawn. */
+function Room({ height, columns }: { height: number; columns: number }) {
+  return height === 0 ? null : (
+    <tr {...roles.skeletonRow}>
+      <td colSpan={columns} style={{ blockSize: height, padding: 0 }} />
+    </tr>
+  );
 }

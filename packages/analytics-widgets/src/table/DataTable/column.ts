@@ -14,6 +14,12 @@ export interface DataColumn<Row> {
   /** The long form of a short header, on hover and for assistive technology. */
   headerTitle?: string;
   cell: (row: Row, index: number) => ReactNode;
+  /** In the header instead of its text, for a control of all rows; `header` still names it. */
+  headerCell?: ReactNode;
+  /** In the totals row under all rows. */
+  footer?: ReactNode;
+  /** The value in the CSV; null: an empty cell. Without it the column is not in the file. */
+  csv?: (row: Row) => string | number | null;
   /** Numbers stand at the end edge, texts at the start. */
   align?: 'start' | 'end' | 'center';
   /** CSS length. Columns without one share what is left, at least 220 px each. */
@@ -24,9 +30,10 @@ export interface DataColumn<Row> {
   rowHeader?: boolean;
   /**
    * Place on the card below md: `lead` at the start (a rank), `title` beside it, `fact` under it
-   * with its header (three fit). Without it the column is not on the card.
+   * with its header (three fit), `select` at the end edge. Without it the
+   * column is not on the card.
    */
-  card?: 'lead' | 'title' | 'fact';
+  card?: 'lead' | 'title' | 'fact' | 'select';
   /** Form of the loading skeleton; `book` is as high as a row with a cover. */
   skeleton?: 'line' | 'book';
 }

@@ -1,2 +1,3 @@
 export type { DataColumn, TableSort } from './column.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
+export type { TableSelection } from './selectionColumn.tsx';

@@ -1,0 +1,36 @@
+import { IconButton } from '@litometr/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import type { DataColumn } from '../DataTable/index.ts';
+
+const loadPanel = () => import('./ColumnPanel.tsx');
+const ColumnPanel = lazy(loadPanel);
+
+export interface ColumnChooserProps {
+  columns: readonly Pick<DataColumn<never>, 'id' | 'header' | 'headerTitle' | 'rowHeader'>[];
+  /** Ids of the columns put away. */
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
+}
+
+/** Which columns a table shows. The one that names the rows always stays. */
+export function ColumnChooser(props: ColumnChooserProps) {
+  const { strings } = useWidgets();
+  const [isAsked, setAsked] = useState(false);
+  const trigger = (
+    <IconButton
+      icon="columns"
+      label={strings.table.columns}
+      onHoverStart={() => void loadPanel()}
+      onFocus={() => void loadPanel()}
+      onPress={() => setAsked(true)}
+    />
+  );
+  return isAsked ? (
+    <Suspense fallback={trigger}>
+      <ColumnPanel {...props} />
+    </Suspense>
+  ) : (
+    trigger
+  );
+}

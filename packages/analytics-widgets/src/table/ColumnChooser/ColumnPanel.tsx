@@ -1,0 +1,43 @@
+import { Button, IconButton } from '@litometr/ui';
+import { Checkbox } from '@litometr/ui/form';
+import { Popover } from '@litometr/ui/popover';
+import { useState } from 'react';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './ColumnChooser.css.ts';
+import type { ColumnChooserProps } from './ColumnChooser.tsx';
+
+/** The list of columns, in their order. */
+export default function ColumnPanel({ columns, hidden, onChange }: ColumnChooserProps) {
+  const { strings } = useWidgets();
+  // It was asked for before it was here.
+  const [isOpen, setOpen] = useState(true);
+  const set = (id: string, isShown: boolean) =>
+    onChange(isShown ? hidden.filter((each) => each !== id) : [...hidden, id]);
+  return (
+    <Popover
+      trigger={<IconButton icon="columns" label={strings.table.columns} />}
+      label={strings.table.columns}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
+      <div className={css.root}>
+        <div className={css.list}>
+          {columns
+            .filter(({ rowHeader }) => rowHeader !== true)
+            .map(({ id, header, headerTitle }) => (
+              <Checkbox
+                key={id}
+                isSelected={!hidden.includes(id)}
+                onChange={(isShown) => set(id, isShown)}
+              >
+                {headerTitle ?? header}
+              </Checkbox>
+            ))}
+        </div>
+        <Button variant="quiet" isDisabled={hidden.length === 0} onPress={() => onChange([])}>
+          {strings.table.showAllColumns}
+        </Button>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,45 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+
+/** Rows in view, and the height of those before and behind them. */
+export interface RowWindow {
+  /** Indexes of the rows to draw. */
+  items: readonly number[];
+  /** CSS pixels. */
+  before: number;
+  after: number;
+  /** Ref of a drawn row: cards and wrapped texts are higher than was thought. */
+  measure: (element: HTMLTableRowElement | null) => void;
+}
+
+/** Fewer rows than these are all drawn: find-in-page and printing then see them. */
+export const WINDOWED_FROM = 200;
+
+const OVERSCAN = 12;
+
+/** Draws only what is in view of `scroller`. Null for a list short enough to be drawn whole. */
+export function useRowWindow(
+  count: number,
+  rowHeight: number,
+  scroller: RefObject<HTMLElement | null>,
+): RowWindow | null {
+  const isOn = count >= WINDOWED_FROM;
+  const rows = useVirtualizer({
+    count: isOn ? count : 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    // Before there is a layout the first screenful stands.
+    initialRect: { width: 0, height: 800 },
+  });
+  if (!isOn) return null;
+  const items = rows.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+  return {
+    items: items.map(({ index }) => index),
+    before: first?.start ?? 0,
+    after: last === undefined ? 0 : rows.getTotalSize() - last.end,
+    measure: rows.measureElement,
+  };
+}
