@@ -6,11 +6,16 @@ import { portalStates } from '../state.ts';
 import { aggregateTableNames } from '../tables.ts';
 import { makeAggregates } from './makeAggregates.ts';
 
-/** Stores of before know no history of facts: it begins with their last capture. */
+/**
+ * Stores of before know no history of facts: it begins with their last capture. Where readings tell
+ * prices they alone do: the book's own may be older than they are.
+ */
 const firstFactsSql = `
   INSERT INTO ${next('book_facts')}
   SELECT portal, id, {captured:Date}, {captured:Date}, title, genre_ids, tag_ids, form, status,
-    access, price_rub, price_old_rub, cover_url, cityHash64(annotation)
+    access, if(id IN (SELECT book_id FROM metrics
+      WHERE portal = {portal:String} AND isNotNull(price_rub)), NULL, price_rub),
+    price_old_rub, cover_url, cityHash64(annotation)
   FROM books
   WHERE portal = {portal:String}
     AND (SELECT count() FROM book_facts WHERE portal = {portal:String}) = 0`;
