@@ -50,6 +50,8 @@ export const Playground: Story = {
 };
 
 export const Filtered: Story = {
+  // A frame of its own on the docs page: only there is it played.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { hasFilter: true },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('searchbox');
@@ -72,6 +74,8 @@ export const Filtered: Story = {
 };
 
 export const NoMatch: Story = {
+  // A frame of its own on the docs page: only there is it played.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { hasFilter: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'такого раздела нет');

@@ -14,6 +14,8 @@ const show = (options: Parameters<typeof showToast>[0]) => {
 const meta = {
   title: 'Ui/Feedback/Toast',
   component: ToastRegion,
+  // A frame of its own on the docs page: only there is it played.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   beforeEach: () => {
     onUndo.mockClear();
     return () => {
