@@ -8,7 +8,7 @@ export const catalogueTables = {
    * without two readings or below the rounding step. `best_position`: the best place in any list
    * within ninety days up to the data day, `best_<list>`: of those in lists of a kind; null in
    * none. `momentum`, `tier`: of `book_latest`. `facets`: what the book counts for, as
-   * `status:finished`, `access:discount`, `in_list:any`; every book has `all`.
+   * `status:finished`, `access:discount`, `in_list:any`, `genre:3`; every book has `all`.
    */
   catalogue_books: {
     partition: 'portal',

@@ -147,14 +147,11 @@ const facetNames: readonly FacetName[] = [
   ...(['exclusive', 'in_list'] as const),
 ];
 
+type FacetRow = { count: number } & ({ value: unknown } | { name: string });
+
 /** A facet of an answer by value; genres and tags by name. */
-function countsOf(rows: readonly ({ value: unknown } | { name: string })[] & { count: number }[]) {
-  return new Map(
-    rows.map((row) => [
-      String('name' in row ? row.name : 'value' in row ? row.value : ''),
-      row.count,
-    ]),
-  );
+function countsOf(rows: readonly FacetRow[]): Map<string, number> {
+  return new Map(rows.map((row) => [String('name' in row ? row.name : row.value), row.count]));
 }
 
 /** The rows tell of each book what was read of it. */

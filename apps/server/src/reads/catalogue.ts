@@ -1,7 +1,7 @@
-import type { catalogue, EndpointRequest, EndpointResponse } from '@litometr/api-contract';
-import { countFacets } from './catalogueFacets.ts';
+import type { catalogue, EndpointRequest, EndpointResponse, Named } from '@litometr/api-contract';
+import { countFacets, toldFacets, toldTags } from './catalogueFacets.ts';
 import { filterOf, whereSql } from './catalogueFilter.ts';
-import { catalogueItems } from './catalogueRows.ts';
+import { catalogueItems, cataloguePage } from './catalogueRows.ts';
 import { foundBooks } from './catalogueSearch.ts';
 import { sortSql } from './catalogueSort.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
@@ -18,24 +18,56 @@ export async function readCatalogue(
   const order = sortSql(view, query.sort, found !== null);
   const all = { ...filter.params, ...found?.params };
   const join = found === null ? '' : `INNER JOIN (${found.sql}) AS m ON m.id = c.id`;
-  const page = await reads.db.select<{ id: number }>(
+  const rows = await reads.db.select<{ id: number }>(
     `SELECT c.id AS id FROM catalogue_books AS c ${join} WHERE ${whereSql(filter)}
      ORDER BY ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...all, limit: query.size, offset: (query.page - 1) * query.size },
   );
-  const counted =
+  const page = await cataloguePage(
+    reads,
+    view,
+    rows.map(({ id }) => id),
+  );
+  const counts =
     query.format === 'csv'
-      ? { count: await countRows(reads, `${join} WHERE ${whereSql(filter)}`, all), facets: null }
-      : await countFacets(reads, portal, query, filter, {
+      ? null
+      : await countFacets(reads, filter, {
           condition: found === null ? '1' : `c.id IN (SELECT id FROM (${found.sql}))`,
           params: found?.params ?? {},
         });
-  const items = await catalogueItems(
-    reads,
-    view,
-    page.map(({ id }) => id),
+  const names = await groupNames(reads, portal, {
+    genre: counts?.of('genre').map(({ value }) => Number(value)) ?? [],
+    tag: [
+      ...[...page.facts.values()].flatMap((row) => row.tag_ids),
+      ...(counts === null ? [] : toldTags(counts, query).map(({ value }) => Number(value))),
+    ],
+  });
+  return {
+    meta: metaOf(portal, view, { filters: plainFilters(query) }),
+    count: counts?.count ?? (await countRows(reads, `${join} WHERE ${whereSql(filter)}`, all)),
+    items: await catalogueItems(reads, view, page, (ids) =>
+      ids.flatMap((id) => names('tag', id) ?? []),
+    ),
+    facets: counts === null ? null : toldFacets(counts, query, names),
+  };
+}
+
+/** The names of genres and tags of a portal, by id. */
+async function groupNames(
+  { db }: Reads,
+  portal: string,
+  ids: { genre: readonly number[]; tag: readonly number[] },
+): Promise<(kind: 'genre' | 'tag', id: number) => Named | undefined> {
+  const rows = await db.select<Named & { kind: 'genre' | 'tag' }>(
+    `SELECT 'genre' AS kind, id, name FROM genres
+     WHERE portal = {portal:String} AND id IN {genre:Array(UInt32)}
+     UNION ALL
+     SELECT 'tag', id, name FROM tags
+     WHERE portal = {portal:String} AND id IN {tag:Array(UInt32)}`,
+    { portal, genre: [...new Set(ids.genre)], tag: [...new Set(ids.tag)] },
   );
-  return { meta: metaOf(portal, view, { filters: plainFilters(query) }), items, ...counted };
+  const names = new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, { id, name }]));
+  return (kind, id) => names.get(`${kind} ${id}`);
 }
 
 async function countRows(

@@ -1,4 +1,3 @@
-import type { PortalSlug } from '@litometr/api-contract';
 import {
   accessChoices,
   bookForm,
@@ -6,19 +5,25 @@ import {
   type CatalogueFacets,
   type CatalogueQuery,
   listKinds,
+  type Named,
   tierChoices,
 } from '@litometr/api-contract';
 import type { QueryParams } from '../measurements/client.ts';
-import { lookupNames } from './bookBriefs.ts';
 import { type CatalogueFilter, type FacetName, facetNames } from './catalogueFilter.ts';
 import type { Reads } from './context.ts';
 
 /** Of tags there are hundreds: these many of the commonest are counted out. */
 const TAGS = 40;
 
-interface FacetCounts {
+interface FacetValue {
+  value: string;
   count: number;
-  facets: CatalogueFacets;
+}
+
+/** How often each value of each facet counts, largest first, and the books that pass. */
+export interface FacetCounts {
+  count: number;
+  of(facet: FacetName): FacetValue[];
 }
 
 /**
@@ -27,105 +32,69 @@ interface FacetCounts {
  * for that facet's values.
  */
 export async function countFacets(
-  reads: Reads,
-  portal: PortalSlug,
-  query: CatalogueQuery,
-  filter: CatalogueFilter,
+  { db }: Reads,
+  { shared, byFacet, params }: CatalogueFilter,
   found: { condition: string; params: QueryParams },
 ): Promise<FacetCounts> {
-  const { db } = reads;
-  const base = baseSql(filter, found.condition);
-  const params = { ...filter.params, ...found.params };
-  const plain = await db.select<{ facet: string; count: number }>(
-    `SELECT facet, count() AS count FROM (${base}) AS c ARRAY JOIN c.facets AS facet
-     WHERE ${countedSql(filter, (name) => `startsWith(facet, '${name}:')`)} GROUP BY facet`,
-    params,
+  const failed = [...byFacet].map(([name, sql]) => `if(${sql}, 0, ${bitOf(name)})`).join(' + ');
+  const counted = [...byFacet.keys()].map(
+    (name) => `(failed = ${bitOf(name)} AND startsWith(facet, '${name}:'))`,
   );
-  const genres = await countIds(reads, base, 'genre', filter, params);
-  const tags = await countIds(reads, base, 'tag', filter, params);
-  const wanted = new Set<number>(query.tag);
-  const shownTags = tags.filter(({ id }, at) => at < TAGS || wanted.has(id));
-  const names = await Promise.all([
-    lookupNames(
-      reads,
-      portal,
-      'genres',
-      genres.map(({ id }) => id),
-    ),
-    lookupNames(
-      reads,
-      portal,
-      'tags',
-      shownTags.map(({ id }) => id),
-    ),
-  ]);
-  const named = (rows: readonly IdCount[], name: (typeof names)[number]) =>
-    rows.flatMap(({ id, count }) => name([id]).map((one) => ({ ...one, count })));
-  const values = <T extends string>(facet: FacetName, all: readonly T[]) =>
-    facetRows(plain, facet).flatMap(({ value, count }) => {
-      const known = all.find((one) => one === value);
-      return known === undefined ? [] : [{ value: known, count }];
-    });
+  const rows = await db.select<{ facet: string; count: number }>(
+    `SELECT facet, count() AS count
+     FROM (
+       SELECT facets, toUInt16(${failed === '' ? '0' : failed}) AS failed
+       FROM catalogue_books AS c
+       WHERE ${[...shared, found.condition].map((one) => `(${one})`).join(' AND ')})
+     ARRAY JOIN facets AS facet
+     WHERE ${['failed = 0', ...counted].join(' OR ')}
+     GROUP BY facet`,
+    { ...params, ...found.params },
+  );
   return {
-    count: plain.find(({ facet }) => facet === 'all')?.count ?? 0,
-    facets: {
-      genre: named(genres, names[0]),
-      tag: named(shownTags, names[1]),
-      status: values('status', bookStatus.options),
-      access: values('access', accessChoices),
-      form: values('form', bookForm.options),
-      age: facetRows(plain, 'age').map(({ value, count }) => ({ value: Number(value), count })),
-      tier: values('tier', tierChoices),
-      series: values('series', ['in', 'out']),
-      audio: values('audio', ['yes', 'no']),
-      exclusive: values('exclusive', ['yes', 'no']),
-      in_list: values('in_list', ['any', ...listKinds]),
-    },
+    count: rows.find(({ facet }) => facet === 'all')?.count ?? 0,
+    of: (name) =>
+      rows
+        .filter(({ facet }) => facet.startsWith(`${name}:`))
+        .map(({ facet, count }) => ({ value: facet.slice(name.length + 1), count }))
+        .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
   };
-}
-
-/** The books under what all counts share, each with the facets that it fails as bits. */
-function baseSql({ shared, byFacet }: CatalogueFilter, found: string): string {
-  const bits = [...byFacet].map(([name, condition]) => `if(${condition}, 0, ${bitOf(name)})`);
-  const failed = bits.length === 0 ? '0' : bits.join(' + ');
-  return `SELECT facets, genre_ids, tag_ids, toUInt16(${failed}) AS failed
-    FROM catalogue_books AS c
-    WHERE ${[...shared, found].map((one) => `(${one})`).join(' AND ')}`;
 }
 
 const bitOf = (facet: FacetName): number => 1 << facetNames.indexOf(facet);
 
-/** What counts for a value of a facet: `isOf` says whether the value at hand is of a facet. */
-function countedSql({ byFacet }: CatalogueFilter, isOf: (facet: FacetName) => string): string {
-  return [
-    'failed = 0',
-    ...[...byFacet.keys()].map((name) => `(failed = ${bitOf(name)} AND ${isOf(name)})`),
-  ].join(' OR ');
+/** The tags that are told: the commonest, and those that were asked for. */
+export function toldTags(counts: FacetCounts, { tag = [] }: CatalogueQuery): FacetValue[] {
+  return counts.of('tag').filter(({ value }, at) => at < TAGS || tag.includes(Number(value)));
 }
 
-interface IdCount {
-  id: number;
-  count: number;
-}
-
-function countIds(
-  { db }: Reads,
-  base: string,
-  facet: 'genre' | 'tag',
-  { byFacet }: CatalogueFilter,
-  params: QueryParams,
-): Promise<IdCount[]> {
-  const counted = byFacet.has(facet) ? `failed IN (0, ${bitOf(facet)})` : 'failed = 0';
-  return db.select<IdCount>(
-    `SELECT id, count() AS count FROM (${base}) AS c ARRAY JOIN c.${facet}_ids AS id
-     WHERE ${counted} GROUP BY id ORDER BY count DESC, id`,
-    params,
-  );
-}
-
-function facetRows(rows: readonly { facet: string; count: number }[], name: FacetName) {
-  return rows
-    .filter(({ facet }) => facet.startsWith(`${name}:`))
-    .map(({ facet, count }) => ({ value: facet.slice(name.length + 1), count }))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+/** The counts as they are answered. `nameOf` knows the genres and tags that are told. */
+export function toldFacets(
+  counts: FacetCounts,
+  query: CatalogueQuery,
+  nameOf: (kind: 'genre' | 'tag', id: number) => Named | undefined,
+): CatalogueFacets {
+  const named = (kind: 'genre' | 'tag', rows: readonly FacetValue[]) =>
+    rows.flatMap(({ value, count }) => {
+      const name = nameOf(kind, Number(value));
+      return name === undefined ? [] : [{ ...name, count }];
+    });
+  const values = <T extends string>(facet: FacetName, all: readonly T[]) =>
+    counts.of(facet).flatMap(({ value, count }) => {
+      const known = all.find((one) => one === value);
+      return known === undefined ? [] : [{ value: known, count }];
+    });
+  return {
+    genre: named('genre', counts.of('genre')),
+    tag: named('tag', toldTags(counts, query)),
+    status: values('status', bookStatus.options),
+    access: values('access', accessChoices),
+    form: values('form', bookForm.options),
+    age: counts.of('age').map(({ value, count }) => ({ value: Number(value), count })),
+    tier: values('tier', tierChoices),
+    series: values('series', ['in', 'out']),
+    audio: values('audio', ['yes', 'no']),
+    exclusive: values('exclusive', ['yes', 'no']),
+    in_list: values('in_list', ['any', ...listKinds]),
+  };
 }

@@ -17,14 +17,21 @@ import { paging } from '../shapes.ts';
 const MOST_VALUES = 20;
 
 /** Values in one parameter, separated by commas: `genre=3,17`. Repeated ones count once. */
-function several<T extends z.ZodMiniType<unknown, string>>(of: T) {
-  return z.pipe(
+function several<T extends z.ZodMiniType<unknown, string>>(of: T, example: string) {
+  const schema = z.pipe(
     z.pipe(
       z.string().check(z.minLength(1)),
       z.transform((text) => [...new Set(text.split(','))]),
     ),
     z.array(of).check(z.maxLength(MOST_VALUES)),
   );
+  return told(schema, `Values separated by commas: ${example}`);
+}
+
+/** What the API's page says of a parameter. */
+function told<T extends z.ZodMiniType>(schema: T, description: string): T {
+  z.globalRegistry.add(schema, { description });
+  return schema;
 }
 
 const NUMBER = String.raw`-?\d{1,15}(?:\.\d{1,4})?`;
@@ -45,7 +52,7 @@ const hasEnd = z.refine<{ from: unknown; to: unknown }>(
 const BACKWARDS = 'ends before it begins';
 
 /** `from..to`, either end left out: `100..300`, `..300`. Both ends belong to it; null is open. */
-const amounts = z.pipe(
+const amountRange = z.pipe(
   z.pipe(
     z.string().check(z.regex(rangeOf(NUMBER), 'from..to, numbers')),
     z.transform((text) => {
@@ -58,10 +65,11 @@ const amounts = z.pipe(
     z.refine(({ from, to }) => from === null || to === null || from <= to, BACKWARDS),
   ),
 );
-export type AmountRange = z.output<typeof amounts>;
+export type AmountRange = z.output<typeof amountRange>;
+const amounts = told(amountRange, 'from..to, either end left out: 100..300, 1000..');
 
 /** `2026-01-01..2026-03-31`, either end left out. */
-const days = z.pipe(
+const dayRange = z.pipe(
   z.pipe(
     z.string().check(z.regex(rangeOf(DAY), 'from..to, days')),
     z.transform((text) => {
@@ -74,7 +82,8 @@ const days = z.pipe(
     z.refine(({ from, to }) => from === null || to === null || from <= to, BACKWARDS),
   ),
 );
-export type DayRange = z.output<typeof days>;
+export type DayRange = z.output<typeof dayRange>;
+const days = told(dayRange, 'from..to, either end left out: 2026-01-01..2026-03-31');
 
 const wholeNumber = z.pipe(
   z.pipe(
@@ -136,16 +145,16 @@ function rangesOf<Key extends string>(keys: readonly Key[]): Ranges<Key> {
  * A book whose value is unknown passes no filter on it.
  */
 export const catalogueQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(200))),
-  genre: z.optional(several(numericId)),
-  tag: z.optional(several(numericId)),
+  q: z.optional(told(z.string().check(z.maxLength(200)), 'Words, as of /search/: дракон, Kbnytn')),
+  genre: z.optional(several(numericId, '3,17')),
+  tag: z.optional(several(numericId, '3,17')),
   tag_mode: z._default(z.enum(tagModes), 'and'),
-  author: z.optional(several(numericId)),
-  status: z.optional(several(bookStatus)),
-  access: z.optional(several(z.enum(accessChoices))),
-  form: z.optional(several(bookForm)),
-  age: z.optional(several(wholeNumber)),
-  tier: z.optional(several(z.enum(tierChoices))),
+  author: z.optional(several(numericId, '3,17')),
+  status: z.optional(several(bookStatus, 'finished,frozen')),
+  access: z.optional(several(z.enum(accessChoices), 'paid,discount')),
+  form: z.optional(several(bookForm, 'novel,tale')),
+  age: z.optional(several(wholeNumber, '16,18')),
+  tier: z.optional(several(z.enum(tierChoices), 'debut')),
   series: z.optional(z.enum(['in', 'out'])),
   audio: z.optional(yesNo),
   exclusive: z.optional(yesNo),

@@ -36,6 +36,8 @@ const yesNo = (facet: string, value: string) =>
 
 /** `facets` of a book: see `catalogueTables`. */
 const facetsSql = `arrayConcat(['all'],
+  arrayMap(id -> concat('genre:', toString(id)), b.genre_ids),
+  arrayMap(id -> concat('tag:', toString(id)), b.tag_ids),
   ${['status', 'access', 'form'].map((facet) => oneOf(facet, `b.${facet}`)).join(', ')},
   ${oneOf('age', 'b.age_limit')}, ${oneOf('tier', 'l.tier')},
   if(ifNull(b.price_old_rub > b.price_rub, false), ['access:discount'], []),
