@@ -11,6 +11,7 @@ export * from './endpoints/catalogueQuery.ts';
 export * from './endpoints/imports.ts';
 export * from './endpoints/listFigures.ts';
 export * from './endpoints/lists.ts';
+export * from './endpoints/nicheSummaries.ts';
 export * from './endpoints/niches.ts';
 export * from './endpoints/portals.ts';
 export * from './endpoints/search.ts';

@@ -98,6 +98,8 @@ function slowItem(
     delta,
     state: moved ?? (stoodBefore ? 're_entry' : 'new'),
     book: id,
+    // The library, by which strength is told, is not read in these worlds.
+    strength: null,
     metrics: { views: shown('views'), library: null, comments: shown('comments') },
     gains: { views: gain('views'), library: none, comments: gain('comments') } as ListItem['gains'],
     spark: days

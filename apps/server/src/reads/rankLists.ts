@@ -9,11 +9,12 @@ import type {
   rankList,
 } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
+import { mainMetric } from '../measurements/portals.ts';
 import { findBriefs } from './bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { knownOnDays, readOn } from './knownOnDays.ts';
 import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
-import { gainsOf, readingsOf } from './readings.ts';
+import { type DatedValue, gainsOf, readingsOf } from './readings.ts';
 
 export interface DayRow {
   day: string;
@@ -139,6 +140,11 @@ async function sparks(
   );
 }
 
+/** A place's main metric against the first place's, both as read on the day. */
+function strengthOf(own: DatedValue | null, best: DatedValue | null): number | null {
+  return own === null || best === null || best.value === 0 ? null : own.value / best.value;
+}
+
 export async function readRankList(
   reads: Reads,
   { params, query }: EndpointRequest<typeof rankList>,
@@ -162,9 +168,15 @@ export async function readRankList(
   const shown = entries.slice((query.page - 1) * query.size, query.page * query.size);
   const shownIds = shown.map((entry) => entry.book_id);
   const sparkDays = days.filter((row) => row.day <= today.day).slice(-SPARK_DAYS);
+  const first = entries[0];
   const [briefs, metrics, lastPlaces, lines] = await Promise.all([
     findBriefs(reads, portal, [...shownIds, ...gone.map((entry) => entry.book_id)]),
-    knownOnDays(reads, portal, shownIds, compare === null ? [today.day] : [compare, today.day]),
+    knownOnDays(
+      reads,
+      portal,
+      first === undefined ? shownIds : [...new Set([first.book_id, ...shownIds])],
+      compare === null ? [today.day] : [compare, today.day],
+    ),
     compare === today.prev_day ? gone : lastPlacesBefore(reads, portal, list, today.day, gone),
     sparks(
       reads,
@@ -175,6 +187,10 @@ export async function readRankList(
     ),
   ]);
 
+  const main = mainMetric(view.definition);
+  const onDay = (id: number) =>
+    main === null ? null : readOn(metrics(id, today.day), today.day)(main);
+  const best = first === undefined ? null : onDay(first.book_id);
   const items = shown.flatMap((entry): ListItem[] => {
     const book = briefs.get(entry.book_id);
     if (book === undefined) return [];
@@ -186,6 +202,7 @@ export async function readRankList(
         ...place,
         ...movementSince(entry, compare, beforeByBook),
         book,
+        strength: strengthOf(onDay(entry.book_id), best),
         metrics: readingsOf(view.definition, readOn(now, today.day)),
         gains: gainsOf(view.definition, then, now),
         spark: lines.get(entry.book_id) ?? [],

@@ -4,7 +4,8 @@ import { bookEvents, bookHistory, bookRanks } from '../endpoints/bookHistory.ts'
 import { catalogue } from '../endpoints/catalogue.ts';
 import { listComparison, listMatrix, listOverlap } from '../endpoints/listFigures.ts';
 import { listDays, rankList } from '../endpoints/lists.ts';
-import { genreOverlap, genreSeasons, genres, tagPairs, tags } from '../endpoints/niches.ts';
+import { genreSeasons } from '../endpoints/nicheSummaries.ts';
+import { genreOverlap, genres, tagPairs, tags } from '../endpoints/niches.ts';
 import { trends } from '../endpoints/workbench.ts';
 import { bookCells, bookColumns, gainCells, groupCells, metricCells, namesCell } from './cells.ts';
 import { type CsvTable, csvTable } from './csvTable.ts';

@@ -36,6 +36,8 @@ export const listItem = z.object({
   peak_day: day,
   first_entry: day,
   book: bookBrief,
+  /** The main metric ÷ that of the first place, both read on the day; null where one was not. */
+  strength: z.nullable(z.number()),
   metrics: readings,
   gains,
   /** Captured days of the last thirty. */

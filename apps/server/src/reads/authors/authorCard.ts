@@ -9,16 +9,11 @@ import type {
 } from '@litometr/api-contract';
 import { notFound } from '../../http/errors.ts';
 import { lookupNames, shownCover } from '../bookBriefs.ts';
-import {
-  CATALOGUE_FROM,
-  type CatalogueSource,
-  catalogueColumns,
-  toCatalogueRows,
-} from '../catalogueRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { portalOf } from '../portalOf.ts';
 import { plainSql } from '../search.ts';
 import { type AuthorSource, authorsFrom, toAuthorRows } from './authorRows.ts';
+import { toWrittenRows, WRITTEN, type WrittenSource, writtenColumns } from './writtenRows.ts';
 
 const CARD_BOOKS = 200;
 const SIMILAR = 10;
@@ -75,9 +70,8 @@ export async function readAuthor(
       `SELECT * FROM ${authorsFrom(view)} WHERE id = {author:UInt64}`,
       scope,
     ),
-    reads.db.select<CatalogueSource>(
-      `SELECT ${catalogueColumns(view)} FROM ${CATALOGUE_FROM}
-       WHERE b.portal = {portal:String} AND has(b.author_ids, {author:UInt64})
+    reads.db.select<WrittenSource>(
+      `SELECT ${writtenColumns(view)} FROM ${WRITTEN}
        ORDER BY b.first_published_on DESC NULLS LAST, b.id DESC LIMIT ${CARD_BOOKS}`,
       scope,
     ),
@@ -94,7 +88,7 @@ export async function readAuthor(
   return {
     meta: metaOf(portal, view, { n: row.books }),
     author: { ...row, portal, external_url, avatar_url: shownCover(avatar_url, reads.coverHosts) },
-    books: await toCatalogueRows(reads, view, books),
+    books: await toWrittenRows(reads, view, books),
     similar,
   };
 }
@@ -108,7 +102,7 @@ const orders: Readonly<Record<(typeof authorBookSorts)[number], string>> = {
   '-series': 'b.series_title DESC NULLS LAST, b.series_number DESC NULLS LAST, b.id',
 };
 
-type BookSource = CatalogueSource & {
+type BookSource = WrittenSource & {
   series_title: string | null;
   series_number: number | null;
   updated: string | null;
@@ -141,24 +135,24 @@ export async function readAuthorBooks(
 ): Promise<EndpointResponse<typeof authorBooks>> {
   const { portal, view } = await authorView(reads, params.id);
   const scope = { portal, author: params.id };
-  const where = 'b.portal = {portal:String} AND has(b.author_ids, {author:UInt64})';
   const [sources, total] = await Promise.all([
     reads.db.select<BookSource>(
-      `SELECT ${catalogueColumns(view)}, b.series_title AS series_title,
+      `SELECT ${writtenColumns(view)}, b.series_title AS series_title,
               b.series_number AS series_number, b.updated_on AS updated,
               b.finished_on AS finished, l.best_ever AS best_ever
-       FROM ${CATALOGUE_FROM} WHERE ${where} ORDER BY ${orders[query.sort]}
+       FROM ${WRITTEN} ORDER BY ${orders[query.sort]}
        LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
       { ...scope, limit: query.size, offset: (query.page - 1) * query.size },
     ),
     reads.db.select<{ count: number }>(
-      `SELECT count() AS count FROM books AS b WHERE ${where}`,
+      `SELECT count() AS count FROM books
+       WHERE portal = {portal:String} AND has(author_ids, {author:UInt64})`,
       scope,
     ),
   ]);
   const ids = sources.map(({ id }) => id);
   const [rows, listed] = await Promise.all([
-    toCatalogueRows(reads, view, sources),
+    toWrittenRows(reads, view, sources),
     listedOf(reads, portal, ids),
   ]);
   const byId = new Map(sources.map((source) => [source.id, source]));

@@ -14,7 +14,7 @@ import { dayBefore } from '../period.ts';
 export function datedViews(reads: Reads): (PortalView & { asof: string })[] {
   return portalSlugs.flatMap((slug) => {
     const view = portalView(reads, slug);
-    return view === null || view.asof === null ? [] : [{ ...view, asof: view.asof }];
+    return view?.asof == null ? [] : [{ ...view, asof: view.asof }];
   });
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { portalDefinition } from '../../measurements/portals.ts';
 import { comparedPeriod } from '../comparison.ts';
+import { gainBetween } from '../readings.ts';
+import { lifecycleOf } from './lifecycle.ts';
 import { liftOf } from './lift.ts';
 import { stayingShares, turnoverHalfLife, turnoverShare } from './listLife.ts';
+import { pairLift } from './pairLift.ts';
 
 /** The worked examples of the formulas' descriptions, and the ends of what they take. */
 describe('a lift', () => {
@@ -29,6 +33,51 @@ describe('a lift', () => {
     expect(liftOf({ top: 0, topAll: 100, active: 5, activeAll: 100 })).toEqual(none);
     expect(liftOf({ top: 0, topAll: 0, active: 5, activeAll: 100 })).toBeNull();
     expect(liftOf({ top: 0, topAll: 10, active: 0, activeAll: 100 })).toBeNull();
+  });
+});
+
+describe('a gain', () => {
+  const exact = portalDefinition('litnet');
+  const rounded = portalDefinition('bookriver');
+  const on = (day: string, value: number) => ({ day, value });
+
+  it('is the last known value minus the first, with the days between the two readings', () => {
+    const told = gainBetween(exact, 'library', on('2026-03-20', 40), on('2026-03-30', 31));
+    expect(told).toEqual({ value: -9, days: 10, reason: null });
+  });
+
+  it('is told from the rounding step on', () => {
+    const small = gainBetween(rounded, 'views', on('2026-03-30', 999), on('2026-03-31', 1_000));
+    expect(small).toEqual({ value: null, days: 1, reason: 'below_step' });
+    const step = gainBetween(rounded, 'views', on('2026-03-30', 1_000), on('2026-03-31', 1_100));
+    expect(step).toEqual({ value: 100, days: 1, reason: null });
+  });
+
+  it('is nothing without two readings', () => {
+    const none = { value: null, days: null, reason: 'no_reading' };
+    expect(gainBetween(exact, 'library', null, on('2026-03-31', 1))).toEqual(none);
+    const one = on('2026-03-31', 1);
+    expect(gainBetween(exact, 'library', one, one)).toEqual(none);
+  });
+});
+
+describe('two groups on one book', () => {
+  it('stand together so much more often than by chance', () => {
+    expect(pairLift(20, 100, 50, 1_000)).toEqual({ lift: 4, pmi: 2 });
+    expect(pairLift(5, 100, 50, 1_000)).toEqual({ lift: 1, pmi: 0 });
+  });
+});
+
+describe('the life of a tag', () => {
+  it('is told by its new books', () => {
+    expect(lifecycleOf(30, 20, 400)).toBe('growing');
+    expect(lifecycleOf(30, 20, 90)).toBe('emerging');
+    expect(lifecycleOf(20, 20, 400)).toBe('mature');
+    expect(lifecycleOf(15, 20, 400)).toBe('fading');
+  });
+
+  it('is not told by a few, nor without a month before', () => {
+    expect([lifecycleOf(5, 4, 400), lifecycleOf(30, null, 400)]).toEqual([null, null]);
   });
 });
 

@@ -1,9 +1,9 @@
 import {
   type EndpointRequest,
   type EndpointResponse,
-  type MetricKey,
   TREND_SERIES,
   type TrendFunction,
+  type TrendMetric,
   type TrendSeries,
   type trends,
 } from '@litometr/api-contract';
@@ -150,8 +150,7 @@ export async function readTrends(
   };
 }
 
-const addsUp = (metric: MetricKey | string, fn: TrendFunction) =>
-  metric !== 'lift' && fn !== 'median';
+const addsUp = (metric: TrendMetric, fn: TrendFunction) => metric !== 'lift' && fn !== 'median';
 
 type Line = Pick<TrendSeries, 'key' | 'label' | 'total'>;
 type LineMaker = (line: Line, figuresOf: (span: Span) => readonly DayFigure[]) => TrendSeries;
