@@ -45,6 +45,7 @@ const forPeople = new Set([
   'AccountsStartError',
   'MeasurementsUnavailableError',
   'StoreVersionError',
+  'DiskFullError',
 ]);
 const isForPeople = (error: Error) => forPeople.has(error.name);
 

@@ -1,5 +1,6 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 import type { Database } from '../accounts/database.ts';
 import * as schema from '../accounts/schema.ts';
 import type { BackupManifest, TableFile } from './manifest.ts';
@@ -58,6 +59,8 @@ export function backUpAccounts(db: Database, folder: string): Promise<BackupMani
 }
 
 const PAGE_ROWS = 5_000;
+/** Both drivers answer `{rows}`; drizzle's common type leaves the result open. */
+const textAnswer = z.object({ rows: z.array(z.object({ line: z.string() })) });
 
 async function* rowsOf(db: Database, table: string): AsyncGenerator<Buffer> {
   for (let offset = 0; ; offset += PAGE_ROWS) {
@@ -72,8 +75,7 @@ async function* rowsOf(db: Database, table: string): AsyncGenerator<Buffer> {
 }
 
 async function textRows(db: Database, query: SQL): Promise<string[]> {
-  // Both drivers answer `{rows}`; drizzle's common type leaves the result open.
-  const { rows } = (await db.execute(query)) as unknown as { rows: { line: string }[] };
+  const { rows } = textAnswer.parse(await db.execute(query));
   return rows.map(({ line }) => line);
 }
 

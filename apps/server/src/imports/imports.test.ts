@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { ImportDetail, ImportEntry, LoginResponse } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,10 +9,12 @@ import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { registerSessionRoutes } from '../accounts/routes.ts';
 import { openTestAccounts } from '../accounts/testing/openTestAccounts.ts';
 import { buildApp } from '../http/app.ts';
-import { bundlePath } from '../ingest/testing/copyBundle.ts';
+import { bundlePath, temporaryFolder } from '../ingest/testing/copyBundle.ts';
 import { type TarMember, tarGzOf } from '../ingest/testing/tarGzOf.ts';
 import { zipOf } from '../ingest/testing/zipOf.ts';
+import { faultyStore } from '../measurements/testing/faultyStore.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
+import { receiveArchive } from './receiveArchive.ts';
 import { registerImportRoutes } from './routes.ts';
 import { openTestDesk, UPLOAD_LIMIT } from './testing/testDesk.ts';
 
@@ -76,9 +79,8 @@ async function send(
     method: 'POST',
     headers: { ...(await bearer(user)), 'content-type': type },
     body,
-    // Node's fetch asks for it with a stream; the DOM's types do not know it.
     duplex: 'half',
-  } as RequestInit);
+  });
 }
 
 async function outcomeOf(answer: Response): Promise<ImportDetail> {
@@ -219,5 +221,47 @@ describe('an upload is refused', { timeout: 60_000 }, () => {
       const found = await app.inject({ url: `/api/staff/imports/${id}/`, headers });
       expect(found.statusCode).toBe(404);
     }
+  });
+});
+
+describe('receiveArchive', () => {
+  it('tells of a full disk and leaves nothing there', async () => {
+    const target = join(await temporaryFolder(), 'upload');
+    await symlink('/dev/full', `${target}.part`);
+    const receiving = receiveArchive(Readable.from([zipOf(await members())]), {
+      target,
+      limit: UPLOAD_LIMIT,
+    });
+    await expect(receiving).rejects.toMatchObject({ status: 507 });
+    expect(await readdir(dirname(target))).toEqual([]);
+  });
+});
+
+describe('an import under way', { timeout: 60_000 }, () => {
+  it('is given up between two statements when the server stops', async () => {
+    const begun = Promise.withResolvers<undefined>();
+    const go = Promise.withResolvers<undefined>();
+    const slow = faultyStore(store.measurements, async (number) => {
+      if (number !== 20) return;
+      begun.resolve(undefined);
+      await go.promise;
+    });
+    const before = await store.rows('SELECT * FROM portal_states ORDER BY generation');
+    const other = await openTestDesk(slow);
+    const zip = zipOf(await members({ 'books.csv': 'book_id,title\n101,Another\n' }));
+    const upload = await other.desk.submit({
+      body: Readable.from([zip]),
+      userId: 1,
+      skipBadRows: false,
+    });
+    await begun.promise;
+    const closing = other.close();
+    go.resolve(undefined);
+    await closing;
+    expect(upload).toMatchObject({
+      status: 'failed',
+      failure: expect.stringContaining('stopped') as string,
+    });
+    expect(await store.rows('SELECT * FROM portal_states ORDER BY generation')).toEqual(before);
   });
 });

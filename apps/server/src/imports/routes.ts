@@ -32,8 +32,8 @@ export function registerImportRoutes(app: FastifyInstance, deps: ImportRoutesDep
   const { measurements, desk, limit, audit } = deps;
   app.addContentTypeParser(archiveTypes, (request, payload, done) => {
     // No other call takes an archive; here it is not read before the caller is known.
-    if (request.routeOptions.config.endpoint === uploadImport) return done(null, payload);
-    return done(Object.assign(new Error('no archive'), { statusCode: 415 }));
+    if (request.routeOptions.config.endpoint === uploadImport) done(null, payload);
+    else done(Object.assign(new Error('no archive'), { statusCode: 415 }));
   });
   route(app, uploadImport, async ({ user, query, request, reply }) => {
     const { id: userId } = requireStaff(user, reply);

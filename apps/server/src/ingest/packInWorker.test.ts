@@ -29,7 +29,7 @@ async function bothWays(path: string) {
         bytes += more;
       }),
     );
-    return { rows, bytes, ...faults };
+    return { rows, bytes, badRows: faults.badRows, faults: faults.faults, files: faults.files };
   };
   const bundle = await openBundle(path);
   const here = await read((faults, onBytes) => packRows(bundle, faults, onBytes));

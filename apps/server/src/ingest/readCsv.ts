@@ -161,8 +161,10 @@ function readRow<File extends BundleFile>(
   }
   const cells: Record<string, unknown> = { ...header.empty };
   const found: CellReport[] = [];
-  for (const [index, { name, column }] of header.cells.entries()) {
+  let index = 0;
+  for (const { name, column } of header.cells) {
     const cell = record[index] ?? '';
+    index += 1;
     if (cell === '') {
       if (column.required) found.push({ column: name, value: null, reason: 'is required' });
       continue;

@@ -9,25 +9,9 @@ import { bundlePath, temporaryFolder } from '../ingest/testing/copyBundle.ts';
 import type { Measurements } from './client.ts';
 import type { PublishPoint } from './completePublication.ts';
 import { openMeasurements } from './openMeasurements.ts';
-import { aggregateTableNames, portalTableNames } from './tables.ts';
+import { contents } from './testing/contents.ts';
 
 const killedImport = fileURLToPath(new URL('./testing/killedImport.ts', import.meta.url));
-
-/** Everything that readers can see, in an order of its own. */
-async function contents(measurements: Measurements): Promise<string[]> {
-  const tables = [...portalTableNames, ...aggregateTableNames];
-  return measurements.read(async (reader) => {
-    const rows: string[] = [];
-    for (const table of tables) {
-      const found = await reader.select<object>(`SELECT * FROM ${table}`);
-      rows.push(...found.map((row) => `${table} ${JSON.stringify(row)}`));
-    }
-    const states = await reader.select<object>(
-      'SELECT portal, generation, source, data_day FROM portal_states ORDER BY generation',
-    );
-    return [...rows.toSorted(), ...states.map((row) => JSON.stringify(row))];
-  });
-}
 
 async function withStore<T>(folder: string, work: (store: Measurements) => Promise<T>): Promise<T> {
   const store = await openMeasurements({ folder });

@@ -4,6 +4,7 @@ import type { BundleSource } from '../ingest/rows.ts';
 import { makeAggregates } from './aggregates/makeAggregates.ts';
 import type { Measurements, Writer } from './client.ts';
 import { completePublication, type Probe, recover } from './completePublication.ts';
+import { explainFull } from './diskFull.ts';
 import { giveIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
 import { moscowDay } from './moscowDay.ts';
@@ -18,6 +19,7 @@ import {
 import { planPublication } from './publishPlan.ts';
 import { remakeStage, stageRows } from './stage.ts';
 import { type PortalState, portalState } from './state.ts';
+import { stoppable } from './stoppable.ts';
 
 export type PublishPhase = 'reading' | 'checking' | 'publishing';
 
@@ -62,7 +64,9 @@ export function publishBundle(
   options: PublishOptions = {},
 ): Promise<PublishResult> {
   return measurements.inTurn(async () => {
-    await recover(measurements);
+    await recover(measurements).catch((error: unknown) => {
+      throw explainFull(error);
+    });
     const { portal } = source.manifest;
     const before = await portalState(measurements.writer, portal);
     if (options.demo === true && before !== null && !before.demo) {
@@ -79,46 +83,19 @@ export function publishBundle(
       rows: 0,
       decided: false,
     };
-    await note(publication, 'started');
     try {
+      await note(publication, 'started');
       return await publish(publication);
     } catch (error) {
-      if (publication.decided) throw error;
+      if (publication.decided) throw explainFull(error);
       if (!(error instanceof BundleError)) {
-        await note(publication, 'failed', error instanceof Error ? error.message : String(error));
-        throw error;
+        await noteFailure(publication, error);
+        throw explainFull(error);
       }
       publication.faults.faults.unshift(error.fault);
       return await refuse(publication);
     }
   });
-}
-
-/** Between any two statements that decide nothing a publication can be given up. */
-function stoppable(
-  measurements: Measurements,
-  isOpen: () => boolean,
-  signal: AbortSignal | undefined,
-): Measurements {
-  if (signal === undefined) return measurements;
-  const { writer } = measurements;
-  const check = () => {
-    if (isOpen()) signal.throwIfAborted();
-  };
-  return {
-    ...measurements,
-    writer: {
-      ...writer,
-      async select(sql, params, schema) {
-        check();
-        return writer.select(sql, params, schema);
-      },
-      async command(sql, params) {
-        check();
-        await writer.command(sql, params);
-      },
-    },
-  };
 }
 
 interface Publication {
@@ -227,6 +204,14 @@ async function refuse(publication: Publication): Promise<PublishResult> {
 }
 
 const reportOf = ({ badRows, faults }: FaultLog): FaultReport => ({ badRows, faults });
+
+/** Where even this cannot be written, the next start finds that nothing was decided. */
+async function noteFailure(publication: Publication, error: unknown): Promise<void> {
+  const detail = error instanceof Error ? error.message : String(error);
+  await note(publication, 'failed', detail).catch((second: unknown) => {
+    throw explainFull(new AggregateError([error, second], detail, { cause: error }));
+  });
+}
 
 function note(
   { journal, source, importId, rows, faults }: Publication,

@@ -14,7 +14,7 @@ export interface Postgres {
 }
 
 /** Its programs refuse to run as root. */
-function unprivileged(): { uid: number; gid: number } | Record<string, never> {
+function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -1,5 +1,6 @@
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 import type { Database } from '../../accounts/database.ts';
 import * as schema from '../../accounts/schema.ts';
 import type { Measurements } from '../../measurements/client.ts';
@@ -19,14 +20,16 @@ export async function measurementRows(
   return found;
 }
 
+const answer = z.object({ rows: z.array(z.object({ line: z.string() })) });
+
 /** Every row of the accounts, by table. */
 export async function accountRows(db: Database): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const table of Object.values<unknown>(schema).filter((value) => is(value, PgTable))) {
     const { name } = getTableConfig(table);
-    const { rows } = (await db.execute(
-      sql`select to_json(t)::text as line from ${sql.identifier(name)} t`,
-    )) as unknown as { rows: { line: string }[] };
+    const { rows } = answer.parse(
+      await db.execute(sql`select to_json(t)::text as line from ${sql.identifier(name)} t`),
+    );
     found[name] = rows.map(({ line }) => line).toSorted();
   }
   return found;

@@ -35,7 +35,7 @@ async function addresses(measurements: Measurements): Promise<string[]> {
   const ids = (table: string, portal: string) =>
     measurements.read((reader) =>
       reader.select<{ id: number }>(
-        `SELECT id FROM ${table} WHERE portal = {portal:String} ORDER BY id LIMIT 12`,
+        `SELECT id FROM ${table} WHERE portal = {portal:String} ORDER BY id LIMIT 3`,
         { portal },
       ),
     );

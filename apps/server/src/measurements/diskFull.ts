@@ -1,0 +1,17 @@
+/** The store has no room for a change; the message says what to do. */
+export class DiskFullError extends Error {
+  override name = 'DiskFullError';
+}
+
+/** As the system and the engine tell of it. */
+const signs = /No space left on device|NOT_ENOUGH_SPACE|ENOSPC|CANNOT_RESERVE_SPACE/i;
+
+/** A failure for want of space, told so; any other as it is. */
+export function explainFull(error: unknown): unknown {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!signs.test(message)) return error;
+  return new DiskFullError(
+    'The disk of the measurements store is full. Nothing that was published is lost. Free some space (an import needs about three times what its files hold unpacked) and run it again.',
+    { cause: error },
+  );
+}
