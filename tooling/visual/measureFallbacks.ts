@@ -2,7 +2,7 @@
  * Prints the numbers of `packages/ui/src/theme/fonts.css.ts`: how a system face has to be scaled
  * and shifted so that text set in it takes the place that the web face will take.
  *
- * Widths are measured in Chromium over running Russian and English text, heights are the faces'
+ * Widths are measured in Chromium over running Russian, English and Persian text, heights are the faces'
  * own ascent and descent. Liberation Sans and Liberation Serif stand for Arial and Times New
  * Roman: they are made to the same widths. Run: `node tooling/visual/measureFallbacks.ts`.
  */
@@ -16,18 +16,38 @@ const fromUi = createRequire(new URL('../../packages/ui/package.json', import.me
 interface Pair {
   name: string;
   files: string[];
+  /** Letters that each file is asked for. */
+  ranges: string[];
+  sample: string;
   weight: number;
   local: string;
 }
 
+const european = {
+  ranges: ['U+0400-045F', 'U+0000-00FF, U+2000-206F'],
+  sample:
+    'За неделю в топ-100 вошли четырнадцать новых книг, оборот выше обычного: место, автор, ' +
+    'жанр и прирост библиотек видны сразу. Fourteen new books entered the list this week.',
+};
+/** Words of interface and prose; digits and marks are those of the face too. */
+const persian = {
+  // The space decides whose ascent and descent are measured.
+  ranges: ['U+0020, U+0600-06FF, U+200C'],
+  sample:
+    'این هفته چهارده کتاب تازه به صد کتاب برتر راه یافت و جابه‌جایی فهرست بیش از معمول بود؛ ' +
+    'جایگاه، نویسنده، ژانر و رشد کتابخانه‌ها بی‌درنگ دیده می‌شود. ۱۲۳۴۵۶۷۸۹۰',
+};
+
 const pairs: Pair[] = [
   {
+    ...european,
     name: 'Inter over Arial (Liberation Sans)',
     files: ['inter/files/inter-cyrillic-wght-normal', 'inter/files/inter-latin-wght-normal'],
     weight: 400,
     local: 'Liberation Sans',
   },
   {
+    ...european,
     name: 'Literata over Times New Roman (Liberation Serif)',
     files: [
       'literata/files/literata-cyrillic-wght-normal',
@@ -36,11 +56,14 @@ const pairs: Pair[] = [
     weight: 600,
     local: 'Liberation Serif',
   },
+  ...['Noto Sans Arabic', 'DejaVu Sans'].map((local) => ({
+    ...persian,
+    name: `Vazirmatn over ${local}`,
+    files: ['vazirmatn/files/vazirmatn-arabic-wght-normal'],
+    weight: 400,
+    local,
+  })),
 ];
-
-const sample =
-  'За неделю в топ-100 вошли четырнадцать новых книг, оборот выше обычного: место, автор, ' +
-  'жанр и прирост библиотек видны сразу. Fourteen new books entered the list this week.';
 
 const executablePath: unknown = findBrowser();
 if (typeof executablePath !== 'string')
@@ -54,8 +77,7 @@ for (const pair of pairs) {
     return readFileSync(path).toString('base64');
   });
   const measured = await page.evaluate(
-    async ([sources, weight, local, text]) => {
-      const ranges = ['U+0400-045F', 'U+0000-00FF, U+2000-206F'];
+    async ([sources, ranges, weight, local, text]) => {
       for (const [index, source] of sources.entries()) {
         const face = new FontFace('Probe', `url(data:font/woff2;base64,${source})`, {
           weight: '100 900',
@@ -79,7 +101,7 @@ for (const pair of pairs) {
       document.fonts.clear();
       return { web, system };
     },
-    [faces, pair.weight, pair.local, sample] as const,
+    [faces, pair.ranges, pair.weight, pair.local, pair.sample] as const,
   );
   const scale = measured.web.width / measured.system.width;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;

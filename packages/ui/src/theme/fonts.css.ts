@@ -30,8 +30,8 @@ globalFontFace('Literata Litometr', [
 globalFontFace('Vazirmatn Litometr', face('vazirmatn-arabic', arabic, '400 600'));
 
 /**
- * System faces drawn to the measure of the web faces. Numbers over Arial and Times New Roman come
- * from `tooling/visual/measureFallbacks.ts`; those over Georgia from its published metrics (average
+ * System faces drawn to the measure of the web faces. Numbers over Arial, Times New Roman and the
+ * Arabic faces come from `tooling/visual/measureFallbacks.ts`; those over Georgia from its published metrics (average
  * width 913 of 2048, against Literata's 480 of 1000). A list of names takes the first installed.
  */
 globalFontFace('Inter fallback', {
@@ -55,5 +55,23 @@ globalFontFace('Literata fallback', [
     ascentOverride: '109.31%',
     descentOverride: '28.61%',
     lineGapOverride: '0%',
+  },
+]);
+globalFontFace('Vazirmatn fallback', [
+  {
+    src: "local('Noto Sans Arabic'), local('NotoSansArabic')",
+    sizeAdjust: '100.68%',
+    ascentOverride: '101.81%',
+    descentOverride: '53.34%',
+    lineGapOverride: '0%',
+    unicodeRange: arabic,
+  },
+  {
+    src: "local('DejaVu Sans')",
+    sizeAdjust: '93.37%',
+    ascentOverride: '109.78%',
+    descentOverride: '57.51%',
+    lineGapOverride: '0%',
+    unicodeRange: arabic,
   },
 ]);

@@ -81,9 +81,9 @@ globalStyle(':root:lang(fa)', {
     [layers.theme]: {
       vars: {
         [scale.font.family.text]:
-          '"Vazirmatn Litometr", "Inter Litometr", "Inter fallback", Tahoma, system-ui, sans-serif',
+          '"Vazirmatn Litometr", "Vazirmatn fallback", "Inter Litometr", "Inter fallback", Tahoma, system-ui, sans-serif',
         [scale.font.family.display]:
-          '"Vazirmatn Litometr", "Literata Litometr", "Literata fallback", Tahoma, serif',
+          '"Vazirmatn Litometr", "Vazirmatn fallback", "Literata Litometr", "Literata fallback", Tahoma, serif',
       },
     },
   },

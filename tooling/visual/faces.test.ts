@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../run/paths.ts';
+
+const theme = join(root, 'packages/ui/src/theme');
+const faces = readFileSync(join(theme, 'fonts.css.ts'), 'utf8');
+const scale = readFileSync(join(theme, 'scale.css.ts'), 'utf8');
+
+/** The calls that define faces, by name. */
+const calls = new Map(
+  faces
+    .split('globalFontFace(')
+    .slice(1)
+    .map((call) => [/'([^']+)'/.exec(call)?.[1] ?? '', call]),
+);
+
+it.each(['Inter', 'Literata', 'Vazirmatn'])(
+  '%s has a stand-in of its own measure, so that text keeps its place',
+  (name) => {
+    expect(calls.get(`${name} Litometr`)).toContain('face(');
+    for (const measure of ['sizeAdjust', 'ascentOverride', 'descentOverride', 'lineGapOverride']) {
+      expect(calls.get(`${name} fallback`)).toContain(measure);
+    }
+  },
+);
+
+it('never swaps a face in after text was painted', () => {
+  expect(faces).toContain("fontDisplay: 'optional'");
+  expect(faces).not.toMatch(/fontDisplay: '(swap|fallback|block|auto)'/);
+});
+
+it('puts each stand-in right behind its face', () => {
+  const lists = [...scale.matchAll(/"(\w+) Litometr", "([^"]+)"/g)];
+  expect(lists.length).toBeGreaterThan(3);
+  for (const [, face, next] of lists) expect(next).toBe(`${face ?? ''} fallback`);
+});
+
+it('has the files that it names', () => {
+  const files = [...faces.matchAll(/face\('([\w-]+)'/g)].map(([, file]) => file ?? '');
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.filter((file) => !existsSync(join(theme, 'fonts', `${file}.woff2`)))).toEqual([]);
+});
