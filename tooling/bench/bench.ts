@@ -40,16 +40,16 @@ async function measureProduct(): Promise<void> {
   await buildDashboard();
   const folder = temporaryFolder();
   const dataFolder = folder.path;
-  let product: Product | null = null;
-  try {
-    const first = await seconds(async () => {
-      product = await startProduct({ dataFolder });
+  const started: { product: Product | null } = { product: null };
+  const start = () =>
+    seconds(async () => {
+      started.product = await startProduct({ dataFolder });
     });
+  try {
+    const first = await start();
     if (wanted('start')) {
-      await running(product).stop();
-      const repeat = await seconds(async () => {
-        product = await startProduct({ dataFolder });
-      });
+      await started.product?.stop();
+      const repeat = await start();
       results['start'] = { first, repeat };
       const rows = [
         ['first, with demo data', first.toFixed(1)],
@@ -57,14 +57,9 @@ async function measureProduct(): Promise<void> {
       ];
       console.log(table(['start', 'seconds'], rows));
     }
-    if (wanted('pages')) results['pages'] = await measurePages(running(product).address);
+    if (wanted('pages')) results['pages'] = await measurePages(started.product?.address ?? '');
   } finally {
-    if (product !== null) await running(product).stop();
+    await started.product?.stop();
     folder.remove();
   }
-}
-
-function running(product: Product | null): Product {
-  if (product === null) throw new Error('The product did not start.');
-  return product;
 }

@@ -2,17 +2,17 @@ import type { MetricKey, PortalSlug } from '@litometr/api-contract';
 import { portalDefinition } from '../measurements/portals.ts';
 import type { Reads } from './context.ts';
 import { dayBefore } from './period.ts';
-import { publishedMetrics, type ValueAt } from './readings.ts';
+import { type DatedValue, publishedMetrics, type ValueAt } from './readings.ts';
 
-type KnownRow = { book_id: number; asked: string } & Readonly<Record<string, unknown>>;
+type Row = { book_id: number; day: string } & Readonly<Record<string, unknown>>;
 
 /** Days before the asked ones in which most books were read: a small part of a long history. */
 const NEAR_DAYS = 7;
 
 /**
  * What was known of some books on some days: per metric the last reading up to the day, with its
- * own day (data document, section 5, 'gain'). Most readings lie near the asked days; the history
- * before is read only of books that lack one there.
+ * own day (data document, section 5, 'gain'). Most readings lie near the asked days; of the
+ * history before them only the last ones are read, and only of books that lack one there.
  */
 export async function knownOnDays(
   reads: Reads,
@@ -21,62 +21,72 @@ export async function knownOnDays(
   days: readonly string[],
 ): Promise<(book: number, day: string) => ValueAt> {
   const metrics = publishedMetrics(portalDefinition(portal));
-  const first = days.toSorted()[0];
-  const found = new Map<string, KnownRow>();
-  if (first !== undefined && metrics.length > 0) {
-    const read = async (wanted: readonly number[], since: string) => {
-      if (wanted.length === 0) return;
-      for (const row of await knownRows(reads, portal, metrics, { books: wanted, days, since })) {
-        found.set(`${row.book_id} ${row.asked}`, row);
-      }
-    };
-    await read(books, dayBefore(first, NEAR_DAYS));
-    const isWhole = (row: KnownRow | undefined) =>
-      metrics.every((metric) => typeof row?.[`known_${metric}_day`] === 'string');
-    const lacking = books.filter((book) =>
-      days.some((day) => !isWhole(found.get(`${book} ${day}`))),
-    );
-    await read(lacking, '1970-01-01');
+  const asked = days.toSorted();
+  const [first, last] = [asked[0], asked.at(-1)];
+  if (first === undefined || last === undefined || books.length * metrics.length === 0) {
+    return () => () => null;
   }
-  return (book, day) => (metric) => {
-    const row = found.get(`${book} ${day}`);
-    const value = row?.[`known_${metric}`];
-    const readOn = row?.[`known_${metric}_day`];
-    return typeof value === 'number' && typeof readOn === 'string' ? { value, day: readOn } : null;
-  };
+  const scope = { portal, metrics, since: dayBefore(first, NEAR_DAYS) };
+  const near = Map.groupBy(
+    await nearRows(reads, { ...scope, books, until: last }),
+    (row) => row.book_id,
+  );
+  // What holds on the first of the days holds on the others too.
+  const lacking = books.filter((book) =>
+    metrics.some((metric) => lastOf(near.get(book) ?? [], metric, first) === null),
+  );
+  const early = new Map(
+    (await earlyRows(reads, { ...scope, books: lacking })).map((row) => [row.book_id, row]),
+  );
+  return (book, day) => (metric) =>
+    lastOf(near.get(book) ?? [], metric, day) ?? earlyOf(early.get(book), metric);
 }
 
-interface Wanted {
+/** Of rows in the order of their days. */
+function lastOf(rows: readonly Row[], metric: MetricKey, day: string): DatedValue | null {
+  const row = rows.findLast((one) => one.day <= day && typeof one[metric] === 'number');
+  const value = row?.[metric];
+  return row === undefined || typeof value !== 'number' ? null : { value, day: row.day };
+}
+
+function earlyOf(row: Row | undefined, metric: MetricKey): DatedValue | null {
+  const [value, day] = [row?.[metric], row?.[`${metric}_day`]];
+  return typeof value === 'number' && typeof day === 'string' ? { value, day } : null;
+}
+
+interface Scope {
+  portal: PortalSlug;
+  metrics: readonly MetricKey[];
   books: readonly number[];
-  days: readonly string[];
-  /** No reading before this day counts. */
   since: string;
 }
 
-function knownRows(
+/** The readings from a day on. The names come from the closed set of metrics, never a request. */
+function nearRows(
   { db }: Reads,
-  portal: PortalSlug,
-  metrics: readonly MetricKey[],
-  { books, days, since }: Wanted,
-): Promise<KnownRow[]> {
-  // The names come from the product's closed set of metrics, never from a request.
-  const columns = metrics.flatMap((metric) => [
-    `argMaxIf(${metric}, day, isNotNull(${metric})) AS known_${metric}`,
-    `maxOrNullIf(day, isNotNull(${metric})) AS known_${metric}_day`,
-  ]);
-  return db.select<KnownRow>(
-    `SELECT book_id, asked, ${columns.join(', ')} FROM metrics
-     ARRAY JOIN {days:Array(Date)} AS asked
+  { portal, metrics, books, since, until }: Scope & { until: string },
+) {
+  return db.select<Row>(
+    `SELECT book_id, day, ${metrics.join(', ')} FROM metrics
      WHERE portal = {portal:String} AND book_id IN {books:Array(UInt32)}
-       AND day BETWEEN {since:Date} AND {until:Date} AND day <= asked
-     GROUP BY book_id, asked`,
-    {
-      portal,
-      books: [...books],
-      days: [...days],
-      since,
-      until: days.toSorted().at(-1) ?? since,
-    },
+       AND day BETWEEN {since:Date} AND {until:Date}
+     ORDER BY day`,
+    { portal, books: [...books], since, until },
+  );
+}
+
+/** Per metric the last reading before a day, with its own day. */
+async function earlyRows({ db }: Reads, { portal, metrics, books, since }: Scope): Promise<Row[]> {
+  if (books.length === 0) return [];
+  const columns = metrics.flatMap((metric) => [
+    `argMaxIf(m.${metric}, m.day, isNotNull(m.${metric})) AS ${metric}`,
+    `maxOrNullIf(m.day, isNotNull(m.${metric})) AS ${metric}_day`,
+  ]);
+  return db.select<Row>(
+    `SELECT book_id, ${columns.join(', ')} FROM metrics AS m
+     WHERE portal = {portal:String} AND book_id IN {books:Array(UInt32)} AND day < {since:Date}
+     GROUP BY book_id`,
+    { portal, books: [...books], since },
   );
 }
 

@@ -1,0 +1,110 @@
+import { metricKeys } from '@litometr/api-contract';
+
+/** What a row shows of a book, besides its id. */
+export const briefColumns = `title String,
+      author_ids Array(UInt32),
+      author_names Array(String),
+      genre_ids Array(UInt32),
+      genre_names Array(String),
+      cover_url Nullable(String),
+      form LowCardinality(Nullable(String)),
+      status LowCardinality(Nullable(String)),
+      access LowCardinality(Nullable(String)),
+      age_limit Nullable(UInt8),
+      chars Nullable(UInt64),
+      price_rub Nullable(Decimal(12, 2)),
+      price_old_rub Nullable(Decimal(12, 2))`;
+
+/** Aggregates of books; `aggregateSchema.ts` says what the words mean. */
+export const bookTables = {
+  /**
+   * One row per book. Per metric that the portal publishes: the last reading up to the data day
+   * with its day, and the last reading up to seven days before the data day with its day.
+   * `stars`: the last five counts that were read together, else empty. `best_position`: the best
+   * place in any list within ninety days up to the data day, `best_ever`: since the first.
+   * `top_places`: the places held in the leading list on its last captured day. `week_gain`: of
+   * the main metric, null without two readings. `momentum`: its percentile (0 to 100) among the
+   * `momentum_n` books of its first genre with such a gain; null when those are fewer than 20.
+   * `tier`: of its authors on its publication day: `debut` (no earlier book), `published`,
+   * `charted` (another book was on a list before); null without authors. `active`: within the
+   * thirty days up to the data day.
+   */
+  book_latest: {
+    byKey: true,
+    partition: 'portal',
+    order: 'portal, book_id',
+    columns: `
+      portal LowCardinality(String),
+      book_id UInt32,
+      last_day Nullable(Date),
+      ${metricKeys
+        .map(
+          (metric) => `
+      last_${metric} Nullable(Float64),
+      last_${metric}_day Nullable(Date),
+      week_${metric} Nullable(Float64),
+      week_${metric}_day Nullable(Date),`,
+        )
+        .join('')}
+      stars Array(UInt64),
+      best_position Nullable(UInt16),
+      best_ever Nullable(UInt16),
+      top_places UInt16,
+      week_gain Nullable(Float64),
+      momentum Nullable(Float64),
+      momentum_n UInt32,
+      tier LowCardinality(Nullable(String)),
+      active Bool`,
+  },
+  /** What a row shows of a book, with the names that its ids stand for. */
+  book_briefs: {
+    byKey: true,
+    partition: 'portal',
+    order: 'portal, id',
+    columns: `
+      portal LowCardinality(String),
+      id UInt32,
+      ${briefColumns}`,
+  },
+  /**
+   * What changed between two captures: known on `day`, not yet so on `prev_day` (null where the
+   * day itself is told, as a chapter's). `before` and `after` are texts as stored (prices in ₽,
+   * places, characters, statuses, titles); null where there is none, and for annotations. Genres
+   * and tags tell their ids in `added` and `removed`. Only list events name a list. Types:
+   * price, discount_start, discount_end, chapter, finished, reopened, genre, tag, cover, title,
+   * annotation, subscription, list_enter, list_exit, removed, restored.
+   */
+  book_events: {
+    byKey: true,
+    partition: 'portal',
+    order: 'portal, book_id, day, type',
+    columns: `
+      portal LowCardinality(String),
+      book_id UInt32,
+      day Date,
+      prev_day Nullable(Date),
+      type LowCardinality(String),
+      before Nullable(String),
+      after Nullable(String),
+      added Array(UInt32),
+      removed Array(UInt32),
+      list LowCardinality(String),
+      genre_id UInt32,
+      period LowCardinality(String)`,
+  },
+  /**
+   * The genres and tags of books over time: `kind` is `genre` or `tag`. `valid_from` null: since
+   * before the first capture; `valid_to` (the first capture without it) null: still.
+   */
+  book_groups: {
+    partition: 'portal',
+    order: 'portal, kind, group_id, book_id',
+    columns: `
+      portal LowCardinality(String),
+      kind LowCardinality(String),
+      group_id UInt32,
+      book_id UInt32,
+      valid_from Nullable(Date),
+      valid_to Nullable(Date)`,
+  },
+} as const;

@@ -1,0 +1,144 @@
+import { briefColumns } from './bookTables.ts';
+
+/** Rewritten from the first month that a publication touches. */
+const byMonth = 'portal, toYYYYMM(day)';
+
+/** Aggregates of rank lists; `aggregateSchema.ts` says what the words mean. */
+export const listTables = {
+  /** Every rank row with its movement; see `listItem` of the contract for the columns' meaning. */
+  rank_entries: {
+    byKey: true,
+    partition: byMonth,
+    order: 'portal, list, genre_id, period, day, position',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      list LowCardinality(String),
+      genre_id UInt32,
+      period LowCardinality(String),
+      position UInt16,
+      book_id UInt32,
+      prev_day Nullable(Date),
+      prev_position Nullable(UInt16),
+      state LowCardinality(String),
+      days_on UInt32,
+      streak UInt32,
+      entries UInt32,
+      peak UInt16,
+      peak_day Date,
+      first_entry Date`,
+  },
+  /**
+   * A book's time on a list up to the list's last captured day. `state` as on that day, `out`
+   * when it is not on it: then `position` is null and `streak` 0. `prev_position`: the place on
+   * the captured day before. `depth`: the longest captured day of the list.
+   */
+  rank_stat: {
+    byKey: true,
+    partition: 'portal',
+    order: 'portal, book_id, list, genre_id, period',
+    columns: `
+      portal LowCardinality(String),
+      book_id UInt32,
+      list LowCardinality(String),
+      genre_id UInt32,
+      period LowCardinality(String),
+      first_entry Date,
+      last_seen Date,
+      list_day Date,
+      peak UInt16,
+      peak_day Date,
+      days_on UInt32,
+      streak UInt32,
+      best_streak UInt32,
+      entries UInt32,
+      position Nullable(UInt16),
+      prev_position Nullable(UInt16),
+      state LowCardinality(String)`,
+  },
+  /**
+   * One row per captured day of a list. `entered` (of them `new_count` for the first time ever)
+   * and `left_count` are null on its first day. `half_life`: the first number of captured days
+   * after which half or fewer of the day's books are on the list; null while that has not come
+   * within ninety. `effective_authors`: 1/HHI of the places, a place of several authors shared
+   * among them. `debut_share`: of the `tier_n` places whose book has a tier. `median_age`: days
+   * since publication, of the `age_n` books whose date is known. `series_share`: of all places.
+   */
+  list_daily: {
+    partition: 'portal',
+    order: 'portal, list, genre_id, period, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      list LowCardinality(String),
+      genre_id UInt32,
+      period LowCardinality(String),
+      size UInt16,
+      prev_day Nullable(Date),
+      entered Nullable(UInt16),
+      new_count Nullable(UInt16),
+      left_count Nullable(UInt16),
+      half_life Nullable(UInt16),
+      authors UInt16,
+      effective_authors Nullable(Float64),
+      debut_share Nullable(Float64),
+      tier_n UInt16,
+      median_age Nullable(Float64),
+      age_n UInt16,
+      series_share Float64`,
+  },
+  /** Every list of a portal: its longest captured day and its last one. */
+  lists_latest: {
+    partition: 'portal',
+    order: 'portal, list, genre_id, period',
+    columns: `
+      portal LowCardinality(String),
+      list LowCardinality(String),
+      genre_id UInt32,
+      genre_name String,
+      period LowCardinality(String),
+      depth UInt16,
+      last_day Date`,
+  },
+  /** `list_daily` of the list in `leading_latest`. */
+  leading_daily: {
+    partition: 'portal',
+    order: 'portal, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      size UInt16,
+      entered Nullable(UInt16),
+      left_count Nullable(UInt16)`,
+  },
+  /**
+   * The first of the portal's leading lists on its last captured day, ready to be shown. `rise`,
+   * `fall`, `enter` number the books that went up, down or in, the largest move first; 0 for
+   * others. `value` is the main metric as known on the day, `value_before` as on the captured day
+   * before; null, with its day, where it was never read.
+   */
+  leading_latest: {
+    partition: 'portal',
+    order: 'portal, position',
+    columns: `
+      portal LowCardinality(String),
+      list LowCardinality(String),
+      genre_id UInt32,
+      genre_name String,
+      period LowCardinality(String),
+      day Date,
+      position UInt16,
+      book_id UInt32,
+      prev_day Nullable(Date),
+      prev_position Nullable(UInt16),
+      state LowCardinality(String),
+      rise UInt16,
+      fall UInt16,
+      enter UInt16,
+      value Nullable(Float64),
+      value_day Nullable(Date),
+      value_before Nullable(Float64),
+      value_before_day Nullable(Date),
+      ${briefColumns}`,
+  },
+} as const;

@@ -1,0 +1,177 @@
+/** Rewritten from the first month that a publication touches. */
+const byMonth = 'portal, toYYYYMM(day)';
+
+/** Aggregates of groups, authors and days; `aggregateSchema.ts` says what the words mean. */
+export const nicheTables = {
+  /**
+   * The summed gain of a counter on a captured day, per group of books, as they were on the day:
+   * `dimension` is `all`, `genre`, `tag` (key: the id), `status`, `access`, `form`, `price` (key:
+   * the lowest rubles of the band: 0, 1, 100, 150, 200, 300, 500), and, as they are now, `age`
+   * and `tier`. Over the books read on the day and on the captured day before it, `n` of them;
+   * `days` is the time between. `median`: of the main metric's gains, null for other metrics.
+   */
+  gain_daily: {
+    partition: byMonth,
+    order: 'portal, dimension, metric, key, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      dimension LowCardinality(String),
+      key String,
+      metric LowCardinality(String),
+      gain Int64,
+      n UInt32,
+      days UInt16,
+      median Nullable(Float64)`,
+  },
+  /**
+   * Genres, tags and pairs of tags by captured day. `kind`: `all` (a = b = 0), `genre` and `tag`
+   * (a: the id), `pair` (tags a < b that stand together on 20 books or more). `supply_active`,
+   * `authors`: active books and their distinct authors; `supply_new`: published within thirty
+   * days. `gain`: of the main metric, of `n` books over `days` (null without any);
+   * `median_gain_new`: of the `new_n` new books among them. `top_slots`, `top_authors`: places
+   * in the leading list on the day, and distinct authors of those. `lift_n`: distinct authors in
+   * the leading list within thirty days; `lift`: their share among all such, divided by the
+   * share among all active authors, with the 95 % interval of Katz; null where a count is 0.
+   */
+  niche_daily: {
+    partition: byMonth,
+    order: 'portal, kind, a, b, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      kind LowCardinality(String),
+      a UInt32,
+      b UInt32,
+      supply_active UInt32,
+      supply_new UInt32,
+      authors UInt32,
+      gain Nullable(Int64),
+      n UInt32,
+      days Nullable(UInt16),
+      median_gain_new Nullable(Float64),
+      new_n UInt32,
+      top_slots UInt32,
+      top_authors UInt32,
+      lift_n UInt32,
+      lift Nullable(Float64),
+      lift_lo Nullable(Float64),
+      lift_hi Nullable(Float64)`,
+  },
+  /**
+   * The same groups as they are now, of the books that bear them. `gain`, `median_gain`: of the
+   * week up to the data day in the main metric, of the `n` books with readings at both ends.
+   * Quartiles of prices (₽, of `priced` books that cost something) and of `chars` (`sized`).
+   * `above_n`: books of `n` whose gain exceeds the median of the whole portal. Ratios are of the
+   * sums over the books with both readings. Of the `dated` books whose publication day is known,
+   * `new_books` came within thirty days, `week_books` within seven, `week_books_before` within
+   * the seven before.
+   */
+  niche_latest: {
+    partition: 'portal',
+    order: 'portal, kind, a, b',
+    columns: `
+      portal LowCardinality(String),
+      kind LowCardinality(String),
+      a UInt32,
+      b UInt32,
+      books UInt32,
+      authors UInt32,
+      new_books UInt32,
+      active_books UInt32,
+      with_status UInt32,
+      finished UInt32,
+      with_access UInt32,
+      free UInt32,
+      n UInt32,
+      gain Nullable(Float64),
+      median_gain Nullable(Float64),
+      above_n UInt32,
+      top_places UInt32,
+      priced UInt32,
+      price_p25 Nullable(Float64),
+      price_p50 Nullable(Float64),
+      price_p75 Nullable(Float64),
+      dated UInt32,
+      week_books UInt32,
+      week_books_before UInt32,
+      sized UInt32,
+      chars_p25 Nullable(Float64),
+      chars_p50 Nullable(Float64),
+      chars_p75 Nullable(Float64),
+      likes_per_view Nullable(Float64),
+      library_per_view Nullable(Float64)`,
+  },
+  /**
+   * An author on a captured day, where there is anything to tell. `gain`: of the main metric over
+   * `n` books and `days`; null without readings. `places`: in any list on the day, of them
+   * `top_places` in the leading one; `best_position` null when none is held.
+   */
+  author_stat_daily: {
+    byKey: true,
+    partition: byMonth,
+    order: 'portal, author_id, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      author_id UInt32,
+      gain Nullable(Int64),
+      n UInt32,
+      days Nullable(UInt16),
+      places UInt32,
+      top_places UInt32,
+      best_position Nullable(UInt16)`,
+  },
+  /**
+   * An author now. `gain`: of the week in the main metric, of `n` books. `best_position` within
+   * ninety days, `best_ever` since the first list. `charted_books`: those that ever stood on a
+   * list; `days_in_tops`: days with a book on any list. `genre_ids`: the three commonest.
+   * `debut_on`: the first publication, else the first day seen. `tier`: `debut` (one book),
+   * `published`, `charted`. `subscribers` as last read, and a week before.
+   */
+  author_latest: {
+    byKey: true,
+    partition: 'portal',
+    order: 'portal, author_id',
+    columns: `
+      portal LowCardinality(String),
+      author_id UInt32,
+      name String,
+      books UInt32,
+      finished UInt32,
+      active_books UInt32,
+      n UInt32,
+      gain Nullable(Float64),
+      top_places UInt32,
+      best_position Nullable(UInt16),
+      best_ever Nullable(UInt16),
+      charted_books UInt32,
+      days_in_tops UInt32,
+      chars Nullable(UInt64),
+      genre_ids Array(UInt32),
+      debut_on Nullable(Date),
+      last_updated_on Nullable(String),
+      tier LowCardinality(String),
+      subscribers Nullable(UInt64),
+      subscribers_week Nullable(UInt64)`,
+  },
+  /**
+   * Every calendar day from a portal's first to its data day. `coverage`: books read on the day ÷
+   * `expected`, those read within the seven days up to it; null without readings. `lists` of the
+   * `lists_expected` captured within seven days. `mark`: `missing` without any row, `partial`
+   * under 0.9 of either, else `ok`.
+   */
+  day_quality: {
+    partition: byMonth,
+    order: 'portal, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      books_read UInt32,
+      expected UInt32,
+      coverage Nullable(Float64),
+      lists UInt32,
+      lists_expected UInt32,
+      mark LowCardinality(String)`,
+  },
+} as const;
