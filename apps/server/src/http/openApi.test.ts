@@ -1,5 +1,7 @@
+import { csvTables } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { route } from './contract.ts';
 import { bareApp } from './testing/bareApp.ts';
 import { endpoints, queryKeys } from './testing/endpoints.ts';
@@ -15,7 +17,7 @@ interface Operation {
   summary: string;
   parameters: { name: string; in: string; required: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
 }
 interface Document {
   openapi: string;
@@ -42,6 +44,23 @@ function resolve(root: unknown, ref: string): unknown {
 }
 
 describe('the OpenAPI document', () => {
+  it('shows an answer of every public read that fits its contract', async () => {
+    const { paths } = await document();
+    const service = ['health', 'settings', 'session'];
+    const reads = endpoints.filter(
+      ({ id, method, auth }) => method === 'GET' && auth === 'optional' && !service.includes(id),
+    );
+    expect(reads.length).toBeGreaterThan(30);
+    for (const { id, path, response } of reads) {
+      const content = paths[`/api${path}`]?.['get']?.responses['200']?.content;
+      const json = content?.['application/json'];
+      const parsed = z.safeParse(response, json?.example);
+      expect(parsed.success, `${id} ${parsed.error?.message ?? ''}`).toBe(true);
+      const table = csvTables.some(({ endpoint }) => endpoint.id === id);
+      expect(Object.keys(content ?? {}).includes('text/csv'), id).toBe(table);
+    }
+  });
+
   it('lists every endpoint with its parameters', async () => {
     const { openapi, info, paths } = await document();
     expect(openapi).toMatch(/^3\.1/);

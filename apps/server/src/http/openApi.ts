@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { Endpoint } from '@litometr/api-contract';
+import { csvTables, type Endpoint } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
 type JsonSchema = Record<string, unknown>;
+
+/** An answer of each public read, by the endpoint's id; renewed by `testing/recordExamples.ts`. */
+const examples = JSON.parse(
+  readFileSync(new URL('./examples.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, unknown>>;
 
 /** The schemas of a document: those that refer to themselves stand under names of their own. */
 class Schemas {
@@ -78,7 +84,15 @@ function operation(
     responses: {
       200: {
         description: 'Success',
-        content: json(schemas.take(response, 'output', `${id}.response`)),
+        content: {
+          'application/json': {
+            schema: schemas.take(response, 'output', `${id}.response`),
+            ...(id in examples ? { example: examples[id] } : {}),
+          },
+          ...(csvTables.some(({ endpoint }) => endpoint.id === id)
+            ? { 'text/csv': { schema: { type: 'string' } } }
+            : {}),
+        },
       },
       ...(query === undefined && body === undefined
         ? {}
