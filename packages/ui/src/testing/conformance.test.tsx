@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as combo from '../doors/combo-box.ts';
 import * as palette from '../doors/command-palette.ts';
@@ -12,6 +13,15 @@ const nothing = () => undefined;
 const option = [{ id: 'a', label: 'A' }];
 
 type Draw = (root: RootProps) => React.ReactElement;
+
+/** The region is there only while it shows something. */
+function Toasts(root: RootProps) {
+  useEffect(() => {
+    const id = ui.showToast({ title: 'Saved' });
+    return () => ui.dismissToast(id);
+  }, []);
+  return <ui.ToastRegion {...root} />;
+}
 
 /** Each component with the least that it needs. A new export without an entry fails below. */
 const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
@@ -185,6 +195,7 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
   ),
   Text: (root) => <ui.Text {...root}>Text</ui.Text>,
   TextField: (root) => <ui.TextField {...root} label="Name" />,
+  ToastRegion: (root) => <Toasts {...root} />,
   Tooltip: (root) => (
     <ui.Tooltip {...root} isOpen content="Words">
       <ui.Button>Save</ui.Button>
@@ -198,8 +209,8 @@ for (const [name, entry] of Object.entries(components)) {
   describe(name, () => conformance(draw, options));
 }
 
-/** Not components with a root of their own, or (ToastRegion) tested with what it shows. */
-const others = ['ToastRegion', 'UiProvider'];
+/** Gives words and has no element. */
+const others = ['UiProvider'];
 
 it('knows every component', () => {
   const names = Object.keys({ ...ui, ...combo, ...dates, ...number, ...palette, ...range });
