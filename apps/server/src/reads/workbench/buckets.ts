@@ -36,6 +36,8 @@ export function bucketsOf({ from, to }: Period, grain: TrendGrain): Bucket[] | n
     const whole = bucketEnd(start, grain);
     const end = whole < to ? whole : to;
     buckets.push({ from: start, to: end, days: daysBetween(start, end) + 1 });
+    // There is no day after the last one that is written with four digits.
+    if (end === to) break;
     start = dayBefore(end, -1);
   }
   return buckets;

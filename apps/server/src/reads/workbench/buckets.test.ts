@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { comparedPeriod } from '../comparison.ts';
+import { bucketsOf } from './buckets.ts';
+
+/** Days are calendar days of Moscow as they were captured: no clock and no zone moves them. */
+const zones = ['Europe/Moscow', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'];
+// A quarter of an hour to midnight and after it in Moscow, and around it in UTC.
+const instants = ['2026-03-31T20:45:00Z', '2026-03-31T21:15:00Z', '2026-03-31T23:59:59Z'];
+const home = process.env['TZ'];
+
+afterEach(() => {
+  vi.useRealTimers();
+  if (home === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = home;
+});
+
+describe('the buckets of a period', () => {
+  const march = { from: '2026-02-26', to: '2026-03-31' };
+
+  it.each(zones.flatMap((zone) => instants.map((now) => [zone, now] as const)))(
+    'are the same in %s at %s',
+    (zone, now) => {
+      process.env['TZ'] = zone;
+      vi.useFakeTimers({ now: new Date(now) });
+      expect(bucketsOf(march, 'month')).toEqual([
+        { from: '2026-02-26', to: '2026-02-28', days: 3 },
+        { from: '2026-03-01', to: '2026-03-31', days: 31 },
+      ]);
+      const weeks = bucketsOf(march, 'week');
+      expect(weeks?.map(({ from }) => from)).toEqual([
+        ...['2026-02-26', '2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23', '2026-03-30'],
+      ]);
+      expect(bucketsOf(march, 'day')).toHaveLength(34);
+      expect(comparedPeriod(march, 'weekdays')).toEqual({ from: '2026-01-22', to: '2026-02-24' });
+    },
+  );
+
+  it('hold a leap day, and end where the calendar of days ends', () => {
+    const leap = bucketsOf({ from: '2028-02-28', to: '2028-03-01' }, 'month');
+    expect(leap?.map(({ days }) => days)).toEqual([2, 1]);
+    const last = bucketsOf({ from: '9999-12-30', to: '9999-12-31' }, 'week');
+    expect(last).toEqual([{ from: '9999-12-30', to: '9999-12-31', days: 2 }]);
+    for (const grain of ['day', 'week', 'month'] as const) {
+      const first = bucketsOf({ from: '0000-01-01', to: '0000-01-02' }, grain);
+      expect(first?.map(({ days }) => days)).toEqual(grain === 'day' ? [1, 1] : [2]);
+    }
+    expect(bucketsOf({ from: '0001-01-01', to: '9999-12-31' }, 'month')).toBeNull();
+  });
+});
