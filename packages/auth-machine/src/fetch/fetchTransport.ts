@@ -12,6 +12,8 @@ export interface FetchTransportOptions {
   fetch?: typeof fetch;
 }
 
+type CallInit = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
 /** The session's own calls over `fetch`. */
 export function createFetchTransport({
   baseURL,
@@ -22,7 +24,7 @@ export function createFetchTransport({
   const { login, refresh, user, menu, revoke } = { ...defaultPaths, ...paths };
   const base = baseURL.replace(/\/$/, '');
 
-  async function call(path: string, init: RequestInit): Promise<unknown> {
+  async function call(path: string, init: CallInit): Promise<unknown> {
     const response = await send(base + path, {
       ...init,
       headers: { Accept: 'application/json', ...headers(), ...init.headers },
@@ -37,7 +39,7 @@ export function createFetchTransport({
     });
   }
 
-  const post = (path: string, body: object, init: RequestInit) =>
+  const post = (path: string, body: object, init: CallInit) =>
     call(path, {
       ...init,
       method: 'POST',

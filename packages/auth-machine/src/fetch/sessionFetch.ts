@@ -51,10 +51,11 @@ export function createSessionFetch(
   }: SessionFetchOptions,
 ): SessionFetch {
   const base = baseURL.replace(/\/$/, '');
-  const isPath = (input: unknown) => typeof input === 'string' && /^\/(?!\/)/.test(input);
+  const isPath = (input: unknown): input is string =>
+    typeof input === 'string' && /^\/(?!\/)/.test(input);
 
   return async (input, { session: mode, ...init } = {}) => {
-    const target = isPath(input) ? `${base}${String(input)}` : input;
+    const target = isPath(input) ? `${base}${input}` : input;
     const own = init.signal ?? (target instanceof Request ? target.signal : null);
     const attempt = (access: string | null) => send(target, init, own, access);
     const address = target instanceof Request ? target.url : String(target);

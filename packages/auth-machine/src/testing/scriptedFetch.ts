@@ -4,7 +4,8 @@ import type { ScriptedServer } from './scriptedServer.ts';
 export function scriptedFetch(server: ScriptedServer): typeof fetch {
   return async (input, init = {}) => {
     const request = input instanceof Request ? input : null;
-    const url = new URL(request?.url ?? String(input), 'https://our.test');
+    const address = input instanceof Request ? input.url : String(input);
+    const url = new URL(address, 'https://our.test');
     const body = request === null ? init.body : await request.text();
     const { status, body: answer } = await server.handle({
       method: init.method ?? request?.method ?? 'GET',
