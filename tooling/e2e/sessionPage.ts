@@ -1,4 +1,6 @@
-import type { Page, Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { openPage, type Visit, type WatchedPage } from './browser.ts';
 
 export type Role = 'user' | 'vip' | 'moderator' | 'admin';
 
