@@ -27,6 +27,11 @@ const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: /Period/ }));
   return within(screen.getByRole('dialog', { name: 'Period' }));
 };
+const endDay = () => {
+  const day = days()[1];
+  if (!day) throw new Error('The field has no second day');
+  return day;
+};
 const days = () => screen.getAllByRole('spinbutton', { name: /day/ });
 
 it('applies a ready period only when it is confirmed', async () => {
@@ -71,7 +76,7 @@ it('picks two days by the keyboard', async () => {
 it('takes what is typed when the reader is done, and not at every digit', async () => {
   const onChange = vi.fn();
   renderUi(draw({ onChange }));
-  await userEvent.click(days()[1] as HTMLElement);
+  await userEvent.click(endDay());
   await userEvent.keyboard('1');
   await userEvent.keyboard('9');
   expect(onChange).not.toHaveBeenCalled();
@@ -82,11 +87,11 @@ it('takes what is typed when the reader is done, and not at every digit', async 
 it('gives back what stood by Escape, and keeps out what may not stand', async () => {
   const onChange = vi.fn();
   renderUi(draw({ onChange }));
-  await userEvent.click(days()[1] as HTMLElement);
+  await userEvent.click(endDay());
   await userEvent.keyboard('29{Enter}');
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  expect(days()[1]?.textContent).toBe('8');
+  expect(endDay().textContent).toBe('8');
 });
 
 it('has the calendar and the figures of the locale, and gives days of the data', async () => {

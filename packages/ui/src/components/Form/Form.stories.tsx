@@ -81,6 +81,16 @@ export const ServerErrors: Story = {
   },
 };
 
+export const LongText: Story = {
+  parameters: { phone: true },
+  args: {
+    hasErrorSummary: true,
+    errors: {
+      name: 'Такое имя уже есть у другого читателя, и портал не позволяет различать их по почте',
+    },
+  },
+};
+
 /** The story answers when it is told to, as a server would in its own time. */
 function Slow({ onSubmit, ...props }: FormProps) {
   const [answer, setAnswer] = useState<(() => void) | null>(null);
@@ -103,7 +113,10 @@ function Slow({ onSubmit, ...props }: FormProps) {
   );
 }
 
-/** While it is being sent it is not sent again, whatever is pressed. */
+/**
+ * While it is being sent it is not sent again, whatever is pressed. The last of the stories: that the
+ * button waits is announced for some seconds more.
+ */
 export const Pending: Story = {
   render: (args) => <Slow {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
@@ -121,15 +134,5 @@ export const Pending: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
       await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     });
-  },
-};
-
-export const LongText: Story = {
-  parameters: { phone: true },
-  args: {
-    hasErrorSummary: true,
-    errors: {
-      name: 'Такое имя уже есть у другого читателя, и портал не позволяет различать их по почте',
-    },
   },
 };

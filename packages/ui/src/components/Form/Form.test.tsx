@@ -52,9 +52,10 @@ it('goes to the first field that the server refused', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
-it('says what the server refused of no field here', () => {
+it('says what the server refused of no field here', async () => {
   renderUi(login({ errors: { quota: 'No more views' } }));
-  expect(screen.getByRole('alert').textContent).toContain('No more views');
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('No more views');
 });
 
 it('lists what is wrong, leads to it, and forgets what is mended', async () => {
@@ -85,7 +86,10 @@ it('is not sent twice while it is being sent', async () => {
   await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
   await userEvent.click(screen.getByRole('button'));
   expect(onSubmit).toHaveBeenCalledOnce();
-  await act(async () => sending.resolve(undefined));
+  await act(() => {
+    sending.resolve(undefined);
+    return sending.promise;
+  });
   await userEvent.click(screen.getByRole('button'));
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });

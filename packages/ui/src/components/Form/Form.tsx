@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -7,6 +7,8 @@ import * as css from './Form.css.ts';
 import { FormPendingContext } from './FormPendingContext.ts';
 import { useFocusRefused } from './useFocusRefused.ts';
 import { useWrongFields } from './useWrongFields.ts';
+
+type SendEvent = Parameters<NonNullable<AriaFormProps['onSubmit']>>[0];
 
 export interface FormProps
   extends Omit<AriaFormProps, 'className' | 'validationErrors' | 'onSubmit'> {
@@ -20,7 +22,7 @@ export interface FormProps
    * Sends the fields. While what it returns is pending, or `isPending` holds, the form is not sent
    * again and its SubmitButton waits.
    */
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
+  onSubmit?: (event: SendEvent) => unknown;
   isPending?: boolean;
   /** Lists above the fields what is wrong, each a way to its field. For forms of many fields. */
   hasErrorSummary?: boolean;
@@ -48,7 +50,7 @@ export function Form({
   const wrong = useWrongFields(form, errors);
   useFocusRefused(form, errors);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SendEvent) => {
     if (isBusy) {
       event.preventDefault();
       return;

@@ -24,6 +24,13 @@ function invalidOf(form: HTMLFormElement): WrongField[] {
   return [...found.values()];
 }
 
+const unplace = ([id, message]: [string, string | string[]]): WrongField => ({
+  id,
+  control: null,
+  label: '',
+  message: joined(message),
+});
+
 /**
  * What is wrong with a form: from the moment it was to be sent and could not be, until each field
  * is mended.
@@ -38,19 +45,14 @@ export function useWrongFields(
   useEffect(() => {
     const form = target.current;
     if (!form) return;
-    const names = new Set(controlsOf(form).map((control) => control.name));
-    const strays = Object.entries(errors ?? {}).filter(([name]) => !names.has(name));
-    setUnplaced((known) =>
-      strays.length + known.length === 0
-        ? known
-        : strays.map(([id, message]) => ({
-            id,
-            control: null,
-            label: '',
-            message: joined(message),
-          })),
-    );
-    if (errors) requestAnimationFrame(() => setInvalid(invalidOf(form)));
+    // Fields draw what the server refused a moment later.
+    const frame = requestAnimationFrame(() => {
+      const names = new Set(controlsOf(form).map((control) => control.name));
+      const strays = Object.entries(errors ?? {}).filter(([name]) => !names.has(name));
+      setUnplaced((known) => (strays.length + known.length === 0 ? known : strays.map(unplace)));
+      if (errors) setInvalid(invalidOf(form));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [target, errors]);
 
   useEffect(() => {
