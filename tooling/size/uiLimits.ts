@@ -20,6 +20,7 @@ export const componentLimits: Readonly<Record<string, number>> = {
   Chip: 29_000,
   ComboBox: 91_000,
   CommandPalette: 77_000,
+  DateRangePicker: 112_000,
   DeltaBadge: 14_500,
   DescriptionList: 4_000,
   Dialog: 68_500,
