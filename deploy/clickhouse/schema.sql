@@ -138,75 +138,6 @@ CREATE TABLE IF NOT EXISTS litometr.award_daily ON CLUSTER litometr (
   count UInt64
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, book_id, day, type);
 
-CREATE TABLE IF NOT EXISTS litometr.catalogue_books ON CLUSTER litometr (
-  portal LowCardinality(String),
-  id UInt32,
-  title_key String,
-  author_ids Array(UInt32),
-  genre_ids Array(UInt32),
-  tag_ids Array(UInt32),
-  facets Array(LowCardinality(String)),
-  form LowCardinality(Nullable(String)),
-  status LowCardinality(Nullable(String)),
-  access LowCardinality(Nullable(String)),
-  age_limit Nullable(UInt8),
-  has_discount Bool,
-  price Nullable(Float64),
-  chars Nullable(UInt64),
-  published Nullable(String),
-  updated Nullable(String),
-  first_seen String,
-  in_series Bool,
-  has_audio Nullable(Bool),
-  is_exclusive Nullable(Bool),
-  tier LowCardinality(Nullable(String)),
-  momentum Nullable(Float64),
-  best_position Nullable(UInt16),
-  best_bestseller Nullable(UInt16),
-  best_global_top Nullable(UInt16),
-  best_genre_top Nullable(UInt16),
-  best_trending Nullable(UInt16),
-  best_new Nullable(UInt16),
-  best_promo Nullable(UInt16),
-  last_views Nullable(Float64),
-  gain_views Nullable(Float64),
-  last_likes Nullable(Float64),
-  gain_likes Nullable(Float64),
-  last_library Nullable(Float64),
-  gain_library Nullable(Float64),
-  last_comments Nullable(Float64),
-  gain_comments Nullable(Float64),
-  last_reviews Nullable(Float64),
-  gain_reviews Nullable(Float64),
-  last_awards Nullable(Float64),
-  gain_awards Nullable(Float64),
-  last_rating Nullable(Float64),
-  gain_rating Nullable(Float64),
-  last_rating_count Nullable(Float64),
-  gain_rating_count Nullable(Float64),
-  last_reading Nullable(Float64),
-  gain_reading Nullable(Float64),
-  last_postponed Nullable(Float64),
-  gain_postponed Nullable(Float64),
-  last_finished_reading Nullable(Float64),
-  gain_finished_reading Nullable(Float64),
-  last_not_interested Nullable(Float64),
-  gain_not_interested Nullable(Float64),
-  last_downloaded Nullable(Float64),
-  gain_downloaded Nullable(Float64),
-  last_donations Nullable(Float64),
-  gain_donations Nullable(Float64)
-) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, id);
-
-CREATE TABLE IF NOT EXISTS litometr.search_words ON CLUSTER litometr (
-  portal LowCardinality(String),
-  kind LowCardinality(String),
-  word String,
-  weight UInt8,
-  ids Array(UInt32),
-  popularities Array(UInt8)
-) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (word, kind);
-
 CREATE TABLE IF NOT EXISTS litometr.rank_entries ON CLUSTER litometr (
   portal LowCardinality(String),
   day Date,
@@ -266,6 +197,58 @@ CREATE TABLE IF NOT EXISTS litometr.list_daily ON CLUSTER litometr (
   age_n UInt16,
   series_share Float64
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, list, genre_id, period, day);
+
+CREATE TABLE IF NOT EXISTS litometr.lists_latest ON CLUSTER litometr (
+  portal LowCardinality(String),
+  list LowCardinality(String),
+  genre_id UInt32,
+  genre_name String,
+  period LowCardinality(String),
+  depth UInt16,
+  last_day Date
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, list, genre_id, period);
+
+CREATE TABLE IF NOT EXISTS litometr.leading_daily ON CLUSTER litometr (
+  portal LowCardinality(String),
+  day Date,
+  size UInt16,
+  entered Nullable(UInt16),
+  left_count Nullable(UInt16)
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, day);
+
+CREATE TABLE IF NOT EXISTS litometr.leading_latest ON CLUSTER litometr (
+  portal LowCardinality(String),
+  list LowCardinality(String),
+  genre_id UInt32,
+  genre_name String,
+  period LowCardinality(String),
+  day Date,
+  position UInt16,
+  book_id UInt32,
+  prev_day Nullable(Date),
+  prev_position Nullable(UInt16),
+  state LowCardinality(String),
+  rise UInt16,
+  fall UInt16,
+  enter UInt16,
+  value Nullable(Float64),
+  value_day Nullable(Date),
+  value_before Nullable(Float64),
+  value_before_day Nullable(Date),
+  title String,
+  author_ids Array(UInt32),
+  author_names Array(String),
+  genre_ids Array(UInt32),
+  genre_names Array(String),
+  cover_url Nullable(String),
+  form LowCardinality(Nullable(String)),
+  status LowCardinality(Nullable(String)),
+  access LowCardinality(Nullable(String)),
+  age_limit Nullable(UInt8),
+  chars Nullable(UInt64),
+  price_rub Nullable(Decimal(12, 2)),
+  price_old_rub Nullable(Decimal(12, 2))
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, position);
 
 CREATE TABLE IF NOT EXISTS litometr.gain_daily ON CLUSTER litometr (
   portal LowCardinality(String),
@@ -369,30 +352,6 @@ CREATE TABLE IF NOT EXISTS litometr.author_latest ON CLUSTER litometr (
   subscribers_week Nullable(UInt64)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, author_id);
 
-CREATE TABLE IF NOT EXISTS litometr.book_events ON CLUSTER litometr (
-  portal LowCardinality(String),
-  book_id UInt32,
-  day Date,
-  prev_day Nullable(Date),
-  type LowCardinality(String),
-  before Nullable(String),
-  after Nullable(String),
-  added Array(UInt32),
-  removed Array(UInt32),
-  list LowCardinality(String),
-  genre_id UInt32,
-  period LowCardinality(String)
-) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, book_id, day, type);
-
-CREATE TABLE IF NOT EXISTS litometr.book_groups ON CLUSTER litometr (
-  portal LowCardinality(String),
-  kind LowCardinality(String),
-  group_id UInt32,
-  book_id UInt32,
-  valid_from Nullable(Date),
-  valid_to Nullable(Date)
-) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, group_id, book_id);
-
 CREATE TABLE IF NOT EXISTS litometr.day_quality ON CLUSTER litometr (
   portal LowCardinality(String),
   day Date,
@@ -475,24 +434,6 @@ CREATE TABLE IF NOT EXISTS litometr.book_latest ON CLUSTER litometr (
   active Bool
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, book_id);
 
-CREATE TABLE IF NOT EXISTS litometr.lists_latest ON CLUSTER litometr (
-  portal LowCardinality(String),
-  list LowCardinality(String),
-  genre_id UInt32,
-  genre_name String,
-  period LowCardinality(String),
-  depth UInt16,
-  last_day Date
-) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, list, genre_id, period);
-
-CREATE TABLE IF NOT EXISTS litometr.leading_daily ON CLUSTER litometr (
-  portal LowCardinality(String),
-  day Date,
-  size UInt16,
-  entered Nullable(UInt16),
-  left_count Nullable(UInt16)
-) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, day);
-
 CREATE TABLE IF NOT EXISTS litometr.book_briefs ON CLUSTER litometr (
   portal LowCardinality(String),
   id UInt32,
@@ -511,39 +452,98 @@ CREATE TABLE IF NOT EXISTS litometr.book_briefs ON CLUSTER litometr (
   price_old_rub Nullable(Decimal(12, 2))
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, id);
 
-CREATE TABLE IF NOT EXISTS litometr.leading_latest ON CLUSTER litometr (
+CREATE TABLE IF NOT EXISTS litometr.book_events ON CLUSTER litometr (
   portal LowCardinality(String),
+  book_id UInt32,
+  day Date,
+  prev_day Nullable(Date),
+  type LowCardinality(String),
+  before Nullable(String),
+  after Nullable(String),
+  added Array(UInt32),
+  removed Array(UInt32),
   list LowCardinality(String),
   genre_id UInt32,
-  genre_name String,
-  period LowCardinality(String),
-  day Date,
-  position UInt16,
+  period LowCardinality(String)
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, book_id, day, type);
+
+CREATE TABLE IF NOT EXISTS litometr.book_groups ON CLUSTER litometr (
+  portal LowCardinality(String),
+  kind LowCardinality(String),
+  group_id UInt32,
   book_id UInt32,
-  prev_day Nullable(Date),
-  prev_position Nullable(UInt16),
-  state LowCardinality(String),
-  rise UInt16,
-  fall UInt16,
-  enter UInt16,
-  value Nullable(Float64),
-  value_day Nullable(Date),
-  value_before Nullable(Float64),
-  value_before_day Nullable(Date),
-  title String,
+  valid_from Nullable(Date),
+  valid_to Nullable(Date)
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, group_id, book_id);
+
+CREATE TABLE IF NOT EXISTS litometr.catalogue_books ON CLUSTER litometr (
+  portal LowCardinality(String),
+  id UInt32,
+  title_key String,
   author_ids Array(UInt32),
-  author_names Array(String),
   genre_ids Array(UInt32),
-  genre_names Array(String),
-  cover_url Nullable(String),
+  tag_ids Array(UInt32),
+  facets Array(LowCardinality(String)),
   form LowCardinality(Nullable(String)),
   status LowCardinality(Nullable(String)),
   access LowCardinality(Nullable(String)),
   age_limit Nullable(UInt8),
+  has_discount Bool,
+  price Nullable(Float64),
   chars Nullable(UInt64),
-  price_rub Nullable(Decimal(12, 2)),
-  price_old_rub Nullable(Decimal(12, 2))
-) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, position);
+  published Nullable(String),
+  updated Nullable(String),
+  first_seen String,
+  in_series Bool,
+  has_audio Nullable(Bool),
+  is_exclusive Nullable(Bool),
+  tier LowCardinality(Nullable(String)),
+  momentum Nullable(Float64),
+  best_position Nullable(UInt16),
+  best_bestseller Nullable(UInt16),
+  best_global_top Nullable(UInt16),
+  best_genre_top Nullable(UInt16),
+  best_trending Nullable(UInt16),
+  best_new Nullable(UInt16),
+  best_promo Nullable(UInt16),
+  last_views Nullable(Float64),
+  gain_views Nullable(Float64),
+  last_likes Nullable(Float64),
+  gain_likes Nullable(Float64),
+  last_library Nullable(Float64),
+  gain_library Nullable(Float64),
+  last_comments Nullable(Float64),
+  gain_comments Nullable(Float64),
+  last_reviews Nullable(Float64),
+  gain_reviews Nullable(Float64),
+  last_awards Nullable(Float64),
+  gain_awards Nullable(Float64),
+  last_rating Nullable(Float64),
+  gain_rating Nullable(Float64),
+  last_rating_count Nullable(Float64),
+  gain_rating_count Nullable(Float64),
+  last_reading Nullable(Float64),
+  gain_reading Nullable(Float64),
+  last_postponed Nullable(Float64),
+  gain_postponed Nullable(Float64),
+  last_finished_reading Nullable(Float64),
+  gain_finished_reading Nullable(Float64),
+  last_not_interested Nullable(Float64),
+  gain_not_interested Nullable(Float64),
+  last_downloaded Nullable(Float64),
+  gain_downloaded Nullable(Float64),
+  last_donations Nullable(Float64),
+  gain_donations Nullable(Float64)
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, id);
+
+CREATE TABLE IF NOT EXISTS litometr.search_words ON CLUSTER litometr (
+  portal LowCardinality(String),
+  kind LowCardinality(String),
+  word String,
+  weight UInt8,
+  ids Array(UInt32),
+  popularities Array(UInt8)
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (word, kind);
 
 CREATE TABLE IF NOT EXISTS litometr.search_stems ON CLUSTER litometr (
   stem String,
@@ -617,12 +617,6 @@ ENGINE = Distributed(litometr, litometr, chapters, cityHash64(portal));
 CREATE TABLE IF NOT EXISTS litometr_all.award_daily ON CLUSTER litometr AS litometr.award_daily
 ENGINE = Distributed(litometr, litometr, award_daily, cityHash64(portal));
 
-CREATE TABLE IF NOT EXISTS litometr_all.catalogue_books ON CLUSTER litometr AS litometr.catalogue_books
-ENGINE = Distributed(litometr, litometr, catalogue_books, cityHash64(portal));
-
-CREATE TABLE IF NOT EXISTS litometr_all.search_words ON CLUSTER litometr AS litometr.search_words
-ENGINE = Distributed(litometr, litometr, search_words, cityHash64(portal));
-
 CREATE TABLE IF NOT EXISTS litometr_all.rank_entries ON CLUSTER litometr AS litometr.rank_entries
 ENGINE = Distributed(litometr, litometr, rank_entries, cityHash64(portal));
 
@@ -631,6 +625,15 @@ ENGINE = Distributed(litometr, litometr, rank_stat, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.list_daily ON CLUSTER litometr AS litometr.list_daily
 ENGINE = Distributed(litometr, litometr, list_daily, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.lists_latest ON CLUSTER litometr AS litometr.lists_latest
+ENGINE = Distributed(litometr, litometr, lists_latest, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.leading_daily ON CLUSTER litometr AS litometr.leading_daily
+ENGINE = Distributed(litometr, litometr, leading_daily, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.leading_latest ON CLUSTER litometr AS litometr.leading_latest
+ENGINE = Distributed(litometr, litometr, leading_latest, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.gain_daily ON CLUSTER litometr AS litometr.gain_daily
 ENGINE = Distributed(litometr, litometr, gain_daily, cityHash64(portal));
@@ -647,29 +650,26 @@ ENGINE = Distributed(litometr, litometr, author_stat_daily, cityHash64(portal));
 CREATE TABLE IF NOT EXISTS litometr_all.author_latest ON CLUSTER litometr AS litometr.author_latest
 ENGINE = Distributed(litometr, litometr, author_latest, cityHash64(portal));
 
-CREATE TABLE IF NOT EXISTS litometr_all.book_events ON CLUSTER litometr AS litometr.book_events
-ENGINE = Distributed(litometr, litometr, book_events, cityHash64(portal));
-
-CREATE TABLE IF NOT EXISTS litometr_all.book_groups ON CLUSTER litometr AS litometr.book_groups
-ENGINE = Distributed(litometr, litometr, book_groups, cityHash64(portal));
-
 CREATE TABLE IF NOT EXISTS litometr_all.day_quality ON CLUSTER litometr AS litometr.day_quality
 ENGINE = Distributed(litometr, litometr, day_quality, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.book_latest ON CLUSTER litometr AS litometr.book_latest
 ENGINE = Distributed(litometr, litometr, book_latest, cityHash64(portal));
 
-CREATE TABLE IF NOT EXISTS litometr_all.lists_latest ON CLUSTER litometr AS litometr.lists_latest
-ENGINE = Distributed(litometr, litometr, lists_latest, cityHash64(portal));
-
-CREATE TABLE IF NOT EXISTS litometr_all.leading_daily ON CLUSTER litometr AS litometr.leading_daily
-ENGINE = Distributed(litometr, litometr, leading_daily, cityHash64(portal));
-
 CREATE TABLE IF NOT EXISTS litometr_all.book_briefs ON CLUSTER litometr AS litometr.book_briefs
 ENGINE = Distributed(litometr, litometr, book_briefs, cityHash64(portal));
 
-CREATE TABLE IF NOT EXISTS litometr_all.leading_latest ON CLUSTER litometr AS litometr.leading_latest
-ENGINE = Distributed(litometr, litometr, leading_latest, cityHash64(portal));
+CREATE TABLE IF NOT EXISTS litometr_all.book_events ON CLUSTER litometr AS litometr.book_events
+ENGINE = Distributed(litometr, litometr, book_events, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.book_groups ON CLUSTER litometr AS litometr.book_groups
+ENGINE = Distributed(litometr, litometr, book_groups, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.catalogue_books ON CLUSTER litometr AS litometr.catalogue_books
+ENGINE = Distributed(litometr, litometr, catalogue_books, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.search_words ON CLUSTER litometr AS litometr.search_words
+ENGINE = Distributed(litometr, litometr, search_words, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.search_stems ON CLUSTER litometr AS litometr.search_stems
 ENGINE = Distributed(litometr, litometr, search_stems, 0);

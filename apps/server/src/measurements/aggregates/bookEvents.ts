@@ -3,7 +3,7 @@ import { next } from '../stage.ts';
 import { dateOf } from './groups.ts';
 
 /** A text that grows by so many characters has a new part; less is an edit. */
-export const PART_CHARS = 1_000;
+const PART_CHARS = 1_000;
 
 const columns =
   'book_id, day, prev_day, type, before, after, added, removed, list, genre_id, period';
