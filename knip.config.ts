@@ -4,7 +4,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'tooling/*/{start,dev,build,packages,check,checkMessages,run,bench,chromatic,testStories}.ts',
+        'tooling/*/{start,dev,build,packages,check,checkMessages,run,bench,chromatic,testStories,testDocs}.ts',
         'tooling/visual/*.ts',
         '.storybook/*.{ts,tsx}',
         '.storybook/test-runner-jest.config.js',

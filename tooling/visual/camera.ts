@@ -40,6 +40,10 @@ export async function openCamera(browser: Browser): Promise<Page> {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
   });
+  // Every picture is of the same day, this year and the next.
+  await context.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'));
+  // A busy machine is slow, not wrong.
+  context.setDefaultTimeout(60_000);
   return context.newPage();
 }
 

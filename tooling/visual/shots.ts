@@ -9,7 +9,8 @@ const mirrored: readonly Look[] = ['light', 'dark', 'rtl'];
  * of it and stand still. Right to left where the line's direction shapes the drawing.
  */
 const chosen: Readonly<Record<string, readonly Look[]>> = {
-  'shell-shell--shell': mirrored,
+  'shell-shell--large': mirrored,
+  'shell-shell--small': ['light'],
   'ui-actions-button--variants': pair,
   'ui-actions-button--states': pair,
   'ui-actions-buttongroup--attached': mirrored,
@@ -36,7 +37,9 @@ const chosen: Readonly<Record<string, readonly Look[]>> = {
   'ui-forms-checkboxgroup--states': ['light'],
   'ui-forms-combobox--states': pair,
   'ui-forms-numberfield--states': mirrored,
+  'ui-forms-daterangepicker--states': mirrored,
   'ui-forms-radiogroup--states': pair,
+  'ui-forms-rangeslider--states': mirrored,
   'ui-forms-select--states': mirrored,
   'ui-forms-switch--states': mirrored,
   'ui-forms-tagfield--states': ['light', 'rtl'],
@@ -49,6 +52,7 @@ const chosen: Readonly<Record<string, readonly Look[]>> = {
   'ui-navigation-pagination--places': mirrored,
   'ui-navigation-sidebar--as-drawer': mirrored,
   'ui-navigation-tabs--playground': mirrored,
+  'ui-overlays-commandpalette--results': mirrored,
   'ui-overlays-dialog--with-form': mirrored,
   'ui-overlays-drawer--at-end': mirrored,
   'ui-overlays-tooltip--placements': mirrored,
