@@ -157,7 +157,12 @@ export const title = style({
 
 export const months = style({ display: 'flex', gap: space.lg, alignItems: 'flex-start' });
 
-export const grid = style({ ...tabular, borderCollapse: 'separate', borderSpacing: '0 2px' });
+export const grid = style({
+  ...tabular,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '0 2px',
+});
 
 export const weekday = style({
   ...type('caption'),

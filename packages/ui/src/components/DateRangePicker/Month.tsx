@@ -1,3 +1,4 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
 import {
   CalendarCell,
   CalendarGrid,
@@ -16,8 +17,11 @@ interface MonthProps {
 
 /** Weeks of a month. Days of its neighbours leave their places empty. */
 export function Month({ offset, isDayWithoutData }: MonthProps) {
+  const { locale } = useLocale();
+  // Persian has no short names of days but whole words: there the letter stands, as on any calendar.
+  const weekdays = new Intl.Locale(locale).language === 'fa' ? 'narrow' : 'short';
   return (
-    <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={css.grid}>
+    <CalendarGrid offset={{ months: offset }} weekdayStyle={weekdays} className={css.grid}>
       <CalendarGridHeader>
         {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
       </CalendarGridHeader>

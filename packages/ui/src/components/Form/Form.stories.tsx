@@ -60,7 +60,7 @@ export const Summary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     const summary = await canvas.findByRole('alert');
-    await expect(summary).toHaveTextContent('4');
+    await expect(summary).toHaveTextContent(/4|۴/);
     await userEvent.click(canvas.getByRole('button', { name: 'Пароль' }));
     await expect(canvas.getByLabelText('Пароль')).toHaveFocus();
   },

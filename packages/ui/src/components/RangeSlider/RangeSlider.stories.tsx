@@ -50,13 +50,13 @@ export const Playground: Story = {
       from.focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onChange).toHaveBeenLastCalledWith([100, 199]);
-      await expect(low).toHaveDisplayValue(/^100\s₽$/);
+      await expect(low).toHaveDisplayValue(/100|۱۰۰/);
     });
     await step('a typed number moves the thumb', async () => {
       await userEvent.clear(high);
       await userEvent.type(high, '300{Enter}');
       await expect(args.onChangeEnd).toHaveBeenLastCalledWith([100, 300]);
-      await expect(to).toHaveAttribute('aria-valuetext', expect.stringMatching(/^300\s₽$/));
+      await expect(to).toHaveAttribute('aria-valuetext', expect.stringMatching(/300|۳۰۰/));
     });
     await step('an end cannot pass the other', async () => {
       from.focus();

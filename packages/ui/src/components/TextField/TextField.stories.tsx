@@ -84,8 +84,8 @@ export const Counter: Story = {
       canvas.getByLabelText('Название вида'),
       'Новинки ЛитРПГ за прошлую неделю',
     );
-    await expect(canvas.getByText('32 / 40')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('8');
+    await expect(canvas.getByText(/32 \/ 40|۳۲ \/ ۴۰/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/8|۸/);
   },
 };
 
