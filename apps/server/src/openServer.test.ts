@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig, type ServerConfig } from './config.ts';
 import { ListenError, openServer, type RunningServer } from './openServer.ts';
@@ -23,7 +26,7 @@ async function start(config: Partial<ServerConfig> = {}): Promise<RunningServer>
   return server;
 }
 
-describe('openServer', () => {
+describe('openServer', { timeout: 180_000 }, () => {
   it('serves, ends, says that a port is taken, and serves the folder again with other settings', async () => {
     const first = await start({ contact: 'first@example.org' });
     expect(await (await fetch(`${first.address}/api/health/`)).json()).toMatchObject({
@@ -56,5 +59,40 @@ describe('openServer', () => {
     });
     expect(again.status).toBe(200);
     expect(await again.json()).toMatchObject({ contact: 'mailto:second@example.org' });
+  });
+
+  it('answers what is under way before it ends', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'litometr-server-'));
+    onTestFinished(() => rm(own, { recursive: true, force: true }));
+    const server = await start({ dataFolder: own, adminPassword: 'long enough' });
+    const body = JSON.stringify({ username: 'admin', password: 'long enough' });
+    const call = request(`${server.address}/api/token/`, {
+      method: 'POST',
+      headers: {
+        expect: '100-continue',
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
+    });
+    call.flushHeaders();
+    // The server has taken the call and waits for its body.
+    await once(call, 'continue');
+    const closing = server.close();
+    call.end(body);
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    expect(await json(answer)).toMatchObject({ user: { username: 'admin' } });
+    await closing;
+    await expect(fetch(`${server.address}/api/health/`)).rejects.toThrow();
+  });
+
+  it('tells its figures to this machine', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'litometr-server-'));
+    onTestFinished(() => rm(own, { recursive: true, force: true }));
+    const server = await start({ dataFolder: own });
+    await fetch(`${server.address}/api/portals/`);
+    const figures = await (await fetch(`${server.address}/api/metrics`)).text();
+    expect(figures).toContain('route="/api/portals/",status="200"');
+    expect(figures).toMatch(/litometr_store_query_duration_seconds_count\{side="read"\} [1-9]/);
   });
 });

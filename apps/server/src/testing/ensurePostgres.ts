@@ -22,8 +22,10 @@ export function ensurePostgres(): string {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const run = (args: string[]) =>
       spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
-    run(['update', '-qq']);
-    run(['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
+    // Two test files may come here at once: the second waits for the first.
+    const wait = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Apt::Lock::Timeout=120'];
+    run([...wait, 'update', '-qq']);
+    run([...wait, 'install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
     const installed = findPostgres();
     if (installed !== null) return installed;
   }
