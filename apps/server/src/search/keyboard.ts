@@ -6,7 +6,7 @@ const LATIN_SHIFTED = '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?@#$^&';
 const CYRILLIC_SHIFTED = 'ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,"№;:?';
 
 function layout(from: string, to: string): [string, string][] {
-  return [...from].map((key, at): [string, string] => [key, to[at] ?? key]);
+  return Array.from(from, (key, at): [string, string] => [key, to[at] ?? key]);
 }
 
 const toCyrillic = new Map([
@@ -32,4 +32,4 @@ export function otherLayout(text: string): string | null {
 }
 
 const turn = (piece: string, keys: ReadonlyMap<string, string>) =>
-  [...piece].map((key) => keys.get(key) ?? key).join('');
+  Array.from(piece, (key) => keys.get(key) ?? key).join('');

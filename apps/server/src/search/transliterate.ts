@@ -58,7 +58,8 @@ export function otherScript(text: string): string | null {
   return turned === lower ? null : turned;
 }
 
-const latin = (text: string) => [...text].map((letter) => toLatin.get(letter) ?? letter).join('');
+const latin = (text: string) =>
+  Array.from(text, (letter) => toLatin.get(letter) ?? letter).join('');
 
 function cyrillic(text: string): string {
   let turned = '';

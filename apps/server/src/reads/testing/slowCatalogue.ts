@@ -144,7 +144,8 @@ function valuesOf(world: World, book: BookRow, facet: FacetName): (string | numb
       return (['any', 'global_top', 'bestseller', 'genre_top'] as const).filter(
         (kind) => bestIn(world, book.bookId, kind) !== null,
       );
-    default:
+    case 'status':
+    case 'form':
       return known(book[facet]);
   }
 }
