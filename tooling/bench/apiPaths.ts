@@ -22,9 +22,9 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 };
 const askedQueries = (path: string) => queries[path] ?? [''];
 
-/** Reads of settings answer from memory and are no measure of the store. */
+/** The settings answer from memory: they are no measure of the store. */
 const isPublicRead = ({ method, auth, path }: Endpoint) =>
-  method === 'GET' && auth === 'optional' && !path.startsWith('/staff/');
+  method === 'GET' && auth === 'optional' && !path.startsWith('/staff/') && path !== '/settings/';
 
 /** Every public read of the contract, as paths to call. */
 export const publicPaths: readonly string[] = Object.values<unknown>(contract)
