@@ -41,7 +41,7 @@ export type FacetName =
   | 'exclusive'
   | 'in_list';
 
-const within = <T>(value: T | null, range: Ends<T> | null): boolean =>
+const within = <T extends number | string>(value: T | null, range: Ends<T> | null): boolean =>
   range === null ||
   (value !== null &&
     (range.from === null || value >= range.from) &&
