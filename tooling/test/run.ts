@@ -17,6 +17,7 @@ const suites: Step[] = [
   { name: 'build', command: [...node, 'tooling/build/build.ts'] },
   { name: 'stories', command: [...node, 'tooling/storybook/testStories.ts'] },
   { name: 'docs', command: [...node, 'tooling/storybook/testDocs.ts'] },
+  { name: 'pictures', command: [...node, 'tooling/visual/testSnapshots.ts'] },
   { name: 'e2e', command: [...vitest, '--project', 'e2e'] },
 ];
 

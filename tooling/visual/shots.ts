@@ -10,7 +10,6 @@ const mirrored: readonly Look[] = ['light', 'dark', 'rtl'];
  */
 const chosen: Readonly<Record<string, readonly Look[]>> = {
   'shell-shell--large': mirrored,
-  'shell-shell--small': ['light'],
   'ui-actions-button--variants': pair,
   'ui-actions-button--states': pair,
   'ui-actions-buttongroup--attached': mirrored,
@@ -23,7 +22,6 @@ const chosen: Readonly<Record<string, readonly Look[]>> = {
   'ui-display-chip--forms': mirrored,
   'ui-display-deltabadge--directions': pair,
   'ui-display-descriptionlist--columns': mirrored,
-  'ui-display-icon--all': ['light'],
   'ui-display-kbd--in-text': pair,
   'ui-display-logo--sizes': pair,
   'ui-display-portalmark--all': pair,
@@ -34,7 +32,6 @@ const chosen: Readonly<Record<string, readonly Look[]>> = {
   'ui-feedback-progressbar--states': pair,
   'ui-feedback-toast--stacked': mirrored,
   'ui-forms-checkbox--states': pair,
-  'ui-forms-checkboxgroup--states': ['light'],
   'ui-forms-combobox--states': pair,
   'ui-forms-numberfield--states': mirrored,
   'ui-forms-daterangepicker--states': mirrored,
@@ -42,7 +39,7 @@ const chosen: Readonly<Record<string, readonly Look[]>> = {
   'ui-forms-rangeslider--states': mirrored,
   'ui-forms-select--states': mirrored,
   'ui-forms-switch--states': mirrored,
-  'ui-forms-tagfield--states': ['light', 'rtl'],
+  'ui-forms-tagfield--states': ['light'],
   'ui-forms-textfield--states': mirrored,
   'ui-layout-card--paddings': pair,
   'ui-layout-inline--justify': pair,
