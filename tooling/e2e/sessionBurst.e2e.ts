@@ -70,8 +70,10 @@ beforeAll(async () => {
     ],
     build: { write: false, rolldownOptions: { input: 'app', output: { format: 'iife' } } },
   });
-  const [output] = Array.isArray(bundled) ? bundled : [bundled];
-  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
+  const outputs = Array.isArray(bundled) ? bundled : [bundled];
+  const [chunk] = outputs
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .filter((part) => part.type === 'chunk');
   script = chunk?.code ?? '';
 });
 afterAll(() => browser.close());
