@@ -7,6 +7,8 @@ export default {
         'tooling/*/{start,dev,build,packages,check,checkMessages,run,bench,chromatic,testStories,testDocs}.ts',
         'tooling/visual/*.ts',
         '.storybook/*.{ts,tsx}',
+        // Known in every MDX page without an import.
+        '.storybook/blocks/*.{ts,tsx}',
         '.storybook/test-runner-jest.config.js',
       ],
       project: ['tooling/**/*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'],
@@ -24,7 +26,7 @@ export default {
       project: ['src/**/*.{ts,tsx}'],
     },
     'apps/server': {
-      entry: ['src/main.ts', 'src/dev.ts'],
+      entry: ['src/main.ts', 'src/dev.ts', 'src/http/testing/recordExamples.ts'],
       project: ['src/**/*.ts'],
     },
   },

@@ -27,7 +27,7 @@ export function demoApp() {
     accounts = opened;
     const { audit } = opened;
     const held = await openTestDesk(store.measurements);
-    closeDesk = held.close;
+    closeDesk = () => held.close();
     const reads = { measurements: store.measurements, coverHosts: [] };
     app = await buildApp({
       version: '1.2.3',

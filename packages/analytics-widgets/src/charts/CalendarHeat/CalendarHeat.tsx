@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { DAY_MS, type DayPoint, dayToTime, timeToDay } from '../../internal/days.ts';
 import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
@@ -7,7 +7,7 @@ import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { daysOver } from '../internal/daysOver.ts';
 import { dayTable } from '../internal/dayTable.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
-import { GridPlot } from '../marks/GridPlot.tsx';
+import { GridPlot, MISSING } from '../marks/GridPlot.tsx';
 import { sequential } from '../marks/scales.ts';
 
 export interface CalendarHeatProps extends ChartProps {
@@ -34,7 +34,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
     ...frame
   } = props;
   const { formats, strings } = useWidgets();
-  const values = new Map(points.map(({ day, value }) => [day, value]));
+  const values = useMemo(() => new Map(points.map(({ day, value }) => [day, value])), [points]);
   const known = points.flatMap(({ value }) => value ?? []);
   const low = known.length > 0 ? Math.min(...known) : 0;
   const high = known.length > 0 ? Math.max(...known) : 0;
@@ -54,7 +54,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
       const end = points.at(-1)?.day ?? '';
       if (day < first || day > end) return null;
       const value = values.get(day) ?? null;
-      if (value === null) return 'missing';
+      if (value === null) return MISSING;
       return sequential(high === low ? 1 : (value - low) / (high - low));
     },
     [points, values, monday, low, high],
@@ -63,9 +63,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
   const months = Array.from({ length: weeks }, (_, column) => {
     const first = dayAt(0, column);
     const before = column === 0 ? null : dayAt(0, column - 1);
-    return before === null || first.slice(0, 7) !== before.slice(0, 7)
-      ? formats.formatMonth(first)
-      : '';
+    return first.slice(0, 7) === before?.slice(0, 7) ? '' : formats.formatMonth(first);
   });
 
   return (

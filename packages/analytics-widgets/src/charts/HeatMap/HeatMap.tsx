@@ -5,7 +5,7 @@ import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
-import { GridPlot } from '../marks/GridPlot.tsx';
+import { GridPlot, MISSING } from '../marks/GridPlot.tsx';
 import { diverging, sequential } from '../marks/scales.ts';
 
 export interface HeatMapLine {
@@ -52,7 +52,7 @@ export function HeatMap(props: HeatMapProps) {
   const paint = useCallback(
     (row: number, column: number) => {
       const value = values[row]?.[column] ?? null;
-      if (value === null) return 'missing';
+      if (value === null) return MISSING;
       return scale === 'diverging'
         ? diverging((value - middle) / reach)
         : sequential(high === low ? 1 : (value - low) / (high - low));

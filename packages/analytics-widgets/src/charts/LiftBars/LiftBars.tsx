@@ -84,7 +84,7 @@ export function LiftBars(props: LiftBarsProps) {
           )}
           draw={(row, y, toX) => {
             const item = items[row];
-            if (!item || item.lift === null || item.lift <= 0) return null;
+            if (item?.lift == null || item.lift <= 0) return null;
             const color = seriesColor(item.lift < 1 ? 1 : 0);
             return (
               <>

@@ -43,10 +43,6 @@ export const item = style({
 });
 
 export const name = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   color: color.text.primary,
   selectors: { 'a&:hover': { color: color.text.link } },
 });

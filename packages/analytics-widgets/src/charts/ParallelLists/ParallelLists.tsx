@@ -1,4 +1,4 @@
-import { Heading } from '@litometr/ui';
+import { Heading, Text } from '@litometr/ui';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { RankCell, type RankMovement } from '../../table/cells/index.ts';
@@ -69,12 +69,14 @@ export function ParallelLists(props: ParallelListsProps) {
                     <li key={id} className={css.item}>
                       <RankCell position={position} {...(movement && { movement })} />
                       {href === undefined ? (
-                        <span className={css.name} dir="auto">
+                        <Text as="span" lines={2} dir="auto">
                           {label}
-                        </span>
+                        </Text>
                       ) : (
                         <Link href={href} className={css.name} dir="auto">
-                          {label}
+                          <Text as="span" lines={2}>
+                            {label}
+                          </Text>
                         </Link>
                       )}
                     </li>

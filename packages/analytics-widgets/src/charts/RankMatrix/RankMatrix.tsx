@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { capturedDays, findGaps } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
@@ -8,7 +8,7 @@ import { daysOver } from '../internal/daysOver.ts';
 import { dayTicks } from '../internal/ticks.ts';
 import { type ChartSeries, pointOn } from '../internal/timeline.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
-import { GridPlot } from '../marks/GridPlot.tsx';
+import { GridPlot, MISSING } from '../marks/GridPlot.tsx';
 import { sequential } from '../marks/scales.ts';
 
 export interface RankMatrixProps extends ChartProps {
@@ -30,9 +30,9 @@ const LABELS = 8;
 export function RankMatrix(props: RankMatrixProps) {
   const { series, depth, days: given, onChoose, height: asked, ...frame } = props;
   const { formats, strings } = useWidgets();
-  const captured = given ?? capturedDays(series);
-  const columns = daysOver(captured);
-  const held = new Set(captured);
+  const captured = useMemo(() => given ?? capturedDays(series), [given, series]);
+  const columns = useMemo(() => daysOver(captured), [captured]);
+  const held = useMemo(() => new Set(captured), [captured]);
   const height = asked ?? series.length * rowHeight(series.length) + 24;
   const place = (value: number) => formats.formatValue(value, 'rank');
   const placeOf = (row: number, column: number): number | null =>
@@ -48,7 +48,7 @@ export function RankMatrix(props: RankMatrixProps) {
     (row: number, column: number) => {
       const day = columns[column] ?? '';
       const point = pointOn(series[row]?.points ?? [], day);
-      if (point === undefined) return held.has(day) ? null : 'missing';
+      if (point === undefined) return held.has(day) ? null : MISSING;
       // The first tenth of a list matters more than its second half: the scale bends for it.
       return point.value === null
         ? null
@@ -58,13 +58,10 @@ export function RankMatrix(props: RankMatrixProps) {
   );
   const first = columns[0];
   const last = columns.at(-1);
-  const ticks = new Set(first && last ? dayTicks(first, last, LABELS) : []);
-  let before: string | null = null;
+  const ticks = first && last ? dayTicks(first, last, LABELS) : [];
   const labels = columns.map((day) => {
-    if (!ticks.has(day)) return '';
-    const text = formats.formatDayTick(day, before);
-    before = day;
-    return text;
+    const at = ticks.indexOf(day);
+    return at < 0 ? '' : formats.formatDayTick(day, ticks[at - 1] ?? null);
   });
   const table = (): ChartTable => ({
     columns: [

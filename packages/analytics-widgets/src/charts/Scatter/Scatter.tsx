@@ -69,7 +69,7 @@ export function Scatter(props: ScatterProps) {
   const layout = useCallback(
     (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
       const field = placePoints(drawn, x, y, size, (axis, value) =>
-        formats.formatValue(value, axis.format === undefined ? 'compact' : axis.format),
+        formats.formatValue(value, axis.format ?? 'compact'),
       );
       return {
         place: (index: number) => field.places[index] ?? { x: 0, y: 0, width: 0, height: 0 },

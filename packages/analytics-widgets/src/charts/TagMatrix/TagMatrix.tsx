@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
@@ -34,11 +34,15 @@ const REACH = 4;
 export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMatrixProps) {
   const { height = tags.length * ROW + 24, ...frame } = rest;
   const { formats, strings } = useWidgets();
-  const byPair = new Map(
-    pairs.flatMap((pair) => [
-      [`${pair.a} ${pair.b}`, pair] as const,
-      [`${pair.b} ${pair.a}`, pair] as const,
-    ]),
+  const byPair = useMemo(
+    () =>
+      new Map(
+        pairs.flatMap((pair) => [
+          [`${pair.a} ${pair.b}`, pair] as const,
+          [`${pair.b} ${pair.a}`, pair] as const,
+        ]),
+      ),
+    [pairs],
   );
   const pairOf = (row: number, column: number) =>
     byPair.get(`${tags[row]?.id ?? ''} ${tags[column]?.id ?? ''}`);

@@ -201,13 +201,6 @@ export const eventMark = style({
   strokeWidth: '1.5px',
 });
 
-export const hiddenSeries = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-});
-
 /** A name that hides its line, and shows it again. */
 export const toggle = style({
   display: 'inline-flex',

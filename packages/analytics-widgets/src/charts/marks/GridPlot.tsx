@@ -6,8 +6,11 @@ import { cutName } from './cutName.ts';
 import * as css from './MarkPlot.css.ts';
 import { MarkPlot, type MarkReadout } from './MarkPlot.tsx';
 
-/** Paint of a cell: a CSS colour, `missing` for what is not known (hatched), null for nothing. */
-export type CellPaint = string | 'missing' | null;
+/** What is not known: a hatched cell. No CSS colour has this name. */
+export const MISSING = 'missing';
+
+/** Paint of a cell: a CSS colour, `MISSING`, or null for nothing. */
+export type CellPaint = string | null;
 
 export interface GridPlotProps extends PlotSlot {
   label: string;
@@ -75,7 +78,7 @@ export function GridPlot(props: GridPlotProps) {
               <path
                 key={color}
                 d={parts.join('')}
-                style={{ fill: color === 'missing' ? `url(#${pattern})` : color }}
+                style={{ fill: color === MISSING ? `url(#${pattern})` : color }}
               />
             ))}
             {rowNames(rows, names, cell.height, mirrored ? width : 0)}

@@ -24,6 +24,8 @@ export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
 ): RowWindow | null {
   const isOn = count >= WINDOWED_FROM;
+  // The compiler leaves this hook alone, which is right: what it returns changes with every scroll.
+  // eslint-disable-next-line react-hooks/incompatible-library
   const rows = useVirtualizer({
     count: isOn ? count : 0,
     getScrollElement: () => scroller.current,
