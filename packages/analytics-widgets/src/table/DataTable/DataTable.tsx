@@ -15,7 +15,6 @@ import { TableBody } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { useFits } from './useFits.ts';
 import { useRows } from './useRows.ts';
-import { useRowWindow } from './useRowWindow.ts';
 import { useWidths, withWidths } from './useWidths.ts';
 
 export interface DataTableProps<Row extends RowData> {
@@ -49,6 +48,8 @@ export interface DataTableProps<Row extends RowData> {
 }
 
 const noColumns: readonly string[] = [];
+/** Fewer rows than these are all drawn: find-in-page and printing then see them. */
+const WINDOWED_FROM = 200;
 /** CSS pixels; what is drawn is measured, this is for what is not. */
 const rowHeights = { comfortable: 49, dense: 33 } as const;
 
@@ -60,8 +61,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, state, density = 'comfortable', stickyOffset = '0px', selection } = props;
   const { strings } = useWidgets();
   const { fits: hasRoom, scroller, table: tableRef } = useFits();
-  const windowed = useRowWindow(props.rows.length, rowHeights[density], scroller);
-  const fits = hasRoom && windowed === null;
+  const isLong = props.rows.length >= WINDOWED_FROM;
+  const fits = hasRoom && !isLong;
   const { widths, setWidth } = useWidths(props);
   const columns = withWidths(
     selection
@@ -98,7 +99,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {...roles.table}
           aria-label={label}
           aria-busy={busy}
-          {...(windowed && { 'aria-rowcount': props.rows.length + 1 })}
+          {...(isLong && { 'aria-rowcount': props.rows.length + 1 })}
           className={css.table}
           data-refreshing={isRefreshing(state)}
           style={{ minInlineSize: leastWidth(shown) }}
@@ -140,7 +141,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             state={state}
             skeletonRows={props.skeletonRows ?? 10}
             headingLevel={props.headingLevel}
-            window={windowed}
+            window={isLong ? { rowHeight: rowHeights[density], scroller } : null}
             {...(selection && { isSelected: (id: string) => selection.ids.has(id) })}
           />
           <TableFoot columns={shown} places={places} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import type { PanelState } from '../../internal/PanelState.ts';
 import { BodyCell } from './BodyCell.tsx';
@@ -8,17 +8,12 @@ import type { CellPlace } from './place.ts';
 import { roles } from './roles.ts';
 import { moveBetweenRows, pressRow, pressRowWithWheel } from './rowLinks.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import type { RowWindow } from './useRowWindow.ts';
+import type { RowPlace } from './WindowedRows.tsx';
 
 interface TableBodyRow<Row> {
   id: string;
   original: Row;
   index: number;
-}
-
-interface WindowedRow {
-  index: number;
-  measure: (element: HTMLTableRowElement | null) => void;
 }
 
 export interface TableBodyProps<Row> {
@@ -30,7 +25,17 @@ export interface TableBodyProps<Row> {
   skeletonRows: number;
   headingLevel?: 1 | 2 | 3;
   /** Only the rows in view are drawn. */
-  window: RowWindow | null;
+  window: Windowing | null;
+}
+
+const WindowedRows = lazy(() => import('./WindowedRows.tsx'));
+const FIRST_ROWS = 40;
+
+/** A list too long to be drawn whole. */
+export interface Windowing {
+  /** CSS pixels that a row is thought to have until it is drawn. */
+  rowHeight: number;
+  scroller: RefObject<HTMLElement | null>;
 }
 
 const plain: CellPlace = { className: '', props: {} };
@@ -71,7 +76,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     }
   }
 
-  function rowOf(row: TableBodyRow<Row>, place?: WindowedRow): ReactNode {
+  function rowOf(row: TableBodyRow<Row>, place?: RowPlace): ReactNode {
     return (
       <tr
         key={row.id}
@@ -93,25 +98,21 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     );
   }
 
-  function windowed({ items, before, after, measure }: RowWindow): ReactNode {
+  function windowed({ rowHeight, scroller }: Windowing): ReactNode {
     return (
-      <>
-        <Room height={before} columns={columns.length} />
-        {items.map((index) => {
-          const row = rows[index];
-          return row ? rowOf(row, { index, measure }) : null;
-        })}
-        <Room height={after} columns={columns.length} />
-      </>
+      // Until the code of long lists is here, the rows that a screen can hold.
+      <Suspense fallback={rows.slice(0, FIRST_ROWS).map((row) => rowOf(row))}>
+        <WindowedRows
+          count={rows.length}
+          columns={columns.length}
+          rowHeight={rowHeight}
+          scroller={scroller}
+          row={(place) => {
+            const row = rows[place.index];
+            return row ? rowOf(row, place) : null;
+          }}
+        />
+      </Suspense>
     );
   }
-}
-
-/** The height of rows that are not drawn. */
-function Room({ height, columns }: { height: number; columns: number }) {
-  return height === 0 ? null : (
-    <tr {...roles.skeletonRow}>
-      <td colSpan={columns} style={{ blockSize: height, padding: 0 }} />
-    </tr>
-  );
 }

@@ -12,29 +12,24 @@ export interface RowWindow {
   measure: (element: HTMLTableRowElement | null) => void;
 }
 
-/** Fewer rows than these are all drawn: find-in-page and printing then see them. */
-export const WINDOWED_FROM = 200;
-
 const OVERSCAN = 12;
 
-/** Draws only what is in view of `scroller`. Null for a list short enough to be drawn whole. */
+/** Which of `count` rows are in view of `scroller`. */
 export function useRowWindow(
   count: number,
   rowHeight: number,
   scroller: RefObject<HTMLElement | null>,
-): RowWindow | null {
-  const isOn = count >= WINDOWED_FROM;
+): RowWindow {
   // The compiler leaves this hook alone, which is right: what it returns changes with every scroll.
   // eslint-disable-next-line react-hooks/incompatible-library
   const rows = useVirtualizer({
-    count: isOn ? count : 0,
+    count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     // Before there is a layout the first screenful stands.
     initialRect: { width: 0, height: 800 },
   });
-  if (!isOn) return null;
   const items = rows.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
