@@ -1,11 +1,10 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { Reader } from '../../apps/server/src/measurements/client.ts';
 import { openMeasurements } from '../../apps/server/src/measurements/openMeasurements.ts';
 import { startPostgres } from '../../apps/server/src/testing/startPostgres.ts';
-import { root } from '../run/paths.ts';
 import { copied, questions } from './questions.ts';
 import { quantile } from './tables.ts';
 
@@ -14,13 +13,6 @@ export interface Question {
   /** Medians, in milliseconds. */
   chdb: number;
   postgres: number;
-}
-
-/** What the bench uses of `pg`, which is a dependency of the server alone. */
-interface PostgresClient {
-  connect(): Promise<void>;
-  query(sql: string): Promise<{ rows: unknown[] }>;
-  end(): Promise<void>;
 }
 
 const RUNS = 7;
@@ -50,12 +42,7 @@ export async function measurePostgres(measurementsFolder: string): Promise<Quest
   }
 }
 
-async function connect(url: string): Promise<PostgresClient> {
-  const require = createRequire(join(root, 'apps/server/package.json'));
-  // A module that is found at run time has no type; the interface above is what is used of it.
-  const { Client } = require('pg') as {
-    Client: new (options: { connectionString: string }) => PostgresClient;
-  };
+async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
   // Enough for the joins and sorts of these questions, as an administrator would set it.
@@ -63,7 +50,7 @@ async function connect(url: string): Promise<PostgresClient> {
   return client;
 }
 
-async function copyRows(reader: Reader, client: PostgresClient): Promise<void> {
+async function copyRows(reader: Reader, client: Client): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'litometr-rows-'));
   // The database's own user reads the files.
   chmodSync(folder, 0o755);
@@ -82,7 +69,7 @@ async function copyRows(reader: Reader, client: PostgresClient): Promise<void> {
   }
 }
 
-async function ask(reader: Reader, client: PostgresClient): Promise<Question[]> {
+async function ask(reader: Reader, client: Client): Promise<Question[]> {
   const asked: Question[] = [];
   for (const { name, ...sql } of questions) {
     const chdb = await median(async () => (await reader.select<object>(sql.chdb)).length);

@@ -18,7 +18,8 @@ export function TableFoot<Row>({ columns, places }: TableFootProps<Row>) {
         {columns.map(({ id, footer, rowHeader }) => {
           const place = places.get(id);
           const props = { ...place?.props, className: clsx(css.footCell, place?.className) };
-          return rowHeader ? (
+          // A header without a text would be announced as nothing.
+          return rowHeader && footer !== undefined ? (
             <th key={id} {...props} {...roles.rowHeader} scope="row">
               {footer}
             </th>
