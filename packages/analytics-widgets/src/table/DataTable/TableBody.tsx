@@ -84,8 +84,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         className={css.row}
         data-selected={props.isSelected?.(row.id) === true || undefined}
         {...(place && {
-          ref: place.measure,
-          'data-index': place.index,
+          ...(place.measure && { ref: place.measure }),
           'aria-rowindex': place.index + 2,
         })}
       >
@@ -103,6 +102,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       // Until the code of long lists is here, the rows that a screen can hold.
       <Suspense fallback={rows.slice(0, FIRST_ROWS).map((row) => rowOf(row))}>
         <WindowedRows
+          key={rowHeight}
           count={rows.length}
           columns={columns.length}
           rowHeight={rowHeight}

@@ -8,13 +8,11 @@ export interface RowWindow {
   /** CSS pixels. */
   before: number;
   after: number;
-  /** Ref of a drawn row: cards and wrapped texts are higher than was thought. */
-  measure: (element: HTMLTableRowElement | null) => void;
 }
 
 const OVERSCAN = 12;
 
-/** Which of `count` rows are in view of `scroller`. */
+/** Which of `count` rows of one height are in view of `scroller`. */
 export function useRowWindow(
   count: number,
   rowHeight: number,
@@ -37,6 +35,5 @@ export function useRowWindow(
     items: items.map(({ index }) => index),
     before: first?.start ?? 0,
     after: last === undefined ? 0 : rows.getTotalSize() - last.end,
-    measure: rows.measureElement,
   };
 }
