@@ -122,7 +122,8 @@ export const States: Story = {
     onRetry.mockClear();
     await userEvent.click(await screen.findByRole('option', { name: /не загрузились/ }));
     await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    // It stays, though it may still be on its way in.
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

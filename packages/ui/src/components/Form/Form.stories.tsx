@@ -76,7 +76,7 @@ export const ServerErrors: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Эта почта уже занята')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('администратору');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('администратору');
     await waitFor(() => expect(canvas.getByLabelText('Почта')).toHaveFocus());
   },
 };
