@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, mergeConfig, type Plugin } from 'vite';
+import { cssTarget } from '../tooling/build/cssTarget.ts';
 
 /**
  * In the product a face that is late waits for the next page. A story is looked at and compared
@@ -35,7 +36,7 @@ const config: StorybookConfig = {
       resolve: { conditions: [source, ...defaultClientConditions] },
       // The compiler of styles is a server of its own: it must meet the same theme, not a built one.
       environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-      build: { chunkSizeWarningLimit: 2000 },
+      build: { chunkSizeWarningLimit: 2000, cssTarget },
     }),
 };
 

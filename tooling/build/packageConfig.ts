@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { cssTarget } from './cssTarget.ts';
 
 /**
  * How a package is built for other portals: ES modules file by file, so that an app takes only what
@@ -25,7 +26,8 @@ const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) 
 
 /** `./src/charts/index.ts` is built as `charts/index`. */
 const doors = Object.values(manifest.exports ?? {}).flatMap((door): [string, string][] => {
-  const file = typeof door === 'string' ? undefined : door[source];
+  // A door without a built end is for the workspace alone.
+  const file = typeof door === 'string' || !door['default'] ? undefined : door[source];
   return file === undefined ? [] : [[file.replace(/^\.\/src\/|\.tsx?$/g, ''), join(folder, file)]];
 });
 
@@ -62,6 +64,7 @@ export default defineConfig({
   // Without the condition of sources: other packages are taken as built, so that the theme's
   // variables have the names that its own style sheet sets.
   build: {
+    cssTarget,
     outDir: join(folder, 'dist'),
     emptyOutDir: true,
     target: 'es2023',

@@ -71,7 +71,14 @@ function worst(colors: ColorTree, pairs: readonly ColorPair[]) {
   return measured.sort((left, right) => left.contrast - right.contrast)[0];
 }
 
-function Measure({ colors, pairs }: { colors: ColorTree; pairs: readonly ColorPair[] }) {
+interface MeasureProps {
+  colors: ColorTree;
+  pairs: readonly ColorPair[];
+  /** What the pair is for: 4.5 to 1 carries letters, 3 to 1 a mark. */
+  as: 'text' | 'mark';
+}
+
+function Measure({ colors, pairs, as }: MeasureProps) {
   const found = worst(colors, pairs);
   if (!found) return null;
   return (
@@ -81,14 +88,14 @@ function Measure({ colors, pairs }: { colors: ColorTree; pairs: readonly ColorPa
         className={css.chip}
         style={assignInlineVars({ [css.fill]: found.under, [css.ink]: found.over })}
       >
-        Aa
+        {as === 'text' ? 'Aa' : <span className={css.mark} />}
       </span>{' '}
       {found.contrast.toFixed(1)}
     </span>
   );
 }
 
-function Contrasts({ label, pairs }: { label: string; pairs: readonly ColorPair[] }) {
+function Contrasts({ label, pairs, as }: Omit<MeasureProps, 'colors'> & { label: string }) {
   const now = useColorsNow();
   const columns = [['Now', now] as const, ...shipped];
   return (
@@ -99,7 +106,9 @@ function Contrasts({ label, pairs }: { label: string; pairs: readonly ColorPair[
         id: upper,
         cells: [
           <Code key="name">{upper}</Code>,
-          ...columns.map(([name, colors]) => <Measure key={name} colors={colors} pairs={own} />),
+          ...columns.map(([name, colors]) => (
+            <Measure key={name} colors={colors} pairs={own} as={as} />
+          )),
           String(own.length),
         ],
       }))}
@@ -153,13 +162,13 @@ export const Colours: Story = {
         title="Text, measured"
         lead="The least contrast of each colour over the grounds that it is set on. WCAG 2.2 AA asks for 4.5; the contrast layer promises 7 for running text. A test holds these figures for every preset."
       >
-        <Contrasts label="Contrast of text" pairs={textPairs} />
+        <Contrasts label="Contrast of text" pairs={textPairs} as="text" />
       </Section>
       <Section
         title="Marks and edges, measured"
         lead="Lines of charts, edges of controls, focus: 3 to what lies beside them."
       >
-        <Contrasts label="Contrast of marks" pairs={graphicPairs} />
+        <Contrasts label="Contrast of marks" pairs={graphicPairs} as="mark" />
       </Section>
       <Section
         title="Eight series"

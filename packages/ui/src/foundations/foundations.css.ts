@@ -68,6 +68,14 @@ export const chip = style({
   forcedColorAdjust: 'none',
 });
 
+/** What a pair of 3 to 1 is for: a mark on its ground. */
+export const mark = style({
+  inlineSize: '14px',
+  blockSize: '14px',
+  borderRadius: radius.full,
+  background: ink,
+});
+
 export const sights = style({ display: 'grid', gap: space.xs });
 export const series = style({ display: 'grid', gridTemplateColumns: 'repeat(8, 1fr)', gap: '2px' });
 export const bar = style({ blockSize: '36px', background: fill, forcedColorAdjust: 'none' });
