@@ -3,13 +3,13 @@
  * its links lead to pages that exist. Every component of packages/ui has one. The last line is
  * `N passed, N failed`.
  */
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { readIndex, type StorybookEntry, withSession } from '../visual/session.ts';
 
 /** What Storybook's preview keeps on the window, as far as it is used here. */
 interface Stage {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string } };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
 }
 
 /** A picture of a mistake (`Dont`) is inert, which react-aria notices for a tooltip's button in it. */
@@ -39,7 +39,15 @@ async function turnTo(page: Page, id: string): Promise<void> {
       document.querySelector('.sb-show-preparing-docs') === null,
     id,
   );
-  await page.waitForLoadState('networkidle');
+  await Promise.all(page.frames().slice(1).map(ended));
+}
+
+/** A story in a frame of its own has been rendered and played, or has failed to be. */
+async function ended(frame: Frame): Promise<void> {
+  await frame.waitForFunction(() => {
+    const phase = (window as Stage).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+    return ['finished', 'errored', 'aborted'].includes(phase);
+  });
 }
 
 const linksOn = (page: Page): Promise<string[]> =>

@@ -47,7 +47,6 @@ const chosen: Readonly<Record<string, readonly Look[]>> = {
   'ui-navigation-breadcrumbs--playground': mirrored,
   'ui-navigation-navtree--playground': mirrored,
   'ui-navigation-pagination--places': mirrored,
-  'ui-navigation-sidebar--as-drawer': mirrored,
   'ui-navigation-tabs--playground': mirrored,
   'ui-overlays-commandpalette--results': mirrored,
   'ui-overlays-dialog--with-form': mirrored,
