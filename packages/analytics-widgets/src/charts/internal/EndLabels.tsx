@@ -22,14 +22,19 @@ export interface EndLabelsProps {
   onToggle?: (id: string) => void;
 }
 
+/** Pixels from name to name: of a text, and of what a finger presses. */
 const LINE = 15;
+const TARGET = 24;
+
+/** Whether names that are pressed have their room in a height. */
+export const haveRoom = (count: number, height: number): boolean => count * TARGET <= height;
 
 /** Names beside the lines they belong to, moved apart where they would cover each other. */
 export function EndLabels({ box, labels, active, onPoint, onToggle }: EndLabelsProps) {
   const { right, top, bottom } = box.edges;
   const places = spreadLabels(
     labels.flatMap(({ id, value }) => (value === null ? [] : [{ id, y: box.y(value) }])),
-    LINE,
+    onToggle ? TARGET : LINE,
     top,
     box.height - bottom,
   );

@@ -3,7 +3,7 @@ import { dayToTime } from '../../internal/days.ts';
 import { useElementWidth } from '../../internal/useElementWidth.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { CursorSlider } from './CursorSlider.tsx';
-import { type EndLabel, EndLabels } from './EndLabels.tsx';
+import { type EndLabel, EndLabels, haveRoom } from './EndLabels.tsx';
 import { type ChartEvent, eventsOn } from './EventMarks.tsx';
 import { Legend } from './Legend.tsx';
 import { MarkList, MOST_NAMED, type NamedMark } from './MarkList.tsx';
@@ -108,7 +108,10 @@ export function TimeChart(props: TimeChartProps) {
   const here = day === null ? undefined : timeline.days[day];
   // Places are read after the lines that lead to them, hues before.
   const ordered = labels.some(({ prefix }) => prefix !== undefined);
-  const above = beside ? labels.filter(({ value }) => value === null) : labels;
+  // Names too close to each other to be pressed are pressed above the lines.
+  const { top, bottom } = box.edges;
+  const arePressed = beside && haveRoom(labels.length, height - top - bottom);
+  const above = arePressed || !props.onToggle ? hiddenOf(labels, beside) : labels;
   const legend = above.length > 0 && (
     <Legend labels={above} {...(props.onToggle && { onToggle: props.onToggle })} />
   );
@@ -144,7 +147,7 @@ export function TimeChart(props: TimeChartProps) {
             labels={labels}
             active={cursor.series}
             onPoint={cursor.choose}
-            {...(props.onToggle && { onToggle: props.onToggle })}
+            {...(props.onToggle && arePressed && { onToggle: props.onToggle })}
           />
         )}
         {day !== null && here !== undefined && (
@@ -172,6 +175,10 @@ export function TimeChart(props: TimeChartProps) {
     </>
   );
 }
+
+/** Names that stand above the lines: those of hidden lines, or all where there is no room beside. */
+const hiddenOf = (labels: readonly EndLabel[], beside: boolean): readonly EndLabel[] =>
+  beside ? labels.filter(({ value }) => value === null) : labels;
 
 function edgesOf(axis: YAxisModel, beside: readonly EndLabel[], width: number) {
   const texts = beside.map(({ text, prefix = '' }) => `${prefix} ${text}`);
