@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { colorsOf, savedFile } from '../../testing/savedFile.ts';
-import { TrendChart } from './TrendChart.tsx';
+import { TrendChart, type TrendChartProps } from './TrendChart.tsx';
 
 const days = daysUpTo('2026-08-07', 90, ['2026-08-04', '2026-08-05', '2026-06-20']);
 const line = (id: string, label: string, seed: number, from: number, step: number) => ({
@@ -218,11 +218,19 @@ export const Events: Story = {
 
 /** Ten lines of ten thousand days: what is drawn is thinned, what is said is not. */
 export const HundredThousandPoints: Story = {
-  args: {
-    series: genres.map((genre, index) => ({
+  // Not as args: Storybook carries those from window to window.
+  render: (args) => <TrendChart {...args} series={manyPoints()} />,
+};
+
+let many: TrendChartProps['series'] = [];
+function manyPoints(): TrendChartProps['series'] {
+  if (many.length === 0) {
+    const long = daysUpTo('2026-08-07', 10_000);
+    many = genres.map((genre, index) => ({
       id: genre,
       label: genre,
-      points: walk(daysUpTo('2026-08-07', 10_000), { seed: index, from: 900, step: 25 }),
-    })),
-  },
-};
+      points: walk(long, { seed: index, from: 900, step: 25 }),
+    }));
+  }
+  return many;
+}
