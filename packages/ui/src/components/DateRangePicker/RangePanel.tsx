@@ -36,7 +36,7 @@ export function RangePanel({
   onCancel,
 }: RangePanelProps) {
   const strings = useUiStrings();
-  const isWide = useMediaQuery(media.up('md'));
+  const isWide = useMediaQuery(media.up('lg'));
   const [picked, setPicked] = useState(value);
   /** A new one for each ready period: the calendar then turns to its end. */
   const [turn, setTurn] = useState(0);
