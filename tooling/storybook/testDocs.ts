@@ -44,10 +44,15 @@ async function turnTo(page: Page, id: string): Promise<void> {
 
 /** A story in a frame of its own has been rendered and played, or has failed to be. */
 async function ended(frame: Frame): Promise<void> {
-  await frame.waitForFunction(() => {
-    const phase = (window as Stage).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
-    return ['finished', 'errored', 'aborted'].includes(phase);
-  });
+  try {
+    await frame.waitForFunction(() => {
+      const phase = (window as Stage).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+      return ['finished', 'errored', 'aborted'].includes(phase);
+    });
+  } catch (error) {
+    // The page has drawn itself anew and taken the frame away: what stands in its place is asked.
+    if (!frame.isDetached()) throw error;
+  }
 }
 
 const linksOn = (page: Page): Promise<string[]> =>
