@@ -14,6 +14,8 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
+    // Left to itself Vitest keeps one core free, which of two cores is half.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],
