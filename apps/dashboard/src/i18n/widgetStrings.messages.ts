@@ -153,4 +153,94 @@ export const widgetMessages = defineMessages({
     defaultMessage: 'Снять фильтр «{label}»',
   }),
   clearFilters: { id: 'widget.filters.clear', defaultMessage: 'Снять все фильтры' },
+  addFilter: { id: 'widget.filters.add', defaultMessage: 'Фильтр' },
+  allFilters: { id: 'widget.filters.back', defaultMessage: 'Все фильтры' },
+  periodDays: defineMessage<{ days: number }>({
+    id: 'widget.period.days',
+    defaultMessage: '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  }),
+  periodAll: { id: 'widget.period.all', defaultMessage: 'Всё время' },
+  periodCustom: { id: 'widget.period.custom', defaultMessage: 'Свой период' },
+  comparison: { id: 'widget.period.comparison', defaultMessage: 'Сравнение' },
+  comparePrevious: { id: 'widget.period.previous', defaultMessage: 'Предыдущий период' },
+  compareWeekdays: { id: 'widget.period.weekdays', defaultMessage: 'Те же дни недели' },
+  compareYear: { id: 'widget.period.year', defaultMessage: 'Год назад' },
+  compareOff: { id: 'widget.period.off', defaultMessage: 'Без сравнения' },
+  against: defineMessage<{ days: string }>({
+    id: 'widget.period.against',
+    defaultMessage: 'против {days}',
+  }),
+  facets: { id: 'widget.facets.title', defaultMessage: 'Фильтры' },
+  openFacets: defineMessage<{ count: number }>({
+    id: 'widget.facets.open',
+    defaultMessage: '{count, plural, =0 {Фильтры} other {Фильтры: #}}',
+  }),
+  showAnswer: defineMessage<{ text: string }>({
+    id: 'widget.facets.show',
+    defaultMessage: 'Показать {text}',
+  }),
+  showAny: { id: 'widget.facets.showAny', defaultMessage: 'Показать' },
+  searchFacet: defineMessage<{ facet: string }>({
+    id: 'widget.facets.search',
+    defaultMessage: 'Найти: {facet}',
+  }),
+  noOption: { id: 'widget.facets.nothing', defaultMessage: 'Ничего не нашлось' },
+  moreOptions: defineMessage<{ count: number }>({
+    id: 'widget.facets.more',
+    defaultMessage: 'Ещё {count, number}',
+  }),
+  lessOptions: { id: 'widget.facets.less', defaultMessage: 'Свернуть' },
+  resetFacet: defineMessage<{ facet: string }>({
+    id: 'widget.facets.reset',
+    defaultMessage: 'Сбросить: {facet}',
+  }),
+  facetMode: defineMessage<{ facet: string }>({
+    id: 'widget.facets.mode',
+    defaultMessage: 'Как сочетать: {facet}',
+  }),
+  allOptions: { id: 'widget.facets.all', defaultMessage: 'Все сразу' },
+  anyOption: { id: 'widget.facets.any', defaultMessage: 'Любой' },
+  excludeOption: defineMessage<{ option: string }>({
+    id: 'widget.facets.exclude',
+    defaultMessage: 'Исключить «{option}»',
+  }),
+  optionCount: defineMessage<{ count: number; text: string }>({
+    id: 'widget.facets.count',
+    defaultMessage: '{text} {count, plural, one {книга} few {книги} many {книг} other {книги}}',
+  }),
+  compareThese: defineMessage<{ count: number }>({
+    id: 'widget.compare.go',
+    defaultMessage: 'Сравнить {count, number}',
+  }),
+  compareFew: { id: 'widget.compare.few', defaultMessage: 'Добавьте ещё хотя бы одно' },
+  compareFull: defineMessage<{ max: number }>({
+    id: 'widget.compare.full',
+    defaultMessage: 'Сравнить можно не больше {max, number}',
+  }),
+  compareRemove: defineMessage<{ label: string }>({
+    id: 'widget.compare.remove',
+    defaultMessage: 'Убрать из сравнения «{label}»',
+  }),
+  compareClear: { id: 'widget.compare.clear', defaultMessage: 'Очистить сравнение' },
+  methodOpen: defineMessage<{ what: string }>({
+    id: 'widget.method.open',
+    defaultMessage: 'Как считается: {what}',
+  }),
+  formula: { id: 'widget.method.formula', defaultMessage: 'Формула' },
+  methodSample: defineMessage<{ text: string }>({
+    id: 'widget.method.sample',
+    defaultMessage: 'n = {text}',
+  }),
+  rounding: defineMessage<{ step: string }>({
+    id: 'widget.method.rounding',
+    defaultMessage: 'Портал округляет до {step}',
+  }),
+  exportOpen: { id: 'widget.exports.open', defaultMessage: 'Экспорт' },
+  exportCsv: { id: 'widget.exports.csv', defaultMessage: 'Скачать таблицу (CSV)' },
+  copyLink: { id: 'widget.exports.copyLink', defaultMessage: 'Скопировать ссылку' },
+  linkCopied: { id: 'widget.exports.copied', defaultMessage: 'Ссылка скопирована' },
+  copyFailed: {
+    id: 'widget.exports.copyFailed',
+    defaultMessage: 'Браузер не дал скопировать ссылку. Возьмите её из адресной строки',
+  },
 });

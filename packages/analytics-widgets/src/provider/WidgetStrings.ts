@@ -137,5 +137,60 @@ export interface WidgetStrings {
   filters: {
     remove: (label: string) => string;
     clear: string;
+    add: string;
+    /** Leads from one filter back to the choice of filters. */
+    back: string;
+  };
+  period: {
+    /** A ready period: '30 days'; null is all time. */
+    preset: (days: number | null) => string;
+    custom: string;
+    comparison: string;
+    comparisons: Record<'previous' | 'weekdays' | 'year' | 'off', string>;
+    /** 'against 9 June – 8 July' */
+    against: (days: string) => string;
+  };
+  facets: {
+    title: string;
+    /** Opens the facets on a phone; `count` are those in force. */
+    open: (count: number) => string;
+    /** Closes them there: 'Show 1,234'; null where the number is not known yet. */
+    show: (count: number | null, text: string) => string;
+    search: (facet: string) => string;
+    nothing: string;
+    /** How many options are not shown yet. */
+    more: (count: number) => string;
+    less: string;
+    reset: (facet: string) => string;
+    /** Names the choice between `all` and `any`. */
+    mode: (facet: string) => string;
+    all: string;
+    any: string;
+    /** Name of the button that leaves an option out. */
+    exclude: (option: string) => string;
+    /** Spoken number of an option: '12 of them'. */
+    count: (count: number, text: string) => string;
+  };
+  compare: {
+    go: (count: number) => string;
+    /** Fewer than two. */
+    few: string;
+    full: (max: number) => string;
+    remove: (label: string) => string;
+    clear: string;
+  };
+  method: {
+    /** Name of the button: 'How <what> is reckoned'. */
+    open: (what: string) => string;
+    formula: string;
+    sample: (count: number, text: string) => string;
+    rounding: (step: string) => string;
+  };
+  exports: {
+    open: string;
+    csv: string;
+    copyLink: string;
+    copied: string;
+    copyFailed: string;
   };
 }
