@@ -1,5 +1,6 @@
 export * from './CapabilityStrip/index.ts';
 export * from './DataPanel/index.ts';
+export * from './DateRangeControl/index.ts';
 export * from './DateStepper/index.ts';
 export * from './FilterChips/index.ts';
 export * from './FreshnessLine/index.ts';

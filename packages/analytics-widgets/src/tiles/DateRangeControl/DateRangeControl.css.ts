@@ -1,0 +1,39 @@
+import { style } from '../../internal/style.ts';
+import { vars } from '../../internal/theme.ts';
+
+const { color, font, space } = vars;
+
+export const root = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.sm,
+  rowGap: space.xxs,
+  minInlineSize: 0,
+});
+
+/** Where the line has no room for both, the days go under the name. */
+export const words = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
+  textAlign: 'start',
+});
+
+export const name = style({ fontWeight: font.weight.medium });
+
+export const days = style({
+  color: color.text.secondary,
+  fontWeight: font.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const compared = style({
+  color: color.text.secondary,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const panel = style({ display: 'grid', gap: space.sm, minInlineSize: '200px' });

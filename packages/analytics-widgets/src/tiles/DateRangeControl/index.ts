@@ -1,0 +1,9 @@
+export { DateRangeControl, type DateRangeControlProps } from './DateRangeControl.tsx';
+export type {
+  DayPeriod,
+  PeriodChoice,
+  PeriodComparison,
+  PeriodPreset,
+  PeriodQuestion,
+} from './period.ts';
+export { periodComparisons, periodPresets, presetDays } from './period.ts';
