@@ -6,6 +6,7 @@ import { App } from './app/App.tsx';
 import { askForMenuOnNavigation } from './app/menuOnNavigation.ts';
 import { createRoutes } from './app/routes.tsx';
 import { createServices } from './app/services.ts';
+import { warmLinks } from './app/warmLinks.ts';
 import { paths } from './domain/paths.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
 import { readLocale } from './i18n/localeStorage.ts';
@@ -21,8 +22,10 @@ const services = createServices({
 const { session } = services;
 // A failed restore is logged by the session itself; the page goes on as a guest's.
 const started = session.start().catch(() => undefined);
-const router = createBrowserRouter(createRoutes({ session, guards: createGuards(session) }));
+const routes = createRoutes({ reads: services, session, guards: createGuards(session) });
+const router = createBrowserRouter(routes);
 askForMenuOnNavigation(router, session);
+warmLinks(routes);
 
 const root = document.getElementById('root');
 if (root === null)

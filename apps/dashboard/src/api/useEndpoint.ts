@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Call } from './call.ts';
 import { endpointQuery } from './endpointQuery.ts';
+import type { Read } from './read.ts';
 
 /** The way to the API; given once at the top, replaced in tests. */
 export const CallContext = createContext<Call | null>(null);
@@ -25,4 +26,12 @@ export function useEndpoint<E extends Endpoint>(
   options: { enabled?: boolean } = {},
 ) {
   return useQuery({ ...endpointQuery(useCall(), endpoint, input), ...options });
+}
+
+/** Reads what a route has started already. */
+export function useRead<E extends Endpoint>(
+  { endpoint, input }: Read<E>,
+  options: { enabled?: boolean } = {},
+) {
+  return useEndpoint(endpoint, input, options);
 }

@@ -1,60 +1,44 @@
 import type { PortalSlug } from '@litometr/api-contract';
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { authorsRoute } from '../features/authors/authors.route.ts';
+import { catalogueRoute } from '../features/catalogue/catalogue.route.ts';
+import { genreStatsRoute, tagStatsRoute } from '../features/groups/groups.route.ts';
+import { portalTrendsRoute } from '../features/portalTrends/portalTrends.route.ts';
+import {
+  bestsellersRoute,
+  genreTopsRoute,
+  globalTopRoute,
+} from '../features/rankLists/rankLists.route.ts';
+import { tagRoute } from '../features/tag/tag.route.ts';
+import { trendsRoute } from '../features/trends/trends.route.ts';
 import { portalPath, portals } from '../portals/portals.ts';
-import { lazyRoute } from './lazyRoute.tsx';
-import { withId } from './withId.tsx';
+import { pageRoute, type ReadDeps } from './pageRoute.tsx';
 
-type PortalPage = ComponentType<{ portal: PortalSlug }>;
+type AddPage = (path: string, deps: ReadDeps, portal: PortalSlug) => RouteObject;
 
-const rankList = async (list: 'bestseller' | 'global_top' | 'genre_top'): Promise<PortalPage> => {
-  const { RankListPage } = await import('../features/rankLists/RankListPage.tsx');
-  return ({ portal }) => <RankListPage portal={portal} list={list} />;
-};
-
-const groups = async (kind: 'genre' | 'tag'): Promise<PortalPage> => {
-  const { GroupsPage } = await import('../features/groups/GroupsPage.tsx');
-  return ({ portal }) => <GroupsPage portal={portal} kind={kind} />;
-};
-
-/** The code of each page by its last path part; which portal has which says `portals.ts`. */
-const pages: Readonly<Record<string, () => Promise<PortalPage>>> = {
-  'tag-stats': () => groups('tag'),
-  'detailed-trends': async () =>
-    (await import('../features/trends/DetailedTrendsPage.tsx')).DetailedTrendsPage,
-  bestsellers: () => rankList('bestseller'),
-  'global-top': () => rankList('global_top'),
-  'genre-tops': () => rankList('genre_top'),
-  'genre-stats': () => groups('genre'),
-  books: async () => (await import('../features/catalogue/CataloguePage.tsx')).CataloguePage,
-  authors: async () => (await import('../features/authors/AuthorsPage.tsx')).AuthorsPage,
-};
-
-const trendsPage = async (): Promise<PortalPage> =>
-  (await import('../features/portalTrends/PortalTrendsPage.tsx')).PortalTrendsPage;
-
-/** Binds a page to its portal. */
-const ofPortal = (load: () => Promise<PortalPage>, portal: PortalSlug) => async () => {
-  const Page = await load();
-  return () => <Page portal={portal} />;
-};
-
-const tagPage = (portal: PortalSlug) => async () => {
-  const { TagPage } = await import('../features/tag/TagPage.tsx');
-  return withId(({ id }) => <TagPage portal={portal} id={id} />);
+/** The page of each last path part; which portal has which says `portals.ts`. */
+const pages: Readonly<Record<string, AddPage>> = {
+  'tag-stats': (path, deps, portal) => pageRoute(path, tagStatsRoute, deps, portal),
+  'detailed-trends': (path, deps, portal) => pageRoute(path, trendsRoute, deps, portal),
+  bestsellers: (path, deps, portal) => pageRoute(path, bestsellersRoute, deps, portal),
+  'global-top': (path, deps, portal) => pageRoute(path, globalTopRoute, deps, portal),
+  'genre-tops': (path, deps, portal) => pageRoute(path, genreTopsRoute, deps, portal),
+  'genre-stats': (path, deps, portal) => pageRoute(path, genreStatsRoute, deps, portal),
+  books: (path, deps, portal) => pageRoute(path, catalogueRoute, deps, portal),
+  authors: (path, deps, portal) => pageRoute(path, authorsRoute, deps, portal),
 };
 
 /** The trends page of every portal, and the other pages of those that have them. */
-export function portalRoutes(): RouteObject[] {
+export function portalRoutes(deps: ReadDeps): RouteObject[] {
   return portals.flatMap(({ slug, pages: own }) => [
-    lazyRoute(portalPath(slug), ofPortal(trendsPage, slug)),
-    ...own.flatMap(({ path }) => {
-      const load = pages[path];
-      if (load === undefined) throw new Error(`The portal page ${path} has no code.`);
-      return [lazyRoute(portalPath(slug, path), ofPortal(load, slug))];
+    pageRoute(portalPath(slug), portalTrendsRoute, deps, slug),
+    ...own.map(({ path }) => {
+      const add = pages[path];
+      if (add === undefined) throw new Error(`The portal page ${path} has no code.`);
+      return add(portalPath(slug, path), deps, slug);
     }),
     ...(own.some(({ path }) => path === 'tag-stats')
-      ? [lazyRoute(portalPath(slug, 'tag-stats/:id'), tagPage(slug))]
+      ? [pageRoute(portalPath(slug, 'tag-stats/:id'), tagRoute, deps, slug)]
       : []),
   ]);
 }

@@ -2,16 +2,20 @@ import { type Session, statusOf, visibleMenu } from '@litometr/auth-machine';
 import type { Guards } from '@litometr/auth-machine/router';
 import { Outlet, type RouteObject, redirect, ScrollRestoration } from 'react-router-dom';
 import { paths } from '../domain/paths.ts';
-import { HomePage } from '../features/home/HomePage.tsx';
+import { aboutRoute } from '../features/about/about.route.ts';
+import { authorRoute } from '../features/author/author.route.ts';
+import { bookRoute } from '../features/book/book.route.ts';
+import { homeRoute } from '../features/home/home.route.ts';
+import { portalsIndexRoute } from '../features/portalsIndex/portalsIndex.route.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { lazyRoute } from './lazyRoute.tsx';
 import { MenuScreen } from './MenuScreen.tsx';
 import { componentAt } from './menuPaths.ts';
 import { PageFallback } from './PageFallback.tsx';
+import { pageRoute, type ReadDeps } from './pageRoute.tsx';
 import { portalRoutes } from './portalRoutes.tsx';
 import { RouteError } from './RouteError.tsx';
-import { withId } from './withId.tsx';
 
 /** Header, sidebar and footer stay; the page inside changes. */
 function Root() {
@@ -33,14 +37,15 @@ function appTarget(session: Session): string {
 }
 
 export interface RouteDeps {
+  reads: ReadDeps;
   session: Session;
   guards: Guards;
 }
 
 /** Every route of the spec, in one table. */
-export function createRoutes({ session, guards }: RouteDeps): RouteObject[] {
+export function createRoutes({ reads, session, guards }: RouteDeps): RouteObject[] {
   const pages: RouteObject[] = [
-    { path: paths.home, element: <HomePage /> },
+    pageRoute(paths.home, homeRoute, reads),
     {
       ...lazyRoute(
         paths.login,
@@ -48,18 +53,11 @@ export function createRoutes({ session, guards }: RouteDeps): RouteObject[] {
       ),
       loader: (args) => guards.requireGuest(args),
     },
-    lazyRoute(paths.about, async () => (await import('../features/about/AboutPage.tsx')).AboutPage),
-    lazyRoute('/authors/:id', async () =>
-      withId((await import('../features/author/AuthorPage.tsx')).AuthorPage),
-    ),
-    lazyRoute('/books/:id', async () =>
-      withId((await import('../features/book/BookPage.tsx')).BookPage),
-    ),
-    lazyRoute(
-      paths.portals,
-      async () => (await import('../features/portalsIndex/PortalsIndexPage.tsx')).PortalsIndexPage,
-    ),
-    ...portalRoutes(),
+    pageRoute(paths.about, aboutRoute, reads),
+    pageRoute('/authors/:id', authorRoute, reads),
+    pageRoute('/books/:id', bookRoute, reads),
+    pageRoute(paths.portals, portalsIndexRoute, reads),
+    ...portalRoutes(reads),
     {
       path: paths.app,
       loader: async (args) => (await guards.requireSession(args)) ?? redirect(appTarget(session)),

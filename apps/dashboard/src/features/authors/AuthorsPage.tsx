@@ -1,33 +1,25 @@
 import { DataTable } from '@litometr/analytics-widgets';
-import { authorSorts, authors, type PortalSlug } from '@litometr/api-contract';
+import { authorSorts, type PortalSlug } from '@litometr/api-contract';
 import { Button, Pagination, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import * as z from 'zod/mini';
-import { useEndpoint } from '../../api/useEndpoint.ts';
+import { useRead } from '../../api/useEndpoint.ts';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
+import { PAGE_SIZE, pageCount, readSort, writeSort } from '../../page/address/sorting.ts';
+import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageMessages } from '../../page/page.messages.ts';
-import { PAGE_SIZE, pageCount, readSort, writeSort } from '../../page/tableSearch.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
-import { useSearchState } from '../../page/useSearchState.ts';
 import { authorsMessages as messages } from './authors.messages.ts';
+import { authorsAddress, authorsRead } from './authors.route.ts';
 import { useAuthorColumns } from './useAuthorColumns.tsx';
-
-const search = z.object({
-  q: z._default(z.string().check(z.maxLength(200)), ''),
-  sort: z._default(z.enum(authorSorts), '-gain'),
-  page: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1))), 1),
-});
 
 /** The authors of a portal, searched, sorted and paged by the server. */
 export function AuthorsPage({ portal }: { portal: PortalSlug }) {
   const { formatMessage: t } = useIntl();
-  const [{ q, sort, page }, update] = useSearchState(search);
-  const answer = useEndpoint(authors, {
-    params: { portal },
-    query: { sort, page, size: PAGE_SIZE, ...(q === '' ? {} : { q }) },
-  });
+  const [address, update] = useAddress(authorsAddress);
+  const { q, sort = '-gain', page } = address;
+  const answer = useRead(authorsRead(portal, address));
   const { data } = answer;
   const state = usePanelState(
     answer,

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { accessMessages, statusMessages } from '../../domain/domain.messages.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import type { CatalogueSearch } from './catalogueSearch.ts';
+import type { CatalogueAddress } from './catalogue.route.ts';
 
 export interface CatalogueFiltersProps {
-  search: CatalogueSearch;
-  onChange: (change: Partial<CatalogueSearch>) => void;
+  search: CatalogueAddress;
+  onChange: (change: Partial<CatalogueAddress>) => void;
 }
 
 /** The option that filters nothing. */

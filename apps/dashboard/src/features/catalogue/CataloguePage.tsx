@@ -1,31 +1,28 @@
 import { DataTable, FilterChips } from '@litometr/analytics-widgets';
-import { catalogue, catalogueSorts, type PortalSlug } from '@litometr/api-contract';
+import { catalogueSorts, type PortalSlug } from '@litometr/api-contract';
 import { Button, Pagination, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { useEndpoint } from '../../api/useEndpoint.ts';
+import { useRead } from '../../api/useEndpoint.ts';
 import { useCatalogueColumns } from '../../blocks/catalogue/useCatalogueColumns.tsx';
 import { accessMessages, statusMessages } from '../../domain/domain.messages.ts';
+import { PAGE_SIZE, pageCount, readSort, writeSort } from '../../page/address/sorting.ts';
+import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageMessages } from '../../page/page.messages.ts';
-import { PAGE_SIZE, pageCount, readSort, writeSort } from '../../page/tableSearch.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
-import { useSearchState } from '../../page/useSearchState.ts';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import { type CatalogueSearch, catalogueSearch } from './catalogueSearch.ts';
+import { type CatalogueAddress, catalogueAddress, catalogueRead } from './catalogue.route.ts';
 
 const none = { q: '', genre: undefined, status: undefined, access: undefined, page: 1 } as const;
 
 /** The books of a portal, searched, filtered, sorted and paged by the server. */
 export function CataloguePage({ portal }: { portal: PortalSlug }) {
   const { formatMessage: t } = useIntl();
-  const [search, update] = useSearchState(catalogueSearch);
-  const { q, page, ...filters } = search;
-  const answer = useEndpoint(catalogue, {
-    params: { portal },
-    query: { ...filters, page, size: PAGE_SIZE, ...(q === '' ? {} : { q }) },
-  });
+  const [search, update] = useAddress(catalogueAddress);
+  const { q, page } = search;
+  const answer = useRead(catalogueRead(portal, search));
   const { data } = answer;
   const state = usePanelState(
     answer,
@@ -41,7 +38,7 @@ export function CataloguePage({ portal }: { portal: PortalSlug }) {
   const columns = useCatalogueColumns(rows, true);
   const title = t(messages.title);
   usePageTitle(title);
-  const change = (part: Partial<CatalogueSearch>) => update({ ...part, page: 1 });
+  const change = (part: Partial<CatalogueAddress>) => update({ ...part, page: 1 });
   const genreName = rows
     .flatMap(({ book }) => book.genres)
     .find((genre) => String(genre.id) === search.genre)?.name;

@@ -1,45 +1,37 @@
 import { DataTable } from '@litometr/analytics-widgets';
-import { genres, groupSorts, type PortalSlug, tags } from '@litometr/api-contract';
+import { groupSorts, type PortalSlug } from '@litometr/api-contract';
 import { Button, Pagination, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import * as z from 'zod/mini';
-import { useEndpoint } from '../../api/useEndpoint.ts';
+import { useRead } from '../../api/useEndpoint.ts';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { paths } from '../../domain/paths.ts';
+import { PAGE_SIZE, pageCount, readSort, writeSort } from '../../page/address/sorting.ts';
+import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageMessages } from '../../page/page.messages.ts';
-import { PAGE_SIZE, pageCount, readSort, writeSort } from '../../page/tableSearch.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
-import { useSearchState } from '../../page/useSearchState.ts';
 import { groupMessages as messages } from './groups.messages.ts';
+import { type GroupKind, groupsAddress, groupsRead } from './groups.route.ts';
 import { useGroupColumns } from './useGroupColumns.tsx';
 
-const search = z.object({
-  q: z._default(z.string().check(z.maxLength(200)), ''),
-  sort: z._default(z.enum(groupSorts), '-books'),
-  page: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1))), 1),
-});
-
 const kinds = {
-  genre: { endpoint: genres, title: messages.genresTitle, search: messages.searchGenre },
-  tag: { endpoint: tags, title: messages.tagsTitle, search: messages.searchTag },
+  genre: { title: messages.genresTitle, search: messages.searchGenre },
+  tag: { title: messages.tagsTitle, search: messages.searchTag },
 } as const;
 
 export interface GroupsPageProps {
   portal: PortalSlug;
-  kind: 'genre' | 'tag';
+  kind: GroupKind;
 }
 
 /** Statistics of a portal's genres or tags, sorted and paged by the server. */
 export function GroupsPage({ portal, kind }: GroupsPageProps) {
   const { formatMessage: t } = useIntl();
-  const [{ q, sort, page }, update] = useSearchState(search);
-  const { endpoint, ...words } = kinds[kind];
-  const answer = useEndpoint(endpoint, {
-    params: { portal },
-    query: { sort, page, size: PAGE_SIZE, ...(q === '' ? {} : { q }) },
-  });
+  const [address, update] = useAddress(groupsAddress);
+  const { q, sort = '-books', page } = address;
+  const words = kinds[kind];
+  const answer = useRead(groupsRead(kind, portal, address));
   const { data } = answer;
   const reset = () => update({ q: '', page: 1 });
   const state = usePanelState(

@@ -1,18 +1,13 @@
 import { listKind, type PortalSlug, type PortalSummary } from '@litometr/api-contract';
 import { SegmentedControl, Select } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import * as z from 'zod/mini';
 import { Section } from '../../blocks/Section.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useAddress } from '../../page/address/useAddress.ts';
 import { ChartPlaceholder } from '../../page/ChartPlaceholder.tsx';
-import { useSearchState } from '../../page/useSearchState.ts';
 import { PortalListBlock } from './PortalListBlock.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
-
-const search = z.object({
-  list: z.optional(listKind),
-  genre: z.optional(z.string().check(z.regex(/^[0-9]{1,15}$/))),
-});
+import { portalTrendsAddress } from './portalTrends.route.ts';
 
 /** Up to so many genres stand one below another; more are chosen from. */
 const GENRES_AT_ONCE = 3;
@@ -27,7 +22,7 @@ export interface PortalListsProps {
 export function PortalLists({ portal, summary }: PortalListsProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const [{ list, genre }, update] = useSearchState(search);
+  const [{ list, genre }, update] = useAddress(portalTrendsAddress);
   const lists = summary?.lists ?? [];
   const shown = lists.find((each) => each.list === list) ?? lists[0];
   if (summary === undefined) return <ChartPlaceholder blockSize="64rem" />;

@@ -1,31 +1,22 @@
 import {
-  day,
   type ListKind,
   listDays,
-  listPeriod,
   type PortalSlug,
   portals,
   rankList,
 } from '@litometr/api-contract';
 import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import * as z from 'zod/mini';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { RankListView } from '../../blocks/rankList/RankListView.tsx';
 import { rankListMessages as messages } from '../../blocks/rankList/rankList.messages.ts';
+import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
-import { useSearchState } from '../../page/useSearchState.ts';
 import { ListControls } from './ListControls.tsx';
+import { listAddress } from './rankLists.route.ts';
 import { useListLead } from './useListLead.ts';
-
-/** Address of a list's state; without a value the server chooses. */
-export const listSearch = z.object({
-  asof: z.optional(day),
-  genre: z.optional(z.string().check(z.regex(/^[0-9]{1,15}$/))),
-  period: z.optional(listPeriod),
-});
 
 const titles = {
   bestseller: messages.bestsellersTitle,
@@ -43,7 +34,7 @@ const SKELETON_ROWS = { bestseller: 100, global_top: 100, genre_top: 50 } as con
 /** A list of a portal on a day that the address names, with its movement. */
 export function RankListPage({ portal, list }: RankListPageProps) {
   const { formatMessage: t } = useIntl();
-  const [search, update] = useSearchState(listSearch);
+  const [search, update] = useAddress(listAddress);
   const params = { portal, list };
   const { asof, ...choice } = search;
   const answer = useEndpoint(rankList, { params, query: { ...choice, asof } });

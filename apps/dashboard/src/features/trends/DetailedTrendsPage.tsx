@@ -3,31 +3,21 @@ import { metricKey, type PortalSlug, portals, trends } from '@litometr/api-contr
 import { SegmentedControl, Select, Stack } from '@litometr/ui';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import * as z from 'zod/mini';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useAddress } from '../../page/address/useAddress.ts';
 import { ChartPlaceholder } from '../../page/ChartPlaceholder.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
-import { useSearchState } from '../../page/useSearchState.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
+import { dimensions, trendRanges, trendsAddress } from './trends.route.ts';
 import { useGroupLabel } from './useGroupLabel.ts';
 
 const TrendsChart = lazy(() => import('./TrendsChart.tsx'));
 
 /** Counters whose gain can be summed; an average such as the rating cannot. */
 const summable = metricKey.options.filter((metric) => metric !== 'rating');
-/** The dimensions that the page has words for. */
-const dimensions = ['genre', 'status', 'access', 'form'] as const;
-const ranges = ['7', '30', '90'] as const;
-
-const search = z.object({
-  metric: z.optional(metricKey),
-  by: z._default(z.enum(dimensions), 'genre'),
-  range: z._default(z.enum(ranges), '30'),
-});
-
 const DAY_MS = 86_400_000;
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
@@ -38,7 +28,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
   const { formatDelta } = useFormats();
   const domain = useDomain();
   const labelOf = useGroupLabel();
-  const [{ metric, by, range }, update] = useSearchState(search);
+  const [{ metric, by, range }, update] = useAddress(trendsAddress);
   const known = useEndpoint(portals, {}).data?.items.find((each) => each.slug === portal);
   const asof = known?.meta.asof ?? null;
   const answer = useEndpoint(
@@ -92,12 +82,12 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
             />
             <SegmentedControl
               label={t(messages.days)}
-              options={ranges.map((id) => ({
+              options={trendRanges.map((id) => ({
                 id,
                 label: t(messages.daysOption, { days: Number(id) }),
               }))}
               value={range}
-              onChange={(id) => update({ range: ranges.find((each) => each === id) ?? range })}
+              onChange={(id) => update({ range: trendRanges.find((each) => each === id) ?? range })}
             />
           </>
         }

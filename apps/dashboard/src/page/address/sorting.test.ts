@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCount, readSort, writeSort } from './tableSearch.ts';
+import { pageCount, readSort, writeSort } from './sorting.ts';
 
 test('a sort goes there and back', () => {
   const known = ['books', '-books', 'name', '-name'] as const;
@@ -11,5 +11,6 @@ test('a column that the API does not sort by is not asked for', () => {
 });
 
 test('there is always a page, and none too many', () => {
-  expect([0, 1, 25, 26, 50].map(pageCount)).toEqual([1, 1, 1, 2, 2]);
+  expect([0, 1, 25, 26, 50].map((count) => pageCount(count))).toEqual([1, 1, 1, 2, 2]);
+  expect(pageCount(101, 50)).toBe(3);
 });

@@ -16,7 +16,9 @@ export function writeSort<Known extends string>(
   return known.find((sort) => sort === wanted);
 }
 
-/** Rows of a page of a table. */
+/** Rows of a page where the reader chose no other number. */
 export const PAGE_SIZE = 25;
 
-export const pageCount = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE));
+/** There is always a page. */
+export const pageCount = (count: number, size: number = PAGE_SIZE): number =>
+  Math.max(1, Math.ceil(count / size));

@@ -1,0 +1,69 @@
+import type { PortalSlug } from '@litometr/api-contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { type RouteObject, useParams } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import type { Call } from '../api/call.ts';
+import { startRead } from '../api/read.ts';
+import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
+import { readAddress } from '../page/address/address.ts';
+import type { Page } from '../page/definePage.ts';
+import type { PageHandle } from '../page/pageHandle.ts';
+
+/** What the routes start reads with. */
+export interface ReadDeps {
+  queryClient: QueryClient;
+  call: Call;
+}
+
+/** Decision 14: anything but digits is the not-found page. */
+const digits = /^[0-9]{1,15}$/;
+
+/**
+ * The route of a declared page. Its reads start with the navigation, beside its code; nothing
+ * waits for them, the page shows their places meanwhile.
+ */
+export function pageRoute<Props, Shape extends z.core.$ZodShape>(
+  path: string,
+  page: Page<Props, Shape>,
+  { queryClient, call }: ReadDeps,
+  portal?: PortalSlug,
+): RouteObject {
+  const hasId = path.includes(':id');
+  const isKnown = (id: string | undefined) => !hasId || digits.test(id ?? '');
+  // The portal and the path's id are all that a page is given: its declaration says which it takes.
+  const propsOf = (id: string | undefined) =>
+    ({ ...(portal !== undefined && { portal }), ...(hasId && { id }) }) as Props;
+
+  const startReads = (id: string | undefined, search: URLSearchParams) => {
+    if (!isKnown(id)) return;
+    const { state } = readAddress(page.address, search);
+    for (const each of page.reads(propsOf(id), state)) startRead(queryClient, call, each);
+  };
+
+  function ofPath(Screen: ComponentType<Props>) {
+    return function PageOfPath() {
+      const { id } = useParams();
+      // Another book is another page: nothing of the last one may stay in it.
+      return isKnown(id) ? <Screen key={id} {...propsOf(id)} /> : <NotFoundPage />;
+    };
+  }
+
+  const handle: PageHandle = {
+    address: page.address,
+    warm: (id, search) => {
+      startReads(id, search);
+      // A failure is told when the page is gone to.
+      page.load().catch(() => undefined);
+    },
+  };
+  return {
+    path,
+    handle,
+    loader: ({ params, url }) => {
+      startReads(params['id'], url.searchParams);
+      return null;
+    },
+    lazy: async () => ({ Component: ofPath(await page.load()) }),
+  };
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/** Any page's address: an object of the codecs of `params.ts`. */
+export type AddressSchema<Shape extends z.core.$ZodShape = z.core.$ZodShape> =
+  z.ZodMiniObject<Shape>;
+
+export interface Read<State> {
+  state: State;
+  /** Parameters whose value cannot be: they read as if they were not there. */
+  wrong: string[];
+}
+
+/** Field by field: one wrong value does not undo the others; unknown parameters are left alone. */
+export function readAddress<Shape extends z.core.$ZodShape>(
+  schema: AddressSchema<Shape>,
+  search: URLSearchParams,
+): Read<z.output<AddressSchema<Shape>>> {
+  const given: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const key of Object.keys(schema.shape)) {
+    const value = search.get(key);
+    if (value === null) continue;
+    if (z.safeParse(schema, { [key]: value }).success) given[key] = value;
+    else wrong.push(key);
+  }
+  return { state: z.parse(schema, given), wrong };
+}
+
+/**
+ * The address after a change: only what differs from the default is written, in the schema's
+ * order, so that one state has one address. A change of anything but the page leads to the first.
+ */
+export function writeAddress<Shape extends z.core.$ZodShape>(
+  schema: AddressSchema<Shape>,
+  search: URLSearchParams,
+  change: Partial<z.output<AddressSchema<Shape>>>,
+): URLSearchParams {
+  const { state } = readAddress(schema, search);
+  const isPaged = 'page' in schema.shape && !('page' in change) && Object.keys(change).length > 0;
+  const next = { ...state, ...change, ...(isPaged && { page: undefined }) };
+  const defaults = written(schema, z.parse(schema, {}));
+  const texts = written(schema, next);
+  const result = new URLSearchParams();
+  for (const key of Object.keys(schema.shape)) {
+    const text = texts[key];
+    if (text !== undefined && text !== '' && text !== defaults[key]) result.set(key, text);
+  }
+  for (const [key, value] of search) if (!(key in schema.shape)) result.append(key, value);
+  return result;
+}
+
+/** The texts of a state's values; what is not there stays away. */
+function written(
+  schema: AddressSchema,
+  state: Readonly<Record<string, unknown>>,
+): Partial<Record<string, string>> {
+  const present = Object.entries(state).filter(([, value]) => value !== undefined);
+  const texts: Partial<Record<string, string>> = {};
+  for (const [key, value] of present) {
+    const field = schema.shape[key];
+    if (field === undefined) continue;
+    // A field's own value: it was read by the field, or its type says so.
+    const text = z.encode(field as z.ZodMiniType<unknown, string | undefined>, value);
+    if (text !== undefined) texts[key] = text;
+  }
+  return texts;
+}

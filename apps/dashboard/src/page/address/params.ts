@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a page may hold in its address. Each is a codec: the address has text, the page has values.
+ * A page's address is `z.object({ … })` of these; whatever is left out reads as undefined, or as
+ * the fallback where one is given.
+ */
+
+/** Values of one parameter; more are no choice any more, and the API takes no more either. */
+const MOST_VALUES = 20;
+
+interface WholeBounds<Fallback extends number | undefined> {
+  min?: number;
+  max?: number;
+  fallback?: Fallback;
+}
+
+const wholeCodec = (min: number, max: number) =>
+  z.codec(z.string().check(z.regex(/^-?[0-9]{1,9}$/)), z.int().check(z.gte(min), z.lte(max)), {
+    decode: Number,
+    encode: String,
+  });
+
+/** A whole number, from nought up where no other bounds are given. */
+export function whole({
+  min = 0,
+  max = 999_999_999,
+}: Omit<WholeBounds<undefined>, 'fallback'> = {}) {
+  return z.optional(wholeCodec(min, max));
+}
+
+/** A whole number that always has a value. */
+export function wholeOr(fallback: number, { min = 0, max = 999_999_999 }: WholeBounds<never> = {}) {
+  return z._default(wholeCodec(min, max), fallback);
+}
+
+/** One of some words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.optional(z.enum(words));
+}
+
+/** One of some words, the fallback where the address has none. */
+export function oneOfOr<const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  fallback: Words[number],
+) {
+  return z._default(z.enum(words), fallback);
+}
+
+/** Several values in one parameter, `3,17`; each once. */
+export function several<Item extends z.ZodMiniType<string, string>>(of: Item) {
+  const list = z.array(of).check(z.minLength(1), z.maxLength(MOST_VALUES));
+  return z.optional(
+    z.codec(z.string().check(z.minLength(1)), list, {
+      decode: (text) => [...new Set(text.split(','))] as z.input<Item>[],
+      encode: (values) => values.join(','),
+    }),
+  );
+}
+
+const digits = z.string().check(z.regex(/^[0-9]{1,15}$/));
+
+/** The number of a book, a genre, a tag. */
+export const id = () => z.optional(digits);
+export const ids = () => several(digits);
+
+/** Words of a reader. Nothing is the same as none. */
+export const text = (most = 200) => z._default(z.string().check(z.maxLength(most)), '');
+
+const dayText = z.string().check(
+  z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/),
+  z.refine((day) => !Number.isNaN(Date.parse(day)) && isoDay(day) === day),
+);
+
+/** `2026-02-31` is parsed by some engines as a day of March. */
+const isoDay = (day: string) => new Date(Date.parse(day)).toISOString().slice(0, 10);
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = () => z.optional(dayText);
+
+/** `from..to`, either end left out, as the API writes ranges: `100..300`, `..300`. */
+export const range = () =>
+  z.optional(
+    z.string().check(z.regex(/^(-?[0-9.]{1,16}|[0-9]{4}-[0-9]{2}-[0-9]{2})?\.\.([0-9.-]{1,16})?$/)),
+  );
+
+/** On where the address says `1`. */
+export const flag = () =>
+  z._default(
+    z.codec(z.enum(['1', '0']), z.boolean(), {
+      decode: (value) => value === '1',
+      encode: (isOn) => (isOn ? '1' : '0'),
+    }),
+    false,
+  );
+
+export const ranges = ['7', '30', '90', '365', 'all'] as const;
+export type RangePreset = (typeof ranges)[number];
+export const comparisons = ['previous', 'weekdays', 'year', 'off'] as const;
+
+/** The days of a page and what they are held against; `preset` where the address names no days. */
+export const periodParamsFrom = (preset: RangePreset) => ({
+  range: oneOfOr(ranges, preset),
+  from: day(),
+  to: day(),
+  cmp: oneOf(comparisons),
+});
+export const periodParams = periodParamsFrom('30');
+
+export const pageSizes = [25, 50, 100] as const;
+
+const pageSize = z._default(
+  z.codec(z.enum(['25', '50', '100']), z.union(pageSizes.map((size) => z.literal(size))), {
+    decode: (size) => pageSizes.find((each) => String(each) === size) ?? 25,
+    encode: (size) => `${size}` as const,
+  }),
+  25,
+);
+
+/** What a table keeps: order, page, rows of a page, chosen columns. */
+export function tableParams<const Sort extends string>(sorts: readonly Sort[]) {
+  return {
+    sort: z.optional(z.enum(sorts)),
+    page: wholeOr(1, { min: 1, max: 100_000 }),
+    size: pageSize,
+    cols: several(z.string().check(z.regex(/^[a-zA-Z0-9_.-]{1,40}$/))),
+  };
+}

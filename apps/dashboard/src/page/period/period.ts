@@ -1,0 +1,53 @@
+import type { Comparison } from '@litometr/api-contract';
+import type { RangePreset } from '../address/params.ts';
+
+/** A page's days as its address holds them (`periodParams`). */
+export interface PeriodState {
+  range: RangePreset;
+  from?: string | undefined;
+  to?: string | undefined;
+  cmp?: Comparison | undefined;
+}
+
+/** Up to so many days the same days of the week are the fairer neighbours. */
+const WEEKDAYS_UP_TO = 90;
+const DAY_MS = 86_400_000;
+
+/** Days of one's own need both ends, the first before the last; anything else is the preset. */
+function ownDays({ from, to }: PeriodState): { from: string; to: string } | null {
+  return from !== undefined && to !== undefined && from <= to ? { from, to } : null;
+}
+
+/** The asked days as the API takes them; a preset is counted back from the data day by the server. */
+export function periodQueryOf(state: PeriodState): {
+  range?: RangePreset;
+  from?: string;
+  to?: string;
+} {
+  return ownDays(state) ?? { range: state.range };
+}
+
+/** How many days are asked for; null for all. */
+function lengthOf(state: PeriodState): number | null {
+  const own = ownDays(state);
+  if (own !== null) return (Date.parse(own.to) - Date.parse(own.from)) / DAY_MS + 1;
+  return state.range === 'all' ? null : Number(state.range);
+}
+
+/** What the days are compared with where the reader has not said. All time has nothing before it. */
+export function usualComparison(state: PeriodState): Comparison {
+  const length = lengthOf(state);
+  if (length === null) return 'off';
+  return length <= WEEKDAYS_UP_TO ? 'weekdays' : 'previous';
+}
+
+export const cmpOf = (state: PeriodState): Comparison => state.cmp ?? usualComparison(state);
+
+/** What the control shows as chosen: a preset, or days of one's own. */
+export const choiceOf = (state: PeriodState) => ownDays(state) ?? state.range;
+
+/** The next shorter preset: what a slow answer offers. Null where there is none. */
+export function narrowerRange(state: PeriodState): RangePreset | null {
+  const length = lengthOf(state) ?? Number.POSITIVE_INFINITY;
+  return (['90', '30', '7'] as const).find((preset) => Number(preset) < length) ?? null;
+}

@@ -1,0 +1,43 @@
+import type { PeriodQuestion } from '@litometr/analytics-widgets';
+import type { Change } from '../address/useAddress.ts';
+import {
+  choiceOf,
+  cmpOf,
+  narrowerRange,
+  type PeriodState,
+  periodQueryOf,
+  usualComparison,
+} from './period.ts';
+
+/** The days of a page, as its head shows them and its calls take them. */
+export interface Period {
+  /** To be spread into a call's query. */
+  query: ReturnType<typeof periodQueryOf>;
+  /** What to compare with, as the API takes it. */
+  cmp: ReturnType<typeof cmpOf>;
+  question: PeriodQuestion;
+  ask: (question: PeriodQuestion) => void;
+  /** Asks for fewer days; null where there are none. */
+  narrow: (() => void) | null;
+}
+
+/** The page's period from its address, and the way to change it. */
+export function usePeriod(state: PeriodState, change: Change<PeriodState>): Period {
+  const noDays = { from: undefined, to: undefined };
+  const narrower = narrowerRange(state);
+  return {
+    query: periodQueryOf(state),
+    cmp: cmpOf(state),
+    question: { choice: choiceOf(state), comparison: cmpOf(state) },
+    ask: ({ choice, comparison }) => {
+      const days = typeof choice === 'string' ? { range: choice, ...noDays } : choice;
+      const asked = { ...state, ...days };
+      // The usual comparison follows the length; what was chosen against it stays.
+      const isUsual = comparison === cmpOf(state) && state.cmp === undefined;
+      const cmp = isUsual || comparison === usualComparison(asked) ? undefined : comparison;
+      change({ ...days, cmp });
+    },
+    narrow:
+      narrower === null ? null : () => change({ range: narrower, ...noDays }, { replace: true }),
+  };
+}
