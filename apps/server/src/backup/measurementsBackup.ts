@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Measurements, Writer } from '../measurements/client.ts';
-import { completePublication, recover } from '../measurements/completePublication.ts';
-import { type PublicationPlan, writeJournal } from '../measurements/journal.ts';
+import { decidePublication, recover } from '../measurements/completePublication.ts';
+import type { PublicationPlan } from '../measurements/journal.ts';
+import { nextPartitions, publishedPartitions } from '../measurements/partitions.ts';
 import { dropStage, next } from '../measurements/stage.ts';
 import { tableChunks } from '../measurements/tableChunks.ts';
 import { DATABASE, STAGE_DATABASE, tables } from '../measurements/tables.ts';
@@ -65,14 +66,7 @@ export function restoreMeasurements(
         `INSERT INTO imports SELECT * FROM ${next('imports')}
          WHERE import_id NOT IN (SELECT import_id FROM imports)`,
       );
-      const entry = { importId: plan.importId, portal: null, source: 'backup', badRows: 0 };
-      await writeJournal(writer, {
-        ...entry,
-        status: 'publishing',
-        rows: plan.rows,
-        detail: JSON.stringify(plan),
-      });
-      await completePublication(measurements, plan);
+      await decidePublication(measurements, plan, { source: 'backup' });
     } catch (error) {
       // What is decided is completed by the next start or publication; the stage must stay for it.
       if ((await decided(writer)) === 0) await dropStage(writer);
@@ -112,26 +106,19 @@ async function loadTable(
 }
 
 async function planRestoration(writer: Writer): Promise<PublicationPlan> {
-  const plan: PublicationPlan = {
+  const isReplaced = ({ table }: { table: string }) => replaced.some((name) => name === table);
+  const coming = (await nextPartitions(writer)).filter(isReplaced);
+  const gone = (await publishedPartitions(writer)).filter(
+    ({ table, id }) =>
+      isReplaced({ table }) && !coming.some((each) => each.table === table && each.id === id),
+  );
+  return {
     importId: randomUUID(),
     portal: null,
-    rows: 0,
+    rows: coming.reduce((sum, { rows }) => sum + rows, 0),
     badRows: 0,
-    replace: [],
-    drop: [],
+    replace: coming.map(({ table, id }) => ({ table, id })),
+    drop: gone.map(({ table, id }) => ({ table, id })),
     state: null,
   };
-  for (const table of replaced) {
-    const coming = await partitionsOf(writer, next(table));
-    const present = await partitionsOf(writer, table);
-    plan.replace.push(...coming.map(({ id }) => ({ table, id })));
-    const gone = present.filter(({ id }) => !coming.some((each) => each.id === id));
-    plan.drop.push(...gone.map(({ id }) => ({ table, id })));
-    plan.rows += coming.reduce((sum, { rows }) => sum + rows, 0);
-  }
-  return plan;
-}
-
-function partitionsOf(writer: Writer, table: string): Promise<{ id: string; rows: number }[]> {
-  return writer.select(`SELECT _partition_id AS id, count() AS rows FROM ${table} GROUP BY id`);
 }

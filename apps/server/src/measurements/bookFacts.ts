@@ -28,6 +28,7 @@ export const bookFactsIncoming = {
   file: null,
   replaces: ['book_id'],
   row: ['book_id', 'day'],
+  from: ['books'],
   select: `
     SELECT {portal:String}, book_id, min(day), max(day), ${facts
       .map((fact) => `argMin(tuple(${fact}), day).1`)

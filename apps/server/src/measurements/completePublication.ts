@@ -19,11 +19,34 @@ export type Probe = (point: PublishPoint) => void | Promise<void>;
 
 const noProbe: Probe = () => undefined;
 
+interface Decision {
+  /** Of the journal's entry. */
+  source: string;
+  /** From here on a failure does not end the publication: the next start completes it. */
+  onDecided?: () => void;
+  probe?: Probe | undefined;
+}
+
+/** Writes the plan into the journal, from where on it stands, and carries it out. */
+export async function decidePublication(
+  measurements: Measurements,
+  plan: PublicationPlan,
+  { source, onDecided, probe }: Decision,
+): Promise<void> {
+  const { importId, portal, rows, badRows } = plan;
+  const detail = JSON.stringify(plan);
+  const status = 'publishing';
+  const entry = { importId, portal, source, status, rows, badRows, detail } as const;
+  await writeJournal(measurements.writer, entry);
+  onDecided?.();
+  await completePublication(measurements, plan, probe);
+}
+
 /**
  * Carries out a plan that stands in the journal. Readers wait for the swap, which moves
  * partitions by their names in the file system and copies no rows.
  */
-export async function completePublication(
+async function completePublication(
   measurements: Measurements,
   plan: PublicationPlan,
   probe: Probe = noProbe,

@@ -1,27 +1,45 @@
 import type { PortalSlug } from '@litometr/api-contract';
+import type { BundleFile } from '../ingest/rows.ts';
 import type { Writer } from './client.ts';
 import { staged } from './stage.ts';
 
 export type IdKind = 'book' | 'author' | 'genre' | 'tag';
 
-/** The keys that the stage names, each with a number to order them by. */
-const stagedKeys: Readonly<Record<IdKind, string>> = {
-  book: `SELECT book_id AS external, line AS place FROM ${staged('books')}`,
-  author: `
+/** The keys that files of the stage name, each with a number to order them by. */
+const stagedKeys: Readonly<Record<IdKind, { from: readonly BundleFile[]; keys: string }>> = {
+  book: {
+    from: ['books'],
+    keys: `SELECT book_id AS external, line AS place FROM ${staged('books')}`,
+  },
+  author: {
+    from: ['books', 'authors'],
+    keys: `
     SELECT arrayJoin(author_keys) AS external, line AS place FROM ${staged('books')}
     UNION ALL SELECT author_key, line FROM ${staged('authors')}`,
-  genre: `
+  },
+  genre: {
+    from: ['books', 'ranks'],
+    keys: `
     SELECT arrayJoin(genres) AS external, line AS place FROM ${staged('books')}
     UNION ALL SELECT genre, line FROM ${staged('ranks')} WHERE genre != ''`,
-  tag: `SELECT arrayJoin(tags) AS external, line AS place FROM ${staged('books')}`,
+  },
+  tag: {
+    from: ['books'],
+    keys: `SELECT arrayJoin(tags) AS external, line AS place FROM ${staged('books')}`,
+  },
 };
 
 /**
- * Gives every key of the stage that has none its id. Ids follow each other within a kind over
+ * Gives every key of the stage's `files` that has none its id. Ids follow each other within a kind over
  * all portals and stay given even if the publication comes to nothing: a repeat finds them.
  */
-export async function giveIds(writer: Writer, portal: PortalSlug): Promise<void> {
-  for (const [kind, keys] of Object.entries(stagedKeys)) {
+export async function giveIds(
+  writer: Writer,
+  portal: PortalSlug,
+  files: ReadonlySet<BundleFile>,
+): Promise<void> {
+  for (const [kind, { from, keys }] of Object.entries(stagedKeys)) {
+    if (!from.some((file) => files.has(file))) continue;
     await writer.command(
       `INSERT INTO ids (kind, portal, external, id)
        SELECT {kind:String}, {portal:String}, external,

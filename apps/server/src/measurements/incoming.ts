@@ -16,6 +16,8 @@ interface Incoming {
   readonly replaces: readonly string[];
   /** What makes a row the same row, where that is more than what it replaces by. */
   readonly row?: readonly string[];
+  /** The files that it is made from: where none of them has rows, nothing comes in. */
+  readonly from: readonly BundleFile[];
   readonly select: string;
 }
 
@@ -42,9 +44,10 @@ const firstSeen = `(
     UNION ALL SELECT book_id, day FROM ${staged('ranks')})
   GROUP BY book_id)`;
 
-const named = (kind: 'genre' | 'tag', names: string): Incoming => ({
+const named = (kind: 'genre' | 'tag', from: readonly BundleFile[], names: string): Incoming => ({
   file: null,
   replaces: ['id'],
+  from,
   select: `
     SELECT {portal:String}, known.id, names.name FROM (${names}) AS names
     INNER JOIN ${idsOf(kind)} AS known ON known.external = names.name`,
@@ -57,6 +60,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
   books: {
     file: 'books',
     replaces: ['id'],
+    from: ['books'],
     select: `
       SELECT {portal:String}, book.id, book_id, title, author.ids, genre.ids, tag.ids,
         ${columns('books', 'series_external_id', 'annotation')},
@@ -76,6 +80,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
   authors: {
     file: 'authors',
     replaces: ['id'],
+    from: ['books', 'authors'],
     // authors.csv knows an author better than a row of books does.
     select: `
       SELECT {portal:String}, known.id,
@@ -97,6 +102,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
   author_daily: {
     file: 'authors',
     replaces: ['author_id', 'day'],
+    from: ['authors'],
     select: `
       SELECT {portal:String}, assumeNotNull(day), known.id, subscribers
       FROM ${staged('authors')} AS row
@@ -105,13 +111,15 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
   },
   genres: named(
     'genre',
+    ['books', 'ranks'],
     `SELECT DISTINCT arrayJoin(genres) AS name FROM ${staged('books')}
      UNION DISTINCT SELECT DISTINCT genre FROM ${staged('ranks')} WHERE genre != ''`,
   ),
-  tags: named('tag', `SELECT DISTINCT arrayJoin(tags) AS name FROM ${staged('books')}`),
+  tags: named('tag', ['books'], `SELECT DISTINCT arrayJoin(tags) AS name FROM ${staged('books')}`),
   metrics: {
     file: 'metrics',
     replaces: ['book_id', 'day'],
+    from: ['metrics'],
     select: `
       SELECT {portal:String}, day, book.id, ${columns('metrics', 'views', 'stars_5')}
       FROM ${withBook('metrics')}`,
@@ -120,6 +128,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     file: 'ranks',
     replaces: ['list', 'genre_id', 'period', 'day'],
     row: ['list', 'genre_id', 'period', 'day', 'position'],
+    from: ['ranks'],
     select: `
       SELECT {portal:String}, day, list, genre.id, period, position, book.id
       FROM ${withBook('ranks')}
@@ -128,6 +137,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
   chapters: {
     file: 'chapters',
     replaces: ['book_id', 'chapter_id'],
+    from: ['chapters'],
     select: `
       SELECT {portal:String}, book.id, chapter_id, number, title, published_on, chars, is_free
       FROM ${withBook('chapters')}`,
@@ -135,6 +145,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
   award_daily: {
     file: 'awards',
     replaces: ['book_id', 'day', 'type'],
+    from: ['awards'],
     select: `SELECT {portal:String}, day, book.id, type, count FROM ${withBook('awards')}`,
   },
 };

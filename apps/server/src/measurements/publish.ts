@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { BundleError, FAULT_LIMIT, FaultLog, type FaultReport } from '../ingest/faults.ts';
-import type { BundleSource } from '../ingest/rows.ts';
+import type { BundleFile, BundleSource } from '../ingest/rows.ts';
 import { makeAggregates } from './aggregates/makeAggregates.ts';
-import type { Measurements, Writer } from './client.ts';
-import { completePublication, type Probe, recover } from './completePublication.ts';
+import { firstAffectedDay } from './aggregates/timeSpans.ts';
+import type { Measurements } from './client.ts';
+import { decidePublication, type Probe, recover } from './completePublication.ts';
 import { explainFull } from './diskFull.ts';
 import { giveIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
 import { moscowDay } from './moscowDay.ts';
+import { nextPartitions, publishedPartitions } from './partitions.ts';
 import { acrossRowFaults, checkAcrossRows } from './publishChecks.ts';
 import {
   type CountsByFile,
   compareRows,
   keepOtherRows,
+  type Meeting,
   type MergeParams,
   resolveRows,
 } from './publishMerge.ts';
@@ -74,12 +77,13 @@ export function publishBundle(
     }
     const publication: Publication = {
       measurements: stoppable(measurements, () => !publication.decided, options.signal),
-      journal: measurements.writer,
+      store: measurements,
       source,
       options,
       faults: options.faults ?? new FaultLog(),
       importId: options.importId ?? randomUUID(),
       before,
+      files: new Set(),
       rows: 0,
       decided: false,
     };
@@ -100,13 +104,15 @@ export function publishBundle(
 
 interface Publication {
   measurements: Measurements;
-  /** What is written there stands whatever comes. */
-  journal: Writer;
+  /** The same, whose statements nobody can give up. */
+  store: Measurements;
   source: BundleSource;
   options: PublishOptions;
   faults: FaultLog;
   importId: string;
   before: PortalState | null;
+  /** Those with rows. */
+  files: ReadonlySet<BundleFile>;
   rows: number;
   /** From here on a failure does not end the publication: the next start completes it. */
   decided: boolean;
@@ -122,23 +128,34 @@ async function publish(publication: Publication): Promise<PublishResult> {
   await stage(publication);
   options.onPhase?.('checking');
   const skip = options.skipBadRows ?? false;
+  const { files } = publication;
   const ranksRefused = faults.files.has('ranks.csv');
-  await checkAcrossRows(writer, { portal, fresh, skip }, { ranksRefused });
+  await checkAcrossRows(writer, { portal, fresh, skip }, { files, ranksRefused });
   await addFaults(publication);
   if (faults.badRows > 0 && !skip) return refuse(publication);
   if (publication.rows === 0) throw new BundleError({ file: 'bundle', reason: 'it has no rows' });
 
   const params: MergeParams = { portal, fresh, captured: moscowDay(capturedAt) };
-  await giveIds(writer, portal);
-  await resolveRows(writer, params);
-  const { counts, changes } = await compareRows(writer, params);
+  await giveIds(writer, portal, files);
+  await resolveRows(writer, params, files);
+  const meeting = {
+    coming: await nextPartitions(writer),
+    published: await publishedPartitions(writer, portal),
+  };
+  const { counts, changes } = await compareRows(writer, params, meeting);
   if (!changes) {
     await note(publication, 'unchanged');
     return { outcome: 'unchanged', counts, report: reportOf(faults) };
   }
   options.onPhase?.('publishing');
-  const plan = await prepare(publication, params);
-  await commit(publication, plan);
+  const plan = await prepare(publication, params, meeting);
+  await decidePublication(publication.store, plan, {
+    source: source.manifest.source,
+    onDecided: () => {
+      publication.decided = true;
+    },
+    probe: options.probe,
+  });
   const state = await portalState(writer, portal);
   if (state === null) throw new Error(`The state of ${portal} was published and cannot be read.`);
   return { outcome: 'published', state, counts, report: reportOf(faults) };
@@ -147,7 +164,7 @@ async function publish(publication: Publication): Promise<PublishResult> {
 async function stage(publication: Publication): Promise<void> {
   const { measurements, source, options } = publication;
   await remakeStage(measurements.writer);
-  await stageRows(measurements.writer, source.batches, (rows) => {
+  publication.files = await stageRows(measurements.writer, source.batches, (rows) => {
     publication.rows += rows;
     options.onRows?.(rows);
     options.signal?.throwIfAborted();
@@ -163,16 +180,21 @@ async function addFaults({ measurements, faults }: Publication): Promise<void> {
 }
 
 /** Everything that the swap needs, in the stage's tables. */
-async function prepare(publication: Publication, params: MergeParams): Promise<PublicationPlan> {
+async function prepare(
+  publication: Publication,
+  params: MergeParams,
+  meeting: Meeting,
+): Promise<PublicationPlan> {
   const { measurements, source, options, before, importId, rows, faults } = publication;
   const { writer } = measurements;
   const { portal } = source.manifest;
-  await keepOtherRows(writer, params);
+  await keepOtherRows(writer, params, meeting);
   // A capture of an earlier time, imported later, does not make the freshness older.
   const { capturedAt, source: name } = source.manifest;
   const earlier =
     before !== null && !before.demo && Date.parse(before.capturedAt) > Date.parse(capturedAt);
-  const { figures, first } = await makeAggregates(writer, portal, params, earlier);
+  const first = firstAffectedDay(params, meeting, earlier);
+  const figures = await makeAggregates(writer, portal, params, first);
   await options.probe?.('prepared');
   options.signal?.throwIfAborted();
   return planPublication(writer, {
@@ -180,6 +202,7 @@ async function prepare(publication: Publication, params: MergeParams): Promise<P
     portal,
     rows,
     badRows: faults.badRows,
+    meeting,
     fresh: params.fresh,
     first,
     state: {
@@ -190,12 +213,6 @@ async function prepare(publication: Publication, params: MergeParams): Promise<P
       ...figures,
     },
   });
-}
-
-async function commit(publication: Publication, plan: PublicationPlan): Promise<void> {
-  await note(publication, 'publishing', JSON.stringify(plan));
-  publication.decided = true;
-  await completePublication(publication.measurements, plan, publication.options.probe);
 }
 
 async function refuse(publication: Publication): Promise<PublishResult> {
@@ -214,12 +231,12 @@ async function noteFailure(publication: Publication, error: unknown): Promise<vo
 }
 
 function note(
-  { journal, source, importId, rows, faults }: Publication,
+  { store, source, importId, rows, faults }: Publication,
   status: JournalStatus,
   detail = '',
 ): Promise<void> {
   const { portal, source: name } = source.manifest;
-  return writeJournal(journal, {
+  return writeJournal(store.writer, {
     importId,
     portal,
     source: name,

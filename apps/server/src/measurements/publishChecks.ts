@@ -132,25 +132,34 @@ export interface CheckOptions extends QueryParams {
   skip: boolean;
 }
 
+interface Staged {
+  /** Those with rows. */
+  files: ReadonlySet<BundleFile>;
+  /** Rows of ranks were refused before, so that holes say nothing new of a refused bundle. */
+  ranksRefused: boolean;
+}
+
 /**
  * Checks the stage and writes its `faults`. With `skip` the bad rows leave the stage, and a list
- * that is no longer whole leaves it altogether. `ranksRefused`: rows of ranks were refused before, so
- * that holes say nothing new about a bundle that is refused anyway.
+ * that is no longer whole leaves it altogether.
  */
 export async function checkAcrossRows(
   writer: Writer,
   options: CheckOptions,
-  { ranksRefused }: { ranksRefused: boolean },
+  { files, ranksRefused }: Staged,
 ): Promise<void> {
   const { skip } = options;
-  const drop = async (files: readonly BundleFile[]) => {
-    for (const file of skip ? files : []) await writer.command(dropFaultyRows(file));
+  const drop = async (from: readonly BundleFile[]) => {
+    for (const file of skip ? from : []) await writer.command(dropFaultyRows(file));
   };
-  for (const check of twice) await writer.command(twiceSql(check));
-  await drop(['books', 'authors', ...rest]);
-  for (const file of rest) await writer.command(unknownBookSql(file), options);
-  await drop(rest);
-  if (ranksRefused && !skip) return;
+  const naming = rest.filter((file) => files.has(file));
+  for (const check of twice.filter(({ file }) => files.has(file))) {
+    await writer.command(twiceSql(check));
+  }
+  await drop([...files]);
+  for (const file of naming) await writer.command(unknownBookSql(file), options);
+  await drop(naming);
+  if (!files.has('ranks') || (ranksRefused && !skip)) return;
   await writer.command(holesSql, options);
   if (skip) await writer.command(dropListsWithHoles);
 }

@@ -1,8 +1,9 @@
 import type { BundleFile } from '../ingest/rows.ts';
 import type { QueryParams, Writer } from './client.ts';
 import { incoming } from './incoming.ts';
+import type { Partition } from './partitions.ts';
 import { next } from './stage.ts';
-import { type PortalTable, portalTableNames } from './tables.ts';
+import { DATABASE, type PortalTable, portalTableNames } from './tables.ts';
 
 /** What a bundle's rows mean for the store. Of `ranks`, `removed` are places of shorter lists. */
 export interface RowCounts {
@@ -23,17 +24,32 @@ export interface MergeParams extends QueryParams {
 
 const noRows = (): RowCounts => ({ added: 0, changed: 0, removed: 0, unchanged: 0 });
 
-/** The stage's rows with their ids, in the tables of the publication. */
-export async function resolveRows(writer: Writer, params: MergeParams): Promise<void> {
+/** The rows of the stage's `files` with their ids, in the tables of the publication. */
+export async function resolveRows(
+  writer: Writer,
+  params: MergeParams,
+  files: ReadonlySet<BundleFile>,
+): Promise<void> {
   for (const table of portalTableNames) {
-    await writer.command(`INSERT INTO ${next(table)} ${incoming[table].select}`, params);
+    const { from, select } = incoming[table];
+    if (!from.some((file) => files.has(file))) continue;
+    await writer.command(`INSERT INTO ${next(table)} ${select}`, params);
   }
+}
+
+/** What a publication meets of its portal. */
+export interface Meeting {
+  /** The touched partitions, as the bundle fills them. */
+  coming: readonly Partition[];
+  /** Those that are published. */
+  published: readonly Partition[];
 }
 
 /** What the resolved rows change, by file, and whether that is anything at all. */
 export async function compareRows(
   writer: Writer,
   params: MergeParams,
+  meeting: Meeting,
 ): Promise<{ counts: CountsByFile; changes: boolean }> {
   const counts: CountsByFile = {
     books: noRows(),
@@ -45,7 +61,7 @@ export async function compareRows(
   };
   let changes = false;
   for (const table of portalTableNames) {
-    const found = await compareTable(writer, table, params);
+    const found = await compareTable(writer, table, params, meeting);
     changes ||= found.added + found.changed + found.removed > 0;
     const { file } = incoming[table];
     if (file === null) continue;
@@ -58,25 +74,26 @@ export async function compareRows(
   return { counts, changes };
 }
 
-/** The partitions that a publication touches: months where a table has them, else one. */
-async function touchedPartitions(writer: Writer, table: PortalTable): Promise<string[]> {
-  const rows = await writer.select<{ id: string }>(
-    `SELECT DISTINCT _partition_id AS id FROM ${next(table)} ORDER BY id`,
-  );
-  return rows.map(({ id }) => id);
-}
+/** A partition of the same table and rows. */
+const within = (partitions: readonly Partition[], { table, id }: Partition) =>
+  partitions.some((each) => each.table === table && each.id === id);
 
 /** Partition by partition: what is held at once does not grow with the years of a bundle. */
 async function compareTable(
   writer: Writer,
   table: PortalTable,
   params: MergeParams,
+  { coming, published }: Meeting,
 ): Promise<RowCounts> {
   const counts = noRows();
-  for (const partition of await touchedPartitions(writer, table)) {
+  for (const partition of coming.filter((each) => each.table === table)) {
+    if (params.fresh || !within(published, partition)) {
+      counts.added += partition.rows;
+      continue;
+    }
     const { total, added, removed, unchanged } = await comparePartition(writer, table, {
       ...params,
-      partition,
+      partition: partition.id,
     });
     counts.added += added;
     counts.removed += removed;
@@ -91,8 +108,7 @@ async function comparePartition(writer: Writer, table: PortalTable, params: Quer
   const key = `(${row.join(', ')})`;
   const group = `(${replaces.join(', ')})`;
   const fresh = `${next(table)} WHERE _partition_id = {partition:String}`;
-  const published = `${table} WHERE portal = {portal:String} AND NOT {fresh:Bool}
-    AND _partition_id = {partition:String}`;
+  const published = `${table} WHERE _partition_id = {partition:String}`;
   const [found] = await writer.select<{
     total: number;
     added: number;
@@ -113,32 +129,40 @@ async function comparePartition(writer: Writer, table: PortalTable, params: Quer
 }
 
 /**
- * Completes the touched partitions: what is published there and is not replaced comes along.
- * From here on a `next` table's partitions may take the place of the published ones.
+ * Completes the stage, so that each table of `next` holds what there will be of the portal: of the
+ * touched partitions what is not replaced, and the others by links to their files.
  */
-export async function keepOtherRows(writer: Writer, params: MergeParams): Promise<void> {
+export async function keepOtherRows(
+  writer: Writer,
+  params: MergeParams,
+  { coming, published }: Meeting,
+): Promise<void> {
   if (params.fresh) return;
   for (const table of portalTableNames) {
     const group = `(${incoming[table].replaces.join(', ')})`;
-    for (const partition of await touchedPartitions(writer, table)) {
+    for (const partition of published.filter((each) => each.table === table)) {
+      if (!within(coming, partition)) {
+        await linkPartition(writer, partition);
+        continue;
+      }
       await writer.command(
         `INSERT INTO ${next(table)}
          SELECT * FROM ${table}
-         WHERE portal = {portal:String} AND _partition_id = {partition:String}
-           AND ${group} NOT IN (
-             SELECT ${group} FROM ${next(table)} WHERE _partition_id = {partition:String})`,
-        { ...params, partition },
+         WHERE _partition_id = {partition:String} AND ${group} NOT IN (
+           SELECT ${group} FROM ${next(table)} WHERE _partition_id = {partition:String})`,
+        { partition: partition.id },
       );
     }
   }
 }
 
-/** A table of the portal as it will be: for the aggregates, before anything is swapped. */
-export function upcoming(table: PortalTable): string {
-  return `(
-    SELECT * FROM ${next(table)}
-    UNION ALL
-    SELECT * FROM ${table}
-    WHERE portal = {portal:String} AND NOT {fresh:Bool}
-      AND _partition_id NOT IN (SELECT DISTINCT _partition_id FROM ${next(table)}))`;
+/** A published partition comes into the stage by links to its files: no row is copied. */
+export async function linkPartition(writer: Writer, { table, id }: Partition): Promise<void> {
+  await writer.command(
+    `ALTER TABLE ${next(table)} ATTACH PARTITION ID {id:String} FROM ${DATABASE}.${table}`,
+    { id },
+  );
 }
+
+/** A table of the portal as it will be: for the aggregates, once the stage is complete. */
+export const upcoming = (table: PortalTable): string => next(table);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PortalSlug } from '@litometr/api-contract';
 import type { Measurements } from './client.ts';
-import { completePublication, type Probe, recover } from './completePublication.ts';
-import { writeJournal } from './journal.ts';
+import { decidePublication, type Probe, recover } from './completePublication.ts';
 import { planRemoval } from './publishPlan.ts';
 import { portalState, portalStates } from './state.ts';
 
@@ -21,16 +20,7 @@ export function removePortal(
     const state = await portalState(writer, portal);
     if (state === null) return false;
     const plan = await planRemoval(writer, portal, randomUUID());
-    await writeJournal(writer, {
-      importId: plan.importId,
-      portal,
-      source: state.source,
-      status: 'publishing',
-      rows: 0,
-      badRows: 0,
-      detail: JSON.stringify(plan),
-    });
-    await completePublication(measurements, plan, probe);
+    await decidePublication(measurements, plan, { source: state.source, probe });
     return true;
   });
 }

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { PortalSlug } from '@litometr/api-contract';
 import { makeAggregates } from './aggregates/makeAggregates.ts';
 import type { Measurements, Writer } from './client.ts';
-import { completePublication, recover } from './completePublication.ts';
-import { writeJournal } from './journal.ts';
+import { decidePublication, recover } from './completePublication.ts';
 import { moscowDay } from './moscowDay.ts';
+import { publishedPartitions } from './partitions.ts';
+import { linkPartition, type Meeting } from './publishMerge.ts';
 import { planPublication } from './publishPlan.ts';
-import { next, remakeStage } from './stage.ts';
+import { remakeStage } from './stage.ts';
 import { type PortalState, portalState, portalStates } from './state.ts';
-import { DATABASE, portalTableNames, tables } from './tables.ts';
+import { portalTableNames, tables } from './tables.ts';
 
 /** Months of a portal that are older than the bound, and their rows. */
 export interface OldMonths {
@@ -82,49 +83,35 @@ async function dropOf(
   const state = await portalState(writer, portal);
   if (state === null) return;
   await remakeStage(writer);
-  await keepMonths(writer, portal, first);
-  const plan = await planOf(writer, state);
-  await writeJournal(writer, {
-    importId: plan.importId,
-    portal,
-    source: state.source,
-    status: 'publishing',
-    rows: 0,
-    badRows: 0,
-    detail: JSON.stringify(plan),
-  });
-  await completePublication(measurements, plan);
+  const plan = await planOf(writer, state, await keepMonths(writer, portal, first));
+  await decidePublication(measurements, plan, { source: state.source });
 }
 
-/** What stays comes into the stage by links to its files: no row is copied. */
-async function keepMonths(writer: Writer, portal: PortalSlug, first: string): Promise<void> {
-  for (const table of portalTableNames) {
-    const byMonth = monthly.includes(table) ? 'AND toYYYYMM(day) >= {first:UInt32}' : '';
-    const kept = await writer.select<{ id: string }>(
-      `SELECT DISTINCT _partition_id AS id FROM ${table} WHERE portal = {portal:String} ${byMonth}`,
-      { portal, first: Number(first) },
-    );
-    for (const { id } of kept) {
-      await writer.command(
-        `ALTER TABLE ${next(table)} ATTACH PARTITION ID {id:String} FROM ${DATABASE}.${table}`,
-        { id },
-      );
-    }
-  }
+/** Brings into the stage what stays. */
+async function keepMonths(writer: Writer, portal: PortalSlug, first: string): Promise<Meeting> {
+  const published = await publishedPartitions(writer, portal);
+  const firstDay = `${first.slice(0, 4)}-${first.slice(4)}-01`;
+  const coming = published.filter(
+    ({ table, month }) =>
+      portalTableNames.some((name) => name === table) && (month === null || month >= firstDay),
+  );
+  for (const partition of coming) await linkPartition(writer, partition);
+  return { coming, published };
 }
 
-async function planOf(writer: Writer, state: PortalState) {
+async function planOf(writer: Writer, state: PortalState, meeting: Meeting) {
   const { portal, source, capturedAt, demo } = state;
   // Nothing that the store holds counts: all of what stays is in the stage.
   const params = { portal, fresh: true, captured: moscowDay(capturedAt) };
-  const { figures, first } = await makeAggregates(writer, portal, params, false);
+  const figures = await makeAggregates(writer, portal, params, null);
   return planPublication(writer, {
     importId: randomUUID(),
     portal,
     rows: 0,
     badRows: 0,
+    meeting,
     fresh: true,
-    first,
+    first: null,
     state: { demo, removed: false, source, capturedAt, ...figures },
   });
 }

@@ -6,8 +6,9 @@ import { aggregateTableNames, DATABASE, portalTableNames, STAGE_DATABASE } from 
 /** The names of the tables that a publication works in. */
 export const staged = (file: BundleFile | 'faults' | 'refused_books') =>
   `${STAGE_DATABASE}.${file}`;
-/** What a table's touched partitions will hold after the publication. */
-export const next = (table: string) => `${STAGE_DATABASE}.next_${table}`;
+export const NEXT = 'next_';
+/** What a table will hold of the portal after the publication. */
+export const next = (table: string) => `${STAGE_DATABASE}.${NEXT}${table}`;
 
 /** Everything that stood in the stage goes; a killed publication leaves its rows there. */
 export async function dropStage(writer: Writer): Promise<void> {
@@ -43,13 +44,13 @@ interface Waiting {
 
 /**
  * Puts the source's rows into the staging tables. `onRows` hears of rows that are in. While the
- * engine takes one insert, the next rows are read.
+ * engine takes one insert, the next rows are read. Answers the files that have rows.
  */
 export async function stageRows(
   writer: Writer,
   batches: BundleSource['batches'],
   onRows: (rows: number) => void,
-): Promise<void> {
+): Promise<ReadonlySet<BundleFile>> {
   const waiting = new Map<BundleFile, Waiting>();
   const counts = new Map<BundleFile, number>();
   let inserting: Promise<void> = Promise.resolve();
@@ -76,6 +77,7 @@ export async function stageRows(
       await refuseBooks(writer, batch.refusedBooks ?? []);
     }
     for (const [file, held] of [...waiting]) await flush(file, held);
+    return new Set([...counts].filter(([, rows]) => rows > 0).map(([file]) => file));
   } finally {
     // Nobody drops the stage while rows are on their way into it.
     await inserting;

@@ -18,7 +18,7 @@ import { groupsSql, nichesSql } from './groups.ts';
 import { listDailySql, rankStatSql } from './listQuality.ts';
 import { nicheDailySql } from './nicheDaily.ts';
 import { nicheLatestSql } from './nicheLatest.ts';
-import { capturedSql, firstAffectedDay, spansFrom } from './timeSpans.ts';
+import { capturedSql, spansFrom } from './timeSpans.ts';
 import { makeWorkTable, work } from './workTables.ts';
 
 /** What a portal's rows come to, once published. */
@@ -27,35 +27,27 @@ export interface PortalFigures {
   coverage: number | null;
 }
 
-export interface AggregateResult {
-  figures: PortalFigures;
-  /** `monthlyAggregates` are made for this day and later; null: for all days. */
-  first: string | null;
-}
-
 /**
  * Makes every aggregate of a portal in the stage, from the rows as they will be, and answers what
- * the state says of the portal. All of it is the engine's SQL: what is large is made by
- * spans of months, and only from the first month that the publication touches. `isEarlier`: the capture is
- * older than the last published one.
+ * the state says of the portal. All of it is the engine's SQL: what is large (`monthlyAggregates`)
+ * is made by spans of months, from the day `first` on; null: for all days.
  */
 export async function makeAggregates(
   writer: Writer,
   portal: PortalSlug,
   params: MergeParams,
-  isEarlier: boolean,
-): Promise<AggregateResult> {
+  first: string | null,
+): Promise<PortalFigures> {
   const definition = portalDefinition(portal);
   const run = (sql: string) => writer.command(sql, params);
   await run(makeWorkTable('captured'));
   await run(capturedSql);
   await run(rankEntriesSql);
   const dataDay = await lastDay(writer);
-  const first = await firstAffectedDay(writer, params, isEarlier);
   if (dataDay === null) {
     for (const sql of [bookBriefsSql, bookGroupsSql, ...bookEventsSql]) await run(sql);
     await makeFound(writer, portal, { ...params, dataDay });
-    return { figures: { dataDay, coverage: null }, first };
+    return { dataDay, coverage: null };
   }
   const leading = await leadingList(writer, definition, params);
   const scope = {
@@ -73,7 +65,7 @@ export async function makeAggregates(
   for (const sql of wholeSql(definition)) await writer.command(sql, scope);
   await makeMonthly(writer, definition, scope, first);
   await makeFound(writer, portal, scope);
-  return { figures: { dataDay, coverage: await coverageOf(writer, dataDay) }, first };
+  return { dataDay, coverage: await coverageOf(writer, dataDay) };
 }
 
 /** What books are found by, after `book_latest`. */

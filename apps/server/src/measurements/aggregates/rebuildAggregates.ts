@@ -1,9 +1,9 @@
 import type { Writer } from '../client.ts';
 import { moscowDay } from '../moscowDay.ts';
-import type { MergeParams } from '../publishMerge.ts';
+import { isAggregate, nextPartitions, publishedPartitions } from '../partitions.ts';
+import { keepOtherRows, type MergeParams } from '../publishMerge.ts';
 import { dropStage, next, remakeStage } from '../stage.ts';
 import { portalStates } from '../state.ts';
-import { aggregateTableNames } from '../tables.ts';
 import { makeAggregates } from './makeAggregates.ts';
 
 /**
@@ -29,26 +29,19 @@ export async function rebuildAggregates(writer: Writer): Promise<void> {
     const params: MergeParams = { portal, fresh: false, captured: moscowDay(capturedAt) };
     await remakeStage(writer);
     await writer.command(firstFactsSql, params);
-    await makeAggregates(writer, portal, params, true);
-    for (const table of aggregateTableNames) {
-      const gone = await writer.select<{ id: string }>(
-        `SELECT DISTINCT _partition_id AS id FROM ${table} WHERE portal = {portal:String}`,
-        { portal },
-      );
-      for (const { id } of gone) {
-        await writer.command(`ALTER TABLE ${table} DROP PARTITION ID {id:String}`, { id });
-      }
+    const coming = await nextPartitions(writer);
+    const published = await publishedPartitions(writer, portal);
+    await keepOtherRows(writer, params, { coming, published });
+    await makeAggregates(writer, portal, params, null);
+    for (const { table, id } of published.filter(isAggregate)) {
+      await writer.command(`ALTER TABLE ${table} DROP PARTITION ID {id:String}`, { id });
     }
-    for (const table of ['book_facts', ...aggregateTableNames]) {
-      const made = await writer.select<{ id: string }>(
-        `SELECT DISTINCT _partition_id AS id FROM ${next(table)}`,
+    const made = (await nextPartitions(writer)).filter(isAggregate);
+    for (const { table, id } of [...coming, ...made]) {
+      await writer.command(
+        `ALTER TABLE ${table} REPLACE PARTITION ID {id:String} FROM ${next(table)}`,
+        { id },
       );
-      for (const { id } of made) {
-        await writer.command(
-          `ALTER TABLE ${table} REPLACE PARTITION ID {id:String} FROM ${next(table)}`,
-          { id },
-        );
-      }
     }
   }
   await dropStage(writer);

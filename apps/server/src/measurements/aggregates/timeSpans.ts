@@ -1,6 +1,5 @@
 import type { Writer } from '../client.ts';
-import { type MergeParams, upcoming } from '../publishMerge.ts';
-import { next } from '../stage.ts';
+import { type Meeting, type MergeParams, upcoming } from '../publishMerge.ts';
 import { work } from './workTables.ts';
 
 /** Whole calendar months of a portal, small enough to be made at once. */
@@ -27,20 +26,16 @@ export const capturedSql = `
  * them. Rows of a day change what stands on that day and on later ones. A capture of an earlier
  * time than the last (`isEarlier`) may change what was known of books on any day.
  */
-export async function firstAffectedDay(
-  writer: Writer,
-  params: MergeParams,
+export function firstAffectedDay(
+  { fresh, captured }: MergeParams,
+  { coming }: Meeting,
   isEarlier: boolean,
-): Promise<string | null> {
-  if (params.fresh || isEarlier) return null;
-  const [row] = await writer.select<{ day: string }>(
-    `SELECT toStartOfMonth(min(day)) AS day FROM (
-       SELECT day FROM ${next('metrics')}
-       UNION ALL SELECT day FROM ${next('ranks')}
-       UNION ALL SELECT toDate({captured:Date}))`,
-    params,
-  );
-  return row?.day ?? null;
+): string | null {
+  if (fresh || isEarlier) return null;
+  const months = coming
+    .filter(({ table }) => table === 'metrics' || table === 'ranks')
+    .map(({ month }) => month ?? captured);
+  return [`${captured.slice(0, 7)}-01`, ...months].sort()[0] ?? null;
 }
 
 /** The spans from a day on (null: from the first) to the last captured one, in order, no gaps. */
