@@ -1,6 +1,6 @@
 import type { BookBrief, HomePortal, ListItem, Meta, Mover } from '@litometr/api-contract';
 import { portalSlugs } from '@litometr/api-contract';
-import type { RankListAnswer } from '../blocks/rankList/RankListView.tsx';
+import type { RankListAnswer } from '../blocks/rankList/listReads.ts';
 import type { HomeViewProps } from '../features/home/HomeView.tsx';
 
 /** Answers of the API as stories and tests need them: made up, typed by the contract. */
@@ -64,6 +64,9 @@ function listItem(position: number, title?: string): ListItem {
     prev_position: prev,
     delta,
     state,
+    week_position: delta === null ? null : position + 4,
+    week_delta: delta === null ? null : 4,
+    places: [],
     days_on: state === 'new' ? 1 : 3,
     streak: 1,
     entries: state === 're_entry' ? 2 : 1,
@@ -138,7 +141,16 @@ function homePortal(slug: HomePortal['slug'], index: number, title?: string): Ho
 export function homeAnswer(title?: string): NonNullable<HomeViewProps['answer']> {
   return {
     meta: { ...meta, portal: null },
-    kpis: { books: 10_330, new_books: 66, entered: 15, left: 15, turnover: 0.025 },
+    kpis: {
+      books: 10_330,
+      updated: 412,
+      new_books: 66,
+      entered: 15,
+      left: 15,
+      turnover: 0.025,
+      coverage: 0.984,
+      before: { new_books: 71, entered: 12, left: 12, turnover: 0.021 },
+    },
     portals: portalSlugs.map((slug, index) => homePortal(slug, index, title)),
     risers: Array.from({ length: 8 }, (_, index) => mover(index + 1, title)),
     entered: Array.from({ length: 4 }, (_, index) => mover(index + 1, title)),

@@ -1,46 +1,50 @@
 import {
   BookCell,
+  ChipsCell,
   type DataColumn,
   DeltaCell,
   MoneyCell,
   NumberCell,
+  PercentCell,
   RankCell,
   SparkCell,
   VolumeCell,
 } from '@litometr/analytics-widgets';
-import type { ListItem, ListKind, MetricKey } from '@litometr/api-contract';
+import type { ListItem, ListKind, PortalSlug } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { useMetricColumns } from './metricColumns.tsx';
+import { perSheet } from './rankFigures.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
-const metricOrder: readonly MetricKey[] = ['library', 'likes', 'views', 'rating_count', 'rating'];
-
-/** So many metrics fit beside the book; a commercial list needs the room for prices. */
-const METRICS = { bestseller: 1, other: 3 } as const;
-
-/** The metrics that rows carry, the deciding ones first: a column exists only for a published one. */
-function metricsOf(rows: readonly ListItem[], isCommercial: boolean): MetricKey[] {
-  return metricOrder
-    .filter((metric) => rows.some((row) => row.metrics[metric] !== undefined))
-    .slice(0, isCommercial ? METRICS.bestseller : METRICS.other);
+/** Columns that a list begins without; the reader brings them back by the choice of columns. */
+export function hiddenAtFirst(list: ListKind | undefined): readonly string[] {
+  const rare = ['prev', 'streak', 'views', 'likes', 'rating', 'comments'];
+  return list === 'bestseller'
+    ? [...rare, 'genres', 'strength']
+    : [...rare, 'price', 'volume', 'per_sheet', 'strength'];
 }
 
-/** Metric whose change is shown: the first counter. */
-const gainMetric = (metrics: readonly MetricKey[]) => metrics.find((metric) => metric !== 'rating');
+export interface RankColumnsInput {
+  rows: readonly ListItem[];
+  list: ListKind | undefined;
+  /** Makes a genre's name lead to its part of this portal. */
+  genreHref?: (genre: number) => string;
+  portal: PortalSlug;
+}
 
-/** The columns of a rank list; prices and volumes on bestseller lists, where a row has one. */
-export function useRankColumns(
-  rows: readonly ListItem[],
-  list: ListKind | undefined,
-): DataColumn<ListItem>[] {
+/** The columns of a rank list. A column exists only where a row has something to say in it. */
+export function useRankColumns({ rows, genreHref }: RankColumnsInput): DataColumn<ListItem>[] {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const isCommercial = list === 'bestseller';
-  const metrics = metricsOf(rows, isCommercial);
-  const changing = gainMetric(metrics);
-  const hasPrice = isCommercial && rows.some((row) => row.book.price_rub !== null);
-  const hasVolume = isCommercial && rows.some((row) => row.book.chars !== null);
+  const metrics = useMetricColumns(rows);
+  const hasPrice = rows.some((row) => row.book.price_rub !== null);
+  const hasVolume = rows.some((row) => row.book.chars !== null);
+  const statusChip = ({ book }: ListItem) =>
+    book.status === null || book.status === 'in_progress' || book.status === 'unknown'
+      ? []
+      : [{ label: domain.status(book.status) }];
 
   const columns: (DataColumn<ListItem> | false)[] = [
     {
@@ -51,14 +55,14 @@ export function useRankColumns(
       cell: (row) => (
         <RankCell position={row.position} movement={{ state: row.state, delta: row.delta }} />
       ),
+      csv: (row) => row.position,
     },
     {
       id: 'prev',
       header: t(columnMessages.prevRank),
       headerTitle: t(columnMessages.prevRankTitle),
       align: 'end',
-      width: '4rem',
-      card: 'fact',
+      width: '4.5rem',
       cell: (row) => (
         <NumberCell
           value={row.prev_position}
@@ -66,63 +70,57 @@ export function useRankColumns(
           reason={t(reasonMessages.not_on_list)}
         />
       ),
+      csv: (row) => row.prev_position,
+    },
+    {
+      id: 'week',
+      header: t(messages.weekDelta),
+      headerTitle: t(messages.weekDeltaTitle),
+      align: 'end',
+      width: '4.75rem',
+      card: 'fact',
+      cell: (row) => <DeltaCell value={row.week_delta} reason={t(reasonMessages.not_on_list)} />,
+      csv: (row) => row.week_delta,
     },
     {
       id: 'book',
       header: t(columnMessages.book),
       rowHeader: true,
       card: 'title',
-      cell: (row) => <BookCell {...bookCellProps(row.book)} />,
+      skeleton: 'book',
+      cell: (row) => <BookCell {...bookCellProps(row.book)} chips={statusChip(row)} />,
+      csv: (row) => row.book.title,
     },
-    ...metrics.map(
-      (metric): DataColumn<ListItem> => ({
-        id: metric,
-        header: domain.metric(metric),
-        align: 'end',
-        width: '5.75rem',
-        ...(metric === changing ? { card: 'fact' as const } : {}),
-        cell: (row) => {
-          const reading = row.metrics[metric] ?? null;
-          return (
-            <NumberCell
-              value={reading?.value ?? null}
-              step={reading?.step ?? 1}
-              format={metric === 'views' ? 'compact' : 'number'}
-              reason={t(reasonMessages.not_read)}
-            />
-          );
-        },
-      }),
-    ),
-    changing !== undefined && {
-      id: 'gain',
-      header: t(columnMessages.gainOf, { metric: domain.metric(changing) }),
-      align: 'end',
-      width: '7rem',
-      card: 'fact',
-      cell: (row) => {
-        const gain = row.gains[changing];
-        return (
-          <DeltaCell
-            value={gain?.value ?? null}
-            {...(gain?.days != null && gain.days > 1 ? { days: gain.days } : {})}
-            reason={domain.gainReason(gain)}
-          />
-        );
-      },
+    {
+      id: 'genres',
+      header: t(columnMessages.genres),
+      width: '11rem',
+      cell: (row) => (
+        <ChipsCell
+          max={1}
+          items={row.book.genres.map(({ id, name }) => ({
+            label: name,
+            ...(genreHref === undefined ? {} : { href: genreHref(id) }),
+          }))}
+        />
+      ),
+      csv: (row) => row.book.genres.map(({ name }) => name).join(', '),
     },
+    ...metrics,
     hasPrice && {
       id: 'price',
       header: t(columnMessages.price),
       align: 'end',
-      width: '6rem',
-      cell: (row) => (
+      width: '5.5rem',
+      card: 'fact',
+      cell: ({ book }) => (
         <MoneyCell
-          value={row.book.price_rub}
-          oldValue={row.book.price_old_rub}
+          value={book.price_rub}
+          oldValue={book.price_old_rub}
           reason={t(reasonMessages.not_published)}
         />
       ),
+      csv: (row) => row.book.price_rub,
     },
     hasVolume && {
       id: 'volume',
@@ -130,6 +128,28 @@ export function useRankColumns(
       align: 'end',
       width: '5.5rem',
       cell: (row) => <VolumeCell chars={row.book.chars} reason={t(reasonMessages.not_published)} />,
+      csv: (row) => row.book.chars,
+    },
+    hasPrice &&
+      hasVolume && {
+        id: 'per_sheet',
+        header: t(messages.perSheet),
+        headerTitle: t(messages.perSheetTitle),
+        align: 'end',
+        width: '5rem',
+        cell: (row) => (
+          <MoneyCell value={perSheet(row.book)} reason={t(reasonMessages.not_published)} />
+        ),
+        csv: (row) => perSheet(row.book),
+      },
+    {
+      id: 'strength',
+      header: t(messages.strength),
+      headerTitle: t(messages.strengthTitle),
+      align: 'end',
+      width: '6rem',
+      cell: (row) => <PercentCell bar share={row.strength} reason={t(reasonMessages.not_read)} />,
+      csv: (row) => row.strength,
     },
     {
       id: 'days',
@@ -137,6 +157,16 @@ export function useRankColumns(
       align: 'end',
       width: '5rem',
       cell: (row) => <NumberCell value={row.days_on} />,
+      csv: (row) => row.days_on,
+    },
+    {
+      id: 'streak',
+      header: t(messages.streak),
+      headerTitle: t(messages.streakTitle),
+      align: 'end',
+      width: '5rem',
+      cell: (row) => <NumberCell value={row.streak} />,
+      csv: (row) => row.streak,
     },
     {
       id: 'peak',
@@ -144,6 +174,7 @@ export function useRankColumns(
       align: 'end',
       width: '4rem',
       cell: (row) => <NumberCell value={row.peak} format="rank" />,
+      csv: (row) => row.peak,
     },
     {
       id: 'spark',

@@ -20,21 +20,31 @@ export const rankListMessages = defineMessages({
   day: { id: 'rankLists.day', defaultMessage: 'День' },
   genre: { id: 'rankLists.genre', defaultMessage: 'Жанр' },
   period: { id: 'rankLists.period', defaultMessage: 'Период' },
+  play: { id: 'rankLists.play', defaultMessage: 'Показать по дням' },
+  stop: { id: 'rankLists.stop', defaultMessage: 'Остановить' },
   leftTitle: { id: 'rankLists.left', defaultMessage: 'Кто ушёл' },
   leftLead: defineMessage<{ day: string }>({
     id: 'rankLists.left.lead',
     defaultMessage: 'Стояли в списке {day}, теперь вне его',
   }),
-  bumpTitle: defineMessage<{ days: number }>({
-    id: 'rankLists.bump',
-    defaultMessage:
-      'Путь первой десятки за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} данных',
+  raceTitle: defineMessage<{ depth: number }>({
+    id: 'rankLists.race',
+    defaultMessage: 'Путь первых {depth, number}',
   }),
-  bumpNote: {
-    id: 'rankLists.bump.note',
+  raceLeader: defineMessage<{ title: string; days: number }>({
+    id: 'rankLists.race.leader',
     defaultMessage:
-      'Места на снятые дни. Дни без снимка заштрихованы и не соединяются; книга вне списка в этот день не рисуется.',
-  },
+      '«{title}» держит первое место {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  }),
+  raceOver: defineMessage<{ depth: number; days: string }>({
+    id: 'rankLists.race.over',
+    defaultMessage: 'Путь первых {depth, number}: {days}',
+  }),
+  raceNote: defineMessage<{ depth: number }>({
+    id: 'rankLists.race.note',
+    defaultMessage:
+      'Места среди первых {depth, number} по снятым дням; выделены те, кто двигался больше всех. Линия прерывается, когда книга ниже.',
+  }),
   spark: defineMessage<{ title: string }>({
     id: 'rankLists.spark',
     defaultMessage: 'Место книги «{title}» по дням',
@@ -44,5 +54,132 @@ export const rankListMessages = defineMessages({
     id: 'rankLists.empty.help',
     defaultMessage: 'За этот день список снят пустым. Выберите другой день.',
   },
-  top: defineMessage<{ count: string }>({ id: 'rankLists.top', defaultMessage: 'Первые {count}' }),
+  chooseHint: {
+    id: 'rankLists.choose',
+    defaultMessage: 'Отмеченные книги выделены на графике выше.',
+  },
+  csv: { id: 'rankLists.csv', defaultMessage: 'Скачать таблицу (CSV)' },
+  parts: { id: 'rankLists.parts', defaultMessage: 'Что показать' },
+  part_places: { id: 'rankLists.part.places', defaultMessage: 'Места' },
+  part_moves: { id: 'rankLists.part.moves', defaultMessage: 'Два дня' },
+  part_matrix: { id: 'rankLists.part.matrix', defaultMessage: 'Матрица' },
+  part_holders: { id: 'rankLists.part.holders', defaultMessage: 'Кто держит места' },
+  part_prices: { id: 'rankLists.part.prices', defaultMessage: 'Цены' },
+  weekDelta: { id: 'rankLists.week', defaultMessage: 'Δ 7 дн.' },
+  weekDeltaTitle: { id: 'rankLists.week.title', defaultMessage: 'Мест вверх или вниз за 7 дней' },
+  perSheet: { id: 'rankLists.perSheet', defaultMessage: '₽/а.л.' },
+  perSheetTitle: {
+    id: 'rankLists.perSheet.title',
+    defaultMessage: 'Цена авторского листа: 40 000 знаков с пробелами',
+  },
+  strength: { id: 'rankLists.strength', defaultMessage: '% от № 1' },
+  strengthTitle: {
+    id: 'rankLists.strength.title',
+    defaultMessage: 'Главный показатель книги в долях от первого места',
+  },
+  streak: { id: 'rankLists.streak', defaultMessage: 'Подряд' },
+  streakTitle: { id: 'rankLists.streak.title', defaultMessage: 'Снятых дней в списке подряд' },
+  kpiBefore: defineMessage<{ value: string }>({
+    id: 'rankLists.kpi.before',
+    defaultMessage: 'Днём раньше {value}',
+  }),
+  kpiSample: defineMessage<{ n: string }>({
+    id: 'rankLists.kpi.sample',
+    defaultMessage: 'n = {n}',
+  }),
+  kpiSpark: defineMessage<{ name: string }>({
+    id: 'rankLists.kpi.spark',
+    defaultMessage: '{name} по дням',
+  }),
+  against: { id: 'rankLists.against', defaultMessage: 'С каким днём сравнить' },
+  noMoves: { id: 'rankLists.moves.none', defaultMessage: 'Сравнивать не с чем' },
+  moves: { id: 'rankLists.moves', defaultMessage: 'Что изменилось между двумя днями' },
+  movesLead: defineMessage<{ entered: number; left: number }>({
+    id: 'rankLists.moves.lead',
+    defaultMessage:
+      '{entered, plural, =0 {Не вошло ни одной книги} one {Вошла # книга} few {Вошли # книги} many {Вошло # книг} other {Вошло # книги}}, {left, plural, =0 {никто не ушёл} one {ушла #} few {ушли #} many {ушли #} other {ушли #}}',
+  }),
+  movesNote: defineMessage<{ from: string; to: string; shown: number }>({
+    id: 'rankLists.moves.note',
+    defaultMessage:
+      '{from} — {to}. В столбце до {shown, number} книг: вошедшие и ушедшие по местам, остальные по длине шага.',
+  }),
+  move: { id: 'rankLists.move', defaultMessage: 'Движение' },
+  place: { id: 'rankLists.place', defaultMessage: 'Место' },
+  places: { id: 'rankLists.places', defaultMessage: 'Мест' },
+  nobody: { id: 'rankLists.nobody', defaultMessage: 'Никого' },
+  moveCount: defineMessage<{ move: string; count: number }>({
+    id: 'rankLists.move.count',
+    defaultMessage: '{move}: {count, number}',
+  }),
+  move_entered: { id: 'rankLists.move.entered', defaultMessage: 'Вошли' },
+  move_left: { id: 'rankLists.move.left', defaultMessage: 'Ушли' },
+  move_up: { id: 'rankLists.move.up', defaultMessage: 'Поднялись' },
+  move_down: { id: 'rankLists.move.down', defaultMessage: 'Опустились' },
+  matrix: { id: 'rankLists.matrix', defaultMessage: 'Список по дням' },
+  matrixLead: defineMessage<{ steady: number; days: number }>({
+    id: 'rankLists.matrix.lead',
+    defaultMessage:
+      '{steady, plural, =0 {Ни одна книга не простояла} one {# книга простояла} few {# книги простояли} many {# книг простояли} other {# книги простояли}} в списке {days, plural, one {весь # день} few {все # дня} many {все # дней} other {все # дня}}',
+  }),
+  matrixNote: {
+    id: 'rankLists.matrix.note',
+    defaultMessage:
+      'Строка — книга, столбец — день: чем гуще, тем выше место. Клетка открывает свой день.',
+  },
+  authorsTitle: { id: 'rankLists.authors', defaultMessage: 'Авторы по числу мест' },
+  authorsLead: defineMessage<{ name: string; places: number }>({
+    id: 'rankLists.authors.lead',
+    defaultMessage: 'Больше всего мест у автора {name}: {places, number}',
+  }),
+  authorsNote: {
+    id: 'rankLists.authors.note',
+    defaultMessage: 'Место книги с соавторами считается каждому из них.',
+  },
+  bestPlace: defineMessage<{ place: string }>({
+    id: 'rankLists.bestPlace',
+    defaultMessage: 'лучшее {place}',
+  }),
+  genresTitle: { id: 'rankLists.genres', defaultMessage: 'Жанры по числу мест' },
+  genresLead: defineMessage<{ name: string; places: number }>({
+    id: 'rankLists.genres.lead',
+    defaultMessage: 'Больше всего мест у жанра «{name}»: {places, number}',
+  }),
+  genresNote: {
+    id: 'rankLists.genres.note',
+    defaultMessage: 'Книга двух жанров считается в обоих.',
+  },
+  staying: { id: 'rankLists.staying', defaultMessage: 'Как долго книги держатся в списке' },
+  halfLife: defineMessage<{ days: number }>({
+    id: 'rankLists.staying.half',
+    defaultMessage:
+      'Через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} половины списка уже нет',
+  }),
+  stayingLead: defineMessage<{ days: number; share: string }>({
+    id: 'rankLists.staying.lead',
+    defaultMessage:
+      'Через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} в списке остаётся {share} книг',
+  }),
+  stayingNote: {
+    id: 'rankLists.staying.note',
+    defaultMessage:
+      'Средняя доля книг дня, которые стоят в списке столько снятых дней спустя, по дням периода.',
+  },
+  stayingDays: { id: 'rankLists.staying.days', defaultMessage: 'Дней спустя' },
+  stayingShare: { id: 'rankLists.staying.share', defaultMessage: 'Остались' },
+  stayingSample: { id: 'rankLists.staying.sample', defaultMessage: 'Дней в расчёте' },
+  prices: { id: 'rankLists.prices', defaultMessage: 'Цены и места' },
+  pricesLead: defineMessage<{ median: string; onSale: number }>({
+    id: 'rankLists.prices.lead',
+    defaultMessage:
+      'Половина платных книг дороже {median}; со скидкой {onSale, plural, =0 {ни одной} one {# книга} few {# книги} many {# книг} other {# книги}}',
+  }),
+  pricesNote: {
+    id: 'rankLists.prices.note',
+    defaultMessage: 'Каждая точка — книга с ценой; второй цвет — со скидкой. Черта — медиана цены.',
+  },
+  price: { id: 'rankLists.price', defaultMessage: 'Цена' },
+  statuses: { id: 'rankLists.statuses', defaultMessage: 'Завершённые и в процессе' },
+  accesses: { id: 'rankLists.accesses', defaultMessage: 'Как продаются' },
+  notTold: { id: 'rankLists.notTold', defaultMessage: 'Не указано' },
 });

@@ -1,29 +1,37 @@
 import type { PanelState } from '@litometr/analytics-widgets';
-import { MirroredBars } from '@litometr/analytics-widgets/charts';
 import type { EndpointResponse, overview } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
+import { MirroredBars } from '../../blocks/charts/charts.ts';
+import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
+
+export type OverviewAnswer = EndpointResponse<typeof overview>;
 
 interface FlowChartProps {
   /** Name of the list. */
   list: string;
   state: PanelState;
-  flow: EndpointResponse<typeof overview>['flow'];
+  answer: OverviewAnswer | undefined;
 }
 
 /** Entries and exits of a portal's leading list per captured day. */
-export default function FlowChart({ list, state, flow }: FlowChartProps) {
+export function FlowChart({ list, state, answer }: FlowChartProps) {
   const { formatMessage: t } = useIntl();
-  const title = t(messages.flow, { list });
+  const source = useChartSource();
+  const flow = answer?.flow ?? [];
+  const entered = flow.reduce((sum, day) => sum + (day.entered ?? 0), 0);
   return (
     <MirroredBars
-      title={title}
+      title={
+        answer === undefined ? t(messages.flow, { list }) : t(messages.flowLead, { list, entered })
+      }
       headingLevel={2}
       note={t(messages.flowNote)}
-      csvName={title}
+      csvName={t(messages.flow, { list })}
       state={state}
+      {...source(answer?.meta)}
       labels={{ up: t(messages.entered), down: t(messages.left) }}
-      points={flow.map(({ day, entered, left }) => ({ day, up: entered, down: left }))}
+      points={flow.map(({ day, entered: up, left }) => ({ day, up, down: left }))}
     />
   );
 }

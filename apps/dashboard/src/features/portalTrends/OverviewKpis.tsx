@@ -1,6 +1,9 @@
 import { KpiRow, KpiTile, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
 import type { Kpi } from '@litometr/api-contract';
+import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { OverviewAnswer } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 const formats: Readonly<Record<Kpi['unit'], ValueFormat>> = {
@@ -9,8 +12,17 @@ const formats: Readonly<Record<Kpi['unit'], ValueFormat>> = {
   rub: 'money',
 };
 
+/** Where on the page a figure is told in full. */
+const placeOf = (key: Kpi['key']): string | null => {
+  if (key === 'turnover') return '#flow';
+  if (key.startsWith('gain_')) return '#gains';
+  return key === 'new_books' ? '#weekdays' : null;
+};
+
 /** Points from which a line says something. */
 const LEAST_POINTS = 3;
+/** As many tiles as most portals have, of their height. */
+const TILES = 8;
 
 /** Shares are compared in words: their difference in per cent would read as a relative one. */
 function deltaOf({ value, previous, unit }: Kpi) {
@@ -22,21 +34,33 @@ function deltaOf({ value, previous, unit }: Kpi) {
 }
 
 /** The key figures of a portal: only those of metrics that it publishes. */
-export function OverviewKpis({ kpis }: { kpis: readonly Kpi[] }) {
+export function OverviewKpis({ answer }: { answer: OverviewAnswer | undefined }) {
   const { formatMessage: t } = useIntl();
   const { formatValue } = useFormats();
+  const { search } = useLocation();
+  if (answer === undefined) {
+    return (
+      <KpiRow>
+        {Array.from({ length: TILES }, (_, index) => (
+          <Skeleton key={index} shape="block" blockSize="7.25rem" />
+        ))}
+      </KpiRow>
+    );
+  }
   return (
     <KpiRow>
-      {kpis.map((kpi) => {
+      {answer.kpis.map((kpi) => {
         const label = t(messages[kpi.key]);
         const format = formats[kpi.unit];
         const delta = deltaOf(kpi);
+        const place = placeOf(kpi.key);
         return (
           <KpiTile
             key={kpi.key}
             label={label}
             value={kpi.value}
-            format={format}
+            format={kpi.unit === 'count' && (kpi.value ?? 0) < 10_000 ? 'number' : format}
+            {...(place === null ? {} : { href: `${search}${place}` })}
             {...(delta === null ? {} : { delta })}
             {...(kpi.series.length < LEAST_POINTS
               ? {}

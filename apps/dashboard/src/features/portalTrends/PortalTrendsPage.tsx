@@ -1,22 +1,32 @@
-import { CapabilityStrip, KpiRow, useFormats } from '@litometr/analytics-widgets';
-import { overview, type PortalSlug, type PortalSummary, portals } from '@litometr/api-contract';
-import { Grid, GridItem, Skeleton, Stack } from '@litometr/ui';
-import { lazy, Suspense } from 'react';
+import { CapabilityStrip, useFormats } from '@litometr/analytics-widgets';
+import { type PortalSlug, type PortalSummary, portals } from '@litometr/api-contract';
+import { EmptyState, Stack, Tab, TabList, TabPanel, Tabs } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { useEndpoint } from '../../api/useEndpoint.ts';
-import { MoversTable } from '../../blocks/MoversTable.tsx';
-import { Section } from '../../blocks/Section.tsx';
+import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import { ChartPlaceholder } from '../../page/ChartPlaceholder.tsx';
+import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import { usePeriod } from '../../page/period/usePeriod.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
-import { usePanelState } from '../../page/usePanelState.tsx';
-import { OverviewKpis } from './OverviewKpis.tsx';
-import { PortalLists } from './PortalLists.tsx';
+import { AuthorsTab } from './AuthorsTab.tsx';
+import type { OverviewAnswer } from './FlowChart.tsx';
+import { GenresTab } from './GenresTab.tsx';
+import { MovementTab } from './MovementTab.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
 import { PortalPages } from './PortalPages.tsx';
+import { PricesTab } from './PricesTab.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
+import { overviewReads, portalTrendsAddress, trendViews } from './portalTrends.route.ts';
+import { TagsTab } from './TagsTab.tsx';
 
-const FlowChart = lazy(() => import('./FlowChart.tsx'));
+const tabs = {
+  overview: OverviewTab,
+  movement: MovementTab,
+  genres: GenresTab,
+  tags: TagsTab,
+  authors: AuthorsTab,
+  prices: PricesTab,
+} as const;
 
 /** Metrics whose absence a reader of other portals would miss. */
 const expected = ['views', 'likes', 'library', 'comments'] as const;
@@ -27,69 +37,70 @@ function missingMetrics(portal: PortalSummary | undefined) {
   );
 }
 
-/** As many tiles as most portals have, of their height. */
-const TILES = 8;
-
-function KpiPlaceholder() {
-  return (
-    <KpiRow>
-      {Array.from({ length: TILES }, (_, index) => (
-        <Skeleton key={index} shape="block" blockSize="7.25rem" />
-      ))}
-    </KpiRow>
-  );
-}
-
-/** The trends page of a portal: figures, flow, movers, and its lists. */
-export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
+/** What came and went on the leading list, in a sentence. */
+function useLead() {
   const { formatMessage: t } = useIntl();
   const { formatPercent } = useFormats();
   const domain = useDomain();
+  return ({ flow, leading }: OverviewAnswer): string => {
+    const last = flow.at(-1);
+    if (last?.entered == null || leading === null) return t(messages.leadFirst);
+    return t(messages.lead, {
+      list: domain.listName(leading),
+      entered: last.entered,
+      left: last.left ?? 0,
+      turnover: formatPercent(last.entered / last.size),
+    });
+  };
+}
+
+/** The trends page of a portal: one of six views, as the address says. */
+export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
   const name = domain.portal(portal);
   usePageTitle(name);
-  const answer = useEndpoint(overview, { params: { portal } });
-  const known = useEndpoint(portals, {}).data?.items.find((each) => each.slug === portal);
-  const { data } = answer;
-  const state = usePanelState(
-    answer,
-    data?.meta.asof === null
-      ? { title: t(messages.emptyTitle), description: t(messages.emptyHelp) }
-      : null,
-  );
-  const last = data?.flow.at(-1);
-  const leading = data?.leading == null ? '' : domain.listName(data.leading);
-  const lead =
-    last?.entered == null
-      ? t(messages.leadFirst)
-      : t(messages.lead, {
-          list: leading,
-          entered: last.entered,
-          left: last.left ?? 0,
-          turnover: formatPercent(last.entered / last.size),
-        });
-  const hasMoves = data !== undefined && data.risers.length + data.fallers.length > 0;
+  const [state, change] = useAddress(portalTrendsAddress);
+  const period = usePeriod(state, change);
+  const main = useRead(overviewReads(portal, period.query).main);
+  const summary = useEndpoint(portals, {}).data?.items.find((each) => each.slug === portal);
+  const lead = useLead();
+  const { data } = main;
+  const Shown = tabs[state.view];
+  const isEmpty = data?.meta.asof === null;
   return (
-    <Stack gap="xl">
-      <PageHead title={name} lead={data && lead} meta={data?.meta} />
+    <Stack gap="lg">
+      <PageHead title={name} lead={data && lead(data)} meta={data?.meta} />
       <PortalPages portal={portal} />
-      <CapabilityStrip portal={name} missing={missingMetrics(known).map(domain.metric)} />
-      {data === undefined ? <KpiPlaceholder /> : <OverviewKpis kpis={data.kpis} />}
-      <PortalLists portal={portal} summary={known} />
-      {(data === undefined || data.flow.length > 1) && (
-        <Suspense fallback={<ChartPlaceholder />}>
-          <FlowChart list={leading} state={state} flow={data?.flow ?? []} />
-        </Suspense>
-      )}
-      {hasMoves && (
-        <Grid>
-          {(['risers', 'fallers'] as const).map((kind) => (
-            <GridItem key={kind} span={6}>
-              <Section title={t(messages[kind])}>
-                <MoversTable label={t(messages[kind])} state={state} rows={data[kind]} />
-              </Section>
-            </GridItem>
-          ))}
-        </Grid>
+      <CapabilityStrip portal={name} missing={missingMetrics(summary).map(domain.metric)} />
+      {isEmpty ? (
+        <EmptyState title={t(messages.emptyTitle)}>{t(messages.emptyHelp)}</EmptyState>
+      ) : (
+        <Tabs
+          selectedKey={state.view}
+          onSelectionChange={(key) => {
+            const view = trendViews.find((each) => each === key);
+            // Order and page are of the tab that is left.
+            if (view !== undefined) change({ view, sort: undefined });
+          }}
+        >
+          <TabList label={t(messages.views)}>
+            {trendViews.map((view) => (
+              <Tab key={view} id={view}>
+                {t(messages[`view_${view}`])}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel id={state.view}>
+            <Shown
+              portal={portal}
+              summary={summary}
+              period={period}
+              state={state}
+              onChange={change}
+            />
+          </TabPanel>
+        </Tabs>
       )}
     </Stack>
   );

@@ -32,9 +32,21 @@ export const trendsMessages = defineMessages({
     id: 'portalTrends.kpi.spark',
     defaultMessage: '{name} по дням',
   }),
+  views: { id: 'portalTrends.views', defaultMessage: 'Разделы трендов' },
+  view_overview: { id: 'portalTrends.view.overview', defaultMessage: 'Обзор' },
+  view_movement: { id: 'portalTrends.view.movement', defaultMessage: 'Движение' },
+  view_genres: { id: 'portalTrends.view.genres', defaultMessage: 'Жанры' },
+  view_tags: { id: 'portalTrends.view.tags', defaultMessage: 'Теги' },
+  view_authors: { id: 'portalTrends.view.authors', defaultMessage: 'Авторы' },
+  view_prices: { id: 'portalTrends.view.prices', defaultMessage: 'Цены' },
   flow: defineMessage<{ list: string }>({
     id: 'portalTrends.flow',
     defaultMessage: 'Кто входит в список «{list}» и кто уходит',
+  }),
+  flowLead: defineMessage<{ list: string; entered: number }>({
+    id: 'portalTrends.flow.lead',
+    defaultMessage:
+      'За период в список «{list}» {entered, plural, =0 {не вошло ни одной книги} one {вошла # книга} few {вошли # книги} many {вошло # книг} other {вошло # книги}}',
   }),
   flowNote: {
     id: 'portalTrends.flow.note',
@@ -45,17 +57,150 @@ export const trendsMessages = defineMessages({
   left: { id: 'portalTrends.flow.left', defaultMessage: 'Ушли' },
   risers: { id: 'portalTrends.risers', defaultMessage: 'Поднялись' },
   fallers: { id: 'portalTrends.fallers', defaultMessage: 'Опустились' },
-  newcomers: { id: 'portalTrends.newcomers', defaultMessage: 'Вошли в список' },
-  lists: { id: 'portalTrends.lists', defaultMessage: 'Списки портала' },
-  genre: { id: 'portalTrends.genre', defaultMessage: 'Жанр' },
   list: { id: 'portalTrends.list', defaultMessage: 'Список' },
-  listLead: defineMessage<{ day: string; compare: string }>({
-    id: 'portalTrends.list.lead',
-    defaultMessage: 'Данные за {day}, в сравнении с {compare}',
+  genreMix: defineMessage<{ list: string }>({
+    id: 'portalTrends.genreMix',
+    defaultMessage: 'Жанры в списке «{list}»',
   }),
-  listLeadFirst: defineMessage<{ day: string }>({
-    id: 'portalTrends.list.leadFirst',
-    defaultMessage: 'Данные за {day}, первый снятый день',
+  genreMixLead: defineMessage<{ genre: string; share: string }>({
+    id: 'portalTrends.genreMix.lead',
+    defaultMessage: 'Больше всего мест у жанра «{genre}»: {share}',
+  }),
+  genreMixNote: {
+    id: 'portalTrends.genreMix.note',
+    defaultMessage: 'Доли мест главного списка по дням; книга двух жанров считается в обоих.',
+  },
+  otherGenres: { id: 'portalTrends.genreMix.others', defaultMessage: 'Прочие' },
+  ageMix: { id: 'portalTrends.ageMix', defaultMessage: 'Свежесть топа' },
+  ageMixLead: defineMessage<{ count: number; size: number }>({
+    id: 'portalTrends.ageMix.lead',
+    defaultMessage:
+      '{count, plural, =0 {Свежих книг в топе нет} one {# книга из {size, number} вышла за последние 30 дней} few {# книги из {size, number} вышли за последние 30 дней} many {# книг из {size, number} вышли за последние 30 дней} other {# книги из {size, number} вышли за последние 30 дней}}',
+  }),
+  ageMixNote: {
+    id: 'portalTrends.ageMix.note',
+    defaultMessage: 'Возраст книг главного списка в каждый из дней, от публикации.',
+  },
+  fresh: { id: 'portalTrends.age.fresh', defaultMessage: 'до 30 дней' },
+  middle: { id: 'portalTrends.age.middle', defaultMessage: '31–180 дней' },
+  old: { id: 'portalTrends.age.old', defaultMessage: 'старше 180' },
+  unknown: { id: 'portalTrends.age.unknown', defaultMessage: 'без даты' },
+  weekdays: { id: 'portalTrends.weekdays', defaultMessage: 'Дни недели' },
+  weekdaysLead: defineMessage<{ day: string }>({
+    id: 'portalTrends.weekdays.lead',
+    defaultMessage: 'Больше всего обновлений в один день недели: {day}',
+  }),
+  weekdaysNote: {
+    id: 'portalTrends.weekdays.note',
+    defaultMessage:
+      'Как публикации делятся между днями недели: каждая строка складывается в 100 %.',
+  },
+  weekdayShare: { id: 'portalTrends.weekdays.share', defaultMessage: 'Доля недели' },
+  updated_books: { id: 'portalTrends.weekdays.books', defaultMessage: 'Новые книги' },
+  updated_chapters: { id: 'portalTrends.weekdays.chapters', defaultMessage: 'Новые главы' },
+  gains: { id: 'portalTrends.gains', defaultMessage: 'Прирост по дням' },
+  gainsNote: {
+    id: 'portalTrends.gains.note',
+    defaultMessage:
+      'Сумма по книгам, прочитанным в этот и в предыдущий день. У каждого показателя своя шкала.',
+  },
+  gain: { id: 'portalTrends.gain', defaultMessage: 'Прирост' },
+  growth_genre: { id: 'portalTrends.growth.genre', defaultMessage: 'Прирост по жанрам' },
+  growth_price: { id: 'portalTrends.growth.price', defaultMessage: 'Прирост по ценам' },
+  growth_access: { id: 'portalTrends.growth.access', defaultMessage: 'Прирост по доступу' },
+  growthLead_genre: defineMessage<{ name: string; total: string }>({
+    id: 'portalTrends.growth.genre.lead',
+    defaultMessage: 'Больше всех прибавил жанр «{name}»: {total}',
+  }),
+  growthLead_price: defineMessage<{ name: string; total: string }>({
+    id: 'portalTrends.growth.price.lead',
+    defaultMessage: 'Больше всего прибавили книги ценой {name}: {total}',
+  }),
+  growthLead_access: defineMessage<{ name: string; total: string }>({
+    id: 'portalTrends.growth.access.lead',
+    defaultMessage: 'Больше всего прибавил доступ «{name}»: {total}',
+  }),
+  growthNote: defineMessage<{ metric: string; days: string }>({
+    id: 'portalTrends.growth.note',
+    defaultMessage: '{metric}, прирост за {days}',
+  }),
+  genreDays: { id: 'portalTrends.genreDays', defaultMessage: 'Жанры по дням' },
+  genreDaysNote: defineMessage<{ days: string }>({
+    id: 'portalTrends.genreDays.note',
+    defaultMessage: 'Прирост за день, общая шкала, {days}',
+  }),
+  genresTable: { id: 'portalTrends.genres', defaultMessage: 'Жанры портала' },
+  groupsNote: {
+    id: 'portalTrends.groups.note',
+    defaultMessage: 'На последний день данных; прирост — за 7 дней.',
+  },
+  tagsTable: { id: 'portalTrends.tags', defaultMessage: 'Теги портала' },
+  tagsNote: defineMessage<{ least: number }>({
+    id: 'portalTrends.tags.note',
+    defaultMessage:
+      'Теги, которые есть хотя бы у {least, plural, one {# автора} few {# авторов} many {# авторов} other {# авторов}}.',
+  }),
+  topAuthors: { id: 'portalTrends.topAuthors', defaultMessage: 'Авторов в топе' },
+  lift: { id: 'portalTrends.lift', defaultMessage: 'Перекос' },
+  liftTitle: {
+    id: 'portalTrends.lift.title',
+    defaultMessage: 'Доля среди авторов в топе, делённая на долю среди всех авторов',
+  },
+  lifts: { id: 'portalTrends.lifts', defaultMessage: 'Чего в топах больше, чем на портале' },
+  liftsLead: defineMessage<{ name: string; times: string }>({
+    id: 'portalTrends.lifts.lead',
+    defaultMessage: 'Тег «{name}» в топах встречается в {times} раза чаще, чем на портале',
+  }),
+  liftsNote: {
+    id: 'portalTrends.lifts.note',
+    defaultMessage:
+      'Доля тега среди авторов в топе ÷ среди всех авторов, с интервалом 95 %. Полый знак: интервал не исключает случайность.',
+  },
+  stable: { id: 'portalTrends.lift.stable', defaultMessage: 'устойчиво' },
+  tentative: { id: 'portalTrends.lift.tentative', defaultMessage: 'предварительно' },
+  interval: defineMessage<{ low: string; high: string; n: string }>({
+    id: 'portalTrends.lift.interval',
+    defaultMessage: '×{low}–×{high}, n = {n}',
+  }),
+  noFigure: { id: 'portalTrends.noFigure', defaultMessage: 'Мало данных' },
+  sparkColumn: { id: 'portalTrends.sparkColumn', defaultMessage: 'Прирост за 30 дней' },
+  csv: { id: 'portalTrends.csv', defaultMessage: 'Скачать таблицу (CSV)' },
+  authorsTable: { id: 'portalTrends.authors', defaultMessage: 'Авторы портала' },
+  authorScatter: {
+    id: 'portalTrends.authorScatter',
+    defaultMessage: 'Сколько пишут и что это даёт',
+  },
+  authorScatterNote: {
+    id: 'portalTrends.authorScatter.note',
+    defaultMessage: 'Сто авторов с наибольшим числом мест; площадь знака — места в топе.',
+  },
+  daysInTops: { id: 'portalTrends.daysInTops', defaultMessage: 'Дней в топах' },
+  hitShare: { id: 'portalTrends.hitShare', defaultMessage: 'Попадание' },
+  hitShareTitle: {
+    id: 'portalTrends.hitShare.title',
+    defaultMessage: 'Доля книг автора, которые хоть раз стояли в списке',
+  },
+  boxes: { id: 'portalTrends.boxes', defaultMessage: 'Цены по жанрам' },
+  boxesLead: defineMessage<{ name: string; price: string }>({
+    id: 'portalTrends.boxes.lead',
+    defaultMessage: 'Дороже всего жанр «{name}»: половина книг не дешевле {price}',
+  }),
+  boxesNote: {
+    id: 'portalTrends.boxes.note',
+    defaultMessage: 'Средняя половина цен платных книг и медиана; полый знак — меньше 20 книг.',
+  },
+  price: { id: 'portalTrends.price', defaultMessage: 'Цена' },
+  band: defineMessage<{ from: string; to: string }>({
+    id: 'portalTrends.band',
+    defaultMessage: '{from} — {to}',
+  }),
+  bandFrom: defineMessage<{ from: string }>({
+    id: 'portalTrends.band.from',
+    defaultMessage: 'от {from}',
+  }),
+  bandUpTo: defineMessage<{ to: string }>({
+    id: 'portalTrends.band.upTo',
+    defaultMessage: 'до {to}',
   }),
   pages: { id: 'portalTrends.pages', defaultMessage: 'Разделы портала' },
   emptyTitle: { id: 'portalTrends.empty', defaultMessage: 'Данных портала пока нет' },

@@ -1,16 +1,50 @@
-import { listKinds, overview, type PortalSlug, portals } from '@litometr/api-contract';
+import {
+  authorSorts,
+  groupSorts,
+  listKinds,
+  overview,
+  type PortalSlug,
+  portals,
+  topMix,
+  updatesByWeekday,
+} from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
-import { id, oneOf } from '../../page/address/params.ts';
+import { listAddress } from '../../blocks/rankList/listState.ts';
+import { oneOf, oneOfOr, periodParams, wholeOr } from '../../page/address/params.ts';
 import { definePage } from '../../page/definePage.ts';
+import { periodQueryOf } from '../../page/period/period.ts';
 
-export const portalTrendsAddress = z.object({ list: oneOf(listKinds), genre: id() });
+/** The views of a portal's trends page, in the order of their tabs. */
+export const trendViews = ['overview', 'movement', 'genres', 'tags', 'authors', 'prices'] as const;
+export type TrendView = (typeof trendViews)[number];
+
+export const portalTrendsAddress = z.object({
+  view: oneOfOr(trendViews, 'overview'),
+  ...periodParams,
+  list: oneOf(listKinds),
+  ...listAddress,
+  sort: oneOf([...groupSorts, ...authorSorts]),
+  page: wholeOr(1, { min: 1, max: 100_000 }),
+});
+export type TrendsState = z.output<typeof portalTrendsAddress>;
+
+/** What the overview asks for. */
+export function overviewReads(portal: PortalSlug, query: ReturnType<typeof periodQueryOf>) {
+  const params = { portal };
+  return {
+    main: read(overview, { params, query }),
+    mix: read(topMix, { params, query }),
+    week: read(updatesByWeekday, { params, query }),
+  };
+}
 
 export const portalTrendsRoute = definePage({
   address: portalTrendsAddress,
-  reads: ({ portal }: { portal: PortalSlug }) => [
-    read(overview, { params: { portal } }),
-    read(portals, {}),
-  ],
+  reads: ({ portal }: { portal: PortalSlug }, state) => {
+    const { main, mix, week } = overviewReads(portal, periodQueryOf(state));
+    const first = [main, read(portals, {})];
+    return state.view === 'overview' ? [...first, mix, week] : first;
+  },
   load: async () => (await import('./PortalTrendsPage.tsx')).PortalTrendsPage,
 });

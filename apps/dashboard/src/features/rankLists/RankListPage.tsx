@@ -1,22 +1,17 @@
-import {
-  type ListKind,
-  listDays,
-  type PortalSlug,
-  portals,
-  rankList,
-} from '@litometr/api-contract';
+import { type PortalSlug, portals } from '@litometr/api-contract';
 import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
-import { RankListView } from '../../blocks/rankList/RankListView.tsx';
+import { ListHeadControls } from '../../blocks/rankList/ListHeadControls.tsx';
+import { ListScreen } from '../../blocks/rankList/ListScreen.tsx';
 import { rankListMessages as messages } from '../../blocks/rankList/rankList.messages.ts';
+import { useList } from '../../blocks/rankList/useList.ts';
+import { useListLead } from '../../blocks/rankList/useListLead.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
-import { usePanelState } from '../../page/usePanelState.tsx';
-import { ListControls } from './ListControls.tsx';
-import { listAddress } from './rankLists.route.ts';
-import { useListLead } from './useListLead.ts';
+import { portalPath } from '../../portals/portals.ts';
+import { rankListAddress, type ShownList } from './rankLists.route.ts';
 
 const titles = {
   bestseller: messages.bestsellersTitle,
@@ -24,59 +19,42 @@ const titles = {
   genre_top: messages.genreTopsTitle,
 } as const;
 
+const SKELETON_ROWS = { bestseller: 100, global_top: 100, genre_top: 50 } as const;
+
 export interface RankListPageProps {
   portal: PortalSlug;
-  list: keyof typeof titles & ListKind;
+  list: ShownList;
 }
-
-const SKELETON_ROWS = { bestseller: 100, global_top: 100, genre_top: 50 } as const;
 
 /** A list of a portal on a day that the address names, with its movement. */
 export function RankListPage({ portal, list }: RankListPageProps) {
   const { formatMessage: t } = useIntl();
-  const [search, update] = useAddress(listAddress);
-  const params = { portal, list };
-  const { asof, ...choice } = search;
-  const answer = useEndpoint(rankList, { params, query: { ...choice, asof } });
-  const days = useEndpoint(listDays, { params, query: choice });
-  const known = useEndpoint(portals, {});
+  const [state, change] = useAddress(rankListAddress);
+  const reads = useList({ portal, list, state });
+  const summary = useEndpoint(portals, {}).data?.items.find((each) => each.slug === portal);
   const title = t(titles[list]);
   usePageTitle(title);
   const lead = useListLead();
-  const state = usePanelState(
-    answer,
-    answer.data?.items.length === 0
-      ? { title: t(messages.emptyTitle), description: t(messages.emptyHelp) }
-      : null,
-  );
-  const held = known.data?.items
-    .find((each) => each.slug === portal)
-    ?.lists.find((each) => each.list === list);
-  const shown = answer.data?.list;
+  const { data } = reads.answer;
   return (
     <Stack gap="lg">
       <PageHead
-        title={shown?.genre == null ? title : `${title}: ${shown.genre.name}`}
-        lead={answer.data && lead(answer.data)}
-        meta={answer.data?.meta}
+        title={data?.list.genre == null ? title : `${title}: ${data.list.genre.name}`}
+        lead={data && lead(data)}
+        meta={data?.meta}
         controls={
-          shown && (
-            <ListControls
-              days={days.data?.items ?? [{ day: shown.asof, size: 0, complete: true }]}
-              asof={shown.asof}
-              compare={shown.compare}
-              onDay={(value) => update({ asof: value })}
-              genres={held?.genres ?? []}
-              genre={shown.genre?.id ?? null}
-              onGenre={(id) => update({ genre: String(id) })}
-              periods={held?.periods ?? []}
-              period={shown.period}
-              onPeriod={(period) => update({ period })}
-            />
-          )
+          <ListHeadControls list={list} reads={reads} onChange={change} summary={summary} />
         }
       />
-      <RankListView state={state} answer={answer.data} expectedRows={SKELETON_ROWS[list]} />
+      <ListScreen
+        portal={portal}
+        list={list}
+        reads={reads}
+        state={state}
+        onChange={change}
+        expectedRows={SKELETON_ROWS[list]}
+        genreHref={(genre) => `${portalPath(portal, 'genre-tops')}?genre=${genre}`}
+      />
     </Stack>
   );
 }

@@ -1,21 +1,21 @@
-import { listDays, listPeriods, type PortalSlug, rankList } from '@litometr/api-contract';
+import { type PortalSlug, portals } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
-import { day, id, oneOf } from '../../page/address/params.ts';
+import { listReads } from '../../blocks/rankList/listReads.ts';
+import { listAddress } from '../../blocks/rankList/listState.ts';
 import { definePage } from '../../page/definePage.ts';
 
-/** Address of a list's state; without a value the server chooses. */
-export const listAddress = z.object({ asof: day(), genre: id(), period: oneOf(listPeriods) });
+export const rankListAddress = z.object(listAddress);
 
 export type ShownList = 'bestseller' | 'global_top' | 'genre_top';
 
 const rankListRoute = (list: ShownList) =>
   definePage({
-    address: listAddress,
-    reads: ({ portal }: { portal: PortalSlug }, { asof, ...choice }) => [
-      read(rankList, { params: { portal, list }, query: { ...choice, asof } }),
-      read(listDays, { params: { portal, list }, query: choice }),
-    ],
+    address: rankListAddress,
+    reads: ({ portal }: { portal: PortalSlug }, state) => {
+      const { answer, days, summary, race } = listReads({ portal, list, state });
+      return [answer, race, summary, days, read(portals, {})];
+    },
     load: async () => {
       const { RankListPage } = await import('./RankListPage.tsx');
       return ({ portal }) => RankListPage({ portal, list });

@@ -1,7 +1,7 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
-import type { RankListAnswer } from '../../blocks/rankList/RankListView.tsx';
-import { rankListMessages as messages } from '../../blocks/rankList/rankList.messages.ts';
+import type { RankListAnswer } from './listReads.ts';
+import { rankListMessages as messages } from './rankList.messages.ts';
 
 /** The page's answer in a sentence: what entered, rose and fell since the compared day. */
 export function useListLead(): (answer: RankListAnswer) => string {

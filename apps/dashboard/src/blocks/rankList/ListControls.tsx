@@ -1,16 +1,20 @@
 import { DateStepper } from '@litometr/analytics-widgets';
 import type { EndpointResponse, ListPeriod, listDays, Named } from '@litometr/api-contract';
-import { SegmentedControl, Select } from '@litometr/ui';
+import { Button, SegmentedControl, Select } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { rankListMessages as messages } from '../../blocks/rankList/rankList.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { rankListMessages as messages } from './rankList.messages.ts';
+import { usePlayback } from './usePlayback.ts';
 
 export interface ListControlsProps {
   days: EndpointResponse<typeof listDays>['items'];
   /** The shown day. */
   asof: string;
   compare: string | null;
-  onDay: (day: string) => void;
+  /** `replace`: a day in passing, which back does not lead to. */
+  onDay: (day: string, replace?: boolean) => void;
+  /** Whether the list of the asked day is on screen. */
+  isSettled: boolean;
   genres: readonly Named[];
   genre: number | null;
   onGenre: (genre: number) => void;
@@ -19,11 +23,17 @@ export interface ListControlsProps {
   onPeriod: (period: ListPeriod) => void;
 }
 
-/** Day, genre and period of a list; a control appears only where there is a choice. */
+/** Genre, period and day of a list; a control appears only where there is a choice. */
 export function ListControls(props: ListControlsProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const { periods, period, genres, genre } = props;
+  const { periods, period, genres, genre, days, asof } = props;
+  const film = usePlayback({
+    days: days.map(({ day }) => day),
+    day: asof,
+    isSettled: props.isSettled,
+    onDay: (day) => props.onDay(day, true),
+  });
   return (
     <>
       {genres.length > 1 && genre !== null && (
@@ -39,19 +49,28 @@ export function ListControls(props: ListControlsProps) {
           label={t(messages.period)}
           options={periods.map((id) => ({ id, label: domain.period(id) }))}
           value={period}
-          onChange={(id) => {
-            const chosen = periods.find((each) => each === id);
-            if (chosen !== undefined) props.onPeriod(chosen);
-          }}
+          onChange={props.onPeriod}
         />
       )}
       <DateStepper
         label={t(messages.day)}
-        days={props.days}
-        value={props.asof}
+        days={days}
+        value={asof}
         compare={props.compare}
-        onChange={props.onDay}
+        onChange={(day) => {
+          film.stop();
+          props.onDay(day);
+        }}
       />
+      {days.length > 2 && (
+        <Button
+          variant="quiet"
+          icon={film.isPlaying ? 'close' : 'history'}
+          onPress={film.isPlaying ? film.stop : film.play}
+        >
+          {t(film.isPlaying ? messages.stop : messages.play)}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { BandChart as default } from '@litometr/analytics-widgets/charts';

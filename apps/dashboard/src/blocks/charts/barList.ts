@@ -1,0 +1,1 @@
+export { BarList as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { BookTimeline as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { BoxPlot as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { Bullet as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { BumpChart as default } from '@litometr/analytics-widgets/charts';

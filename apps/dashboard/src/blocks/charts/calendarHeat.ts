@@ -1,0 +1,1 @@
+export { CalendarHeat as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { Funnel as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { HeatMap as default } from '@litometr/analytics-widgets/charts';

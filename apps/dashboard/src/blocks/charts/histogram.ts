@@ -1,0 +1,1 @@
+export { Histogram as default } from '@litometr/analytics-widgets/charts';

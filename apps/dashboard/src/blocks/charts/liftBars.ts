@@ -1,0 +1,1 @@
+export { LiftBars as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { MirroredBars as default } from '@litometr/analytics-widgets/charts';

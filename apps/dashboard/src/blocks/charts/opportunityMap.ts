@@ -1,0 +1,1 @@
+export { OpportunityMap as default } from '@litometr/analytics-widgets/charts';

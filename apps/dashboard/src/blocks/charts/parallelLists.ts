@@ -1,0 +1,1 @@
+export { ParallelLists as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { RankHistory as default } from '@litometr/analytics-widgets/charts';

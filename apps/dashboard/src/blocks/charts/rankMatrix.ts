@@ -1,0 +1,1 @@
+export { RankMatrix as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { Scatter as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { SmallMultiples as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { StackedShare as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { StarHistogram as default } from '@litometr/analytics-widgets/charts';

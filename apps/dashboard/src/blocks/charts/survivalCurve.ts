@@ -1,0 +1,1 @@
+export { SurvivalCurve as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { TagMap as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { TagMatrix as default } from '@litometr/analytics-widgets/charts';

@@ -1,0 +1,1 @@
+export { TrendChart as default } from '@litometr/analytics-widgets/charts';

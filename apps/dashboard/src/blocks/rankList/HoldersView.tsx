@@ -1,0 +1,119 @@
+import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import { Grid, GridItem } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { paths } from '../../domain/paths.ts';
+import { BarList, SurvivalCurve } from '../charts/charts.ts';
+import { useChartSource } from '../charts/useChartSource.ts';
+import type { SummaryAnswer } from './ListKpis.tsx';
+import { rankListMessages as messages } from './rankList.messages.ts';
+
+export interface HoldersViewProps {
+  state: PanelState;
+  answer: SummaryAnswer | undefined;
+  name: string;
+  /** A press on a genre's name. */
+  onGenre?: (genre: string) => void;
+}
+
+const AUTHORS = 12;
+const GENRES = 12;
+
+/** Who holds the places of a list, and for how long books stay. */
+export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatPercent, formatNumber } = useFormats();
+  const source = useChartSource();
+  const staying = answer?.staying ?? [];
+  const half = staying.find(({ share }) => share <= 0.5);
+  const last = staying.at(-1);
+  const first = answer?.authors[0];
+  const top = answer?.genres[0];
+  return (
+    <Grid gap="xl">
+      <GridItem span={6}>
+        <BarList
+          title={
+            first === undefined
+              ? t(messages.authorsTitle)
+              : t(messages.authorsLead, { name: first.name, places: first.places })
+          }
+          headingLevel={2}
+          note={t(messages.authorsNote)}
+          csvName={t(messages.authorsTitle)}
+          state={state}
+          {...source(answer?.meta)}
+          valueLabel={t(messages.places)}
+          items={(answer?.authors ?? []).slice(0, AUTHORS).map((author) => ({
+            id: String(author.id),
+            label: author.name,
+            value: author.places,
+            href: paths.author(author.id),
+            note: t(messages.bestPlace, { place: formatNumber(author.best) }),
+          }))}
+        />
+      </GridItem>
+      <GridItem span={6}>
+        <BarList
+          title={
+            top === undefined
+              ? t(messages.genresTitle)
+              : t(messages.genresLead, { name: top.name, places: top.places })
+          }
+          headingLevel={2}
+          note={t(messages.genresNote)}
+          csvName={t(messages.genresTitle)}
+          state={state}
+          {...source(answer?.meta)}
+          valueLabel={t(messages.places)}
+          {...(onGenre && { onChoose: onGenre })}
+          items={(answer?.genres ?? []).slice(0, GENRES).map((genre) => ({
+            id: String(genre.id),
+            label: genre.name,
+            value: genre.places,
+          }))}
+        />
+      </GridItem>
+      <GridItem span={12}>
+        <SurvivalCurve
+          title={
+            half !== undefined
+              ? t(messages.halfLife, { days: half.days })
+              : last === undefined
+                ? t(messages.staying)
+                : t(messages.stayingLead, { days: last.days, share: formatPercent(last.share) })
+          }
+          headingLevel={2}
+          note={t(messages.stayingNote)}
+          csvName={t(messages.staying)}
+          state={state}
+          {...source(answer?.meta)}
+          labels={{
+            age: t(messages.stayingDays),
+            share: t(messages.stayingShare),
+            atRisk: t(messages.stayingSample),
+          }}
+          groups={
+            staying.length === 0
+              ? []
+              : [
+                  {
+                    id: 'list',
+                    label: name,
+                    points: [
+                      { age: 0, share: 1, low: 1, high: 1, atRisk: staying[0]?.n ?? 0 },
+                      ...staying.map(({ days, share, n }) => ({
+                        age: days,
+                        share,
+                        low: share,
+                        high: share,
+                        atRisk: n,
+                      })),
+                    ],
+                  },
+                ]
+          }
+        />
+      </GridItem>
+    </Grid>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListKind, PortalSummary } from '@litometr/api-contract';
+import { ListControls } from './ListControls.tsx';
+import type { ChangeList } from './listState.ts';
+import type { ListReads } from './useList.ts';
+
+interface ControlsInput {
+  list: ListKind;
+  reads: ListReads;
+  onChange: ChangeList;
+  /** What the store holds of the portal; undefined while it is on its way. */
+  summary: PortalSummary | undefined;
+  /** Whether the genre is chosen elsewhere on the page. */
+  hasGenres?: boolean;
+}
+
+/** The controls of a list for the page's head; nothing before the list is there. */
+export function ListHeadControls({
+  list,
+  reads,
+  onChange,
+  summary,
+  hasGenres = true,
+}: ControlsInput) {
+  const shown = reads.answer.data?.list;
+  const held = summary?.lists.find((each) => each.list === list);
+  if (shown === undefined) return null;
+  return (
+    <ListControls
+      days={reads.days.data?.items ?? [{ day: shown.asof, size: 0, complete: true }]}
+      asof={shown.asof}
+      compare={shown.compare}
+      onDay={(asof, replace = false) => onChange({ asof }, { replace })}
+      isSettled={!reads.answer.isFetching}
+      genres={hasGenres ? (held?.genres ?? []) : []}
+      genre={shown.genre?.id ?? null}
+      onGenre={(genre) => onChange({ genre: String(genre) })}
+      periods={held?.periods ?? []}
+      period={shown.period}
+      onPeriod={(period) => onChange({ period })}
+    />
+  );
+}

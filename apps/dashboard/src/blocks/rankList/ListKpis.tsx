@@ -1,0 +1,75 @@
+import { KpiRow, KpiTile, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
+import type { EndpointResponse, ListKind, ListKpi, listSummary } from '@litometr/api-contract';
+import { Skeleton } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { kpiMessages } from './listKpi.messages.ts';
+import { rankListMessages as messages } from './rankList.messages.ts';
+
+export type SummaryAnswer = EndpointResponse<typeof listSummary>;
+
+const formats: Readonly<Record<ListKpi['unit'], ValueFormat>> = {
+  count: 'number',
+  share: 'percent',
+  days: 'number',
+  rub: 'money',
+};
+
+type Key = ListKpi['key'];
+const movement: readonly Key[] = ['new', 'returned', 'turnover', 'median_days_on'];
+const commercial: readonly Key[] = [
+  ...movement,
+  'subscription_share',
+  'in_progress_share',
+  'median_price',
+  'authors_per_100',
+];
+const general: readonly Key[] = [...movement, 'half_life', 'authors_per_100', 'in_progress_share'];
+
+/** Points from which a line says something. */
+const LEAST_POINTS = 3;
+
+/** Figures that can be told, in the order of their meaning for the kind of list. */
+function shownOf(kpis: readonly ListKpi[], kind: ListKind): ListKpi[] {
+  const wanted = kind === 'bestseller' ? commercial : general;
+  return wanted.flatMap((key) => kpis.find((kpi) => kpi.key === key && kpi.value !== null) ?? []);
+}
+
+/** The key figures of a list on its day, each with its days. */
+export function ListKpis({ answer, kind }: { answer: SummaryAnswer | undefined; kind: ListKind }) {
+  const { formatMessage: t } = useIntl();
+  const { formatValue, formatNumber } = useFormats();
+  if (answer === undefined) {
+    return (
+      <KpiRow>
+        {(kind === 'bestseller' ? commercial : general).slice(0, -1).map((key) => (
+          <Skeleton key={key} shape="block" blockSize="7.25rem" />
+        ))}
+      </KpiRow>
+    );
+  }
+  const shown = shownOf(answer.kpis, kind);
+  return (
+    <KpiRow>
+      {shown.map((kpi) => {
+        const label = t(kpiMessages[kpi.key]);
+        const format = formats[kpi.unit];
+        const before =
+          kpi.previous === null
+            ? t(messages.kpiSample, { n: formatNumber(kpi.n) })
+            : t(messages.kpiBefore, { value: formatValue(kpi.previous, format) });
+        return (
+          <KpiTile
+            key={kpi.key}
+            label={label}
+            value={kpi.value}
+            format={format}
+            comparison={before}
+            {...(kpi.series.length < LEAST_POINTS
+              ? {}
+              : { spark: { points: kpi.series, label: t(messages.kpiSpark, { name: label }) } })}
+          />
+        );
+      })}
+    </KpiRow>
+  );
+}

@@ -1,0 +1,107 @@
+import { DateStepper } from '@litometr/analytics-widgets';
+import { Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { usePanelState } from '../../page/usePanelState.tsx';
+import { HoldersView } from './HoldersView.tsx';
+import { LeftTable } from './LeftTable.tsx';
+import type { ListScreenProps } from './ListScreen.tsx';
+import { MatrixView } from './MatrixView.tsx';
+import { MovesView } from './MovesView.tsx';
+import { PricesView } from './PricesView.tsx';
+import { RankTable } from './RankTable.tsx';
+import { rankListMessages as messages } from './rankList.messages.ts';
+
+type PartProps = ListScreenProps & { name: string };
+
+/** The part of a list's screen that the reader chose. */
+export function ListParts(props: PartProps) {
+  const { state, onChange, reads, name } = props;
+  const { data } = reads.answer;
+  const matrixState = usePanelState(reads.matrix);
+  const summaryState = usePanelState(reads.summary);
+  const answerState = usePanelState(reads.answer);
+  if (state.part === 'moves') return <Moves {...props} />;
+  if (state.part === 'matrix') {
+    return (
+      <MatrixView
+        state={matrixState}
+        answer={reads.matrix.data}
+        depth={props.expectedRows}
+        name={name}
+        onDay={(asof) => onChange({ asof })}
+      />
+    );
+  }
+  if (state.part === 'holders') {
+    return <HoldersView state={summaryState} answer={reads.summary.data} name={name} />;
+  }
+  if (state.part === 'prices') {
+    return (
+      <PricesView
+        state={answerState}
+        items={data?.items ?? []}
+        meta={data?.meta}
+        summary={reads.summary.data}
+        summaryState={summaryState}
+      />
+    );
+  }
+  return <Places {...props} />;
+}
+
+/** The places themselves, and who left them since the day compared with. */
+function Places({ portal, state, onChange, reads, expectedRows, name, genreHref }: PartProps) {
+  const { formatMessage: t } = useIntl();
+  const { data } = reads.answer;
+  const table = usePanelState(
+    reads.answer,
+    data?.items.length === 0
+      ? { title: t(messages.emptyTitle), description: t(messages.emptyHelp) }
+      : null,
+  );
+  return (
+    <Stack gap="xl">
+      <RankTable
+        portal={portal}
+        state={table}
+        answer={data}
+        name={name}
+        expectedRows={expectedRows}
+        shown={state.cols}
+        onShow={(cols) => onChange({ cols }, { replace: true })}
+        chosen={state.sel ?? []}
+        onChoose={(sel) => onChange({ sel: sel.length === 0 ? undefined : sel }, { replace: true })}
+        {...(genreHref === undefined ? {} : { genreHref })}
+      />
+      {data !== undefined && data.list.compare !== null && data.left.length > 0 && (
+        <LeftTable rows={data.left} day={data.list.compare} />
+      )}
+    </Stack>
+  );
+}
+
+/** Two days side by side; the earlier one is chosen here, the later one in the page's head. */
+function Moves({ reads, onChange, name }: PartProps) {
+  const { formatMessage: t } = useIntl();
+  const { data } = reads.moves;
+  const panel = usePanelState(
+    reads.moves,
+    data !== undefined && data.a === null
+      ? { title: t(messages.noMoves), description: t(messages.leadFirst) }
+      : null,
+  );
+  const earlier = (reads.days.data?.items ?? []).filter(({ day }) => day < (data?.b ?? ''));
+  return (
+    <Stack gap="md">
+      {data?.a != null && earlier.length > 0 && (
+        <DateStepper
+          label={t(messages.against)}
+          days={earlier}
+          value={data.a}
+          onChange={(against) => onChange({ against })}
+        />
+      )}
+      <MovesView state={panel} answer={data} name={name} />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ListKind, PortalSlug } from '@litometr/api-contract';
+import { SegmentedControl, Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { useDomain } from '../../domain/useDomain.ts';
+import { usePanelState } from '../../page/usePanelState.tsx';
+import { ListKpis } from './ListKpis.tsx';
+import { ListParts } from './ListParts.tsx';
+import { type ChangeList, type ListState, listParts, RACE_DEPTH } from './listState.ts';
+import { RaceChart } from './RaceChart.tsx';
+import { rankListMessages as messages } from './rankList.messages.ts';
+import type { ListReads } from './useList.ts';
+
+export interface ListScreenProps {
+  portal: PortalSlug;
+  list: ListKind;
+  reads: ListReads;
+  state: ListState;
+  onChange: ChangeList;
+  /** Rows of the skeleton: the usual length of the list. */
+  expectedRows: number;
+  genreHref?: (genre: number) => string;
+}
+
+/** A list of a portal, whole: figures, the race of its first places, and one part at a time. */
+export function ListScreen(props: ListScreenProps) {
+  const { list, reads, state, onChange } = props;
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+  const shown = reads.answer.data?.list;
+  const name =
+    shown === undefined
+      ? domain.list(list)
+      : domain.listName({ list: shown.kind, genre: shown.genre, period: shown.period });
+  const hasPrices =
+    reads.answer.data?.items.some(({ book }) => book.price_rub !== null) ?? list === 'bestseller';
+  const parts = listParts.filter((part) => part !== 'prices' || hasPrices);
+  return (
+    <Stack gap="xl">
+      <ListKpis answer={reads.summary.data} kind={list} />
+      <RaceChart
+        state={usePanelState(reads.race)}
+        answer={reads.race.data}
+        depth={RACE_DEPTH[list]}
+        name={name}
+        chosen={state.sel ?? []}
+      />
+      <Stack gap="md">
+        <SegmentedControl
+          label={t(messages.parts)}
+          labelHidden
+          options={parts.map((part) => ({ id: part, label: t(messages[`part_${part}`]) }))}
+          value={state.part}
+          onChange={(part) => onChange({ part })}
+        />
+        <ListParts {...props} name={name} />
+      </Stack>
+    </Stack>
+  );
+}

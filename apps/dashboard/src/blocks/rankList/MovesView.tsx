@@ -1,0 +1,72 @@
+import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import type { EndpointResponse, listComparison } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { paths } from '../../domain/paths.ts';
+import { ParallelLists } from '../charts/charts.ts';
+import { useChartSource } from '../charts/useChartSource.ts';
+import { rankListMessages as messages } from './rankList.messages.ts';
+
+export type ComparisonAnswer = EndpointResponse<typeof listComparison>;
+type Item = ComparisonAnswer['items'][number];
+
+export interface MovesViewProps {
+  state: PanelState;
+  answer: ComparisonAnswer | undefined;
+  /** The list's name, for the exported file. */
+  name: string;
+}
+
+/** Longer columns are no glance any more; the table of places has all. */
+const SHOWN = 15;
+const kinds = ['entered', 'left', 'up', 'down'] as const;
+
+/** Those that came or went by place, those that moved by how far. */
+function ofKind(items: readonly Item[], kind: (typeof kinds)[number]): Item[] {
+  const moved = items.filter(({ move }) => move === kind);
+  return kind === 'up' || kind === 'down'
+    ? moved.sort((a, b) => Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0))
+    : moved;
+}
+
+/** One day against another: who entered, left, rose and fell, side by side. */
+export function MovesView({ state, answer, name }: MovesViewProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatDay } = useFormats();
+  const source = useChartSource();
+  const items = answer?.items ?? [];
+  const days =
+    answer?.a == null
+      ? null
+      : { from: formatDay(answer.a, 'long'), to: formatDay(answer.b, 'long') };
+  const countOf = (kind: Item['move']) => items.filter(({ move }) => move === kind).length;
+  return (
+    <ParallelLists
+      title={
+        days === null
+          ? t(messages.moves)
+          : t(messages.movesLead, { entered: countOf('entered'), left: countOf('left') })
+      }
+      headingLevel={2}
+      note={days === null ? undefined : t(messages.movesNote, { ...days, shown: SHOWN })}
+      csvName={name}
+      state={state}
+      {...source(answer?.meta)}
+      columnLabel={t(messages.move)}
+      positionLabel={t(messages.place)}
+      nothing={t(messages.nobody)}
+      columns={kinds.map((kind) => ({
+        id: kind,
+        label: t(messages.moveCount, { move: t(messages[`move_${kind}`]), count: countOf(kind) }),
+        items: ofKind(items, kind)
+          .slice(0, SHOWN)
+          .map(({ book, before, after, delta }) => ({
+            id: String(book.id),
+            label: book.title,
+            href: paths.book(book.id),
+            position: after ?? before ?? 0,
+            ...(kind === 'up' || kind === 'down' ? { movement: { state: kind, delta } } : {}),
+          })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import type { EndpointResponse, listMatrix } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { paths } from '../../domain/paths.ts';
+import { BumpChart } from '../charts/charts.ts';
+import { useChartSource } from '../charts/useChartSource.ts';
+import { rankListMessages as messages } from './rankList.messages.ts';
+
+export type MatrixAnswer = EndpointResponse<typeof listMatrix>;
+
+export interface RaceChartProps {
+  state: PanelState;
+  answer: MatrixAnswer | undefined;
+  /** Places that are drawn. */
+  depth: number;
+  /** The list's name, for the exported file. */
+  name: string;
+  /** Ids of books that keep their hue; without any the three that moved most. */
+  chosen?: readonly string[];
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Who overtook whom among the first places, on the captured days of the period. */
+export function RaceChart({
+  state,
+  answer,
+  depth,
+  name,
+  chosen = [],
+  headingLevel = 2,
+}: RaceChartProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatDays } = useFormats();
+  const source = useChartSource();
+  const days = answer?.days.map(({ day }) => day) ?? [];
+  const leader = answer?.items.find(({ last }) => last === 1);
+  const title =
+    answer === undefined
+      ? t(messages.raceTitle, { depth })
+      : leader === undefined
+        ? t(messages.raceOver, { depth, days: formatDays(answer.from, answer.to, 'short') })
+        : t(messages.raceLeader, { title: leader.book.title, days: heldDays(leader.positions) });
+  return (
+    <BumpChart
+      title={title}
+      headingLevel={headingLevel}
+      note={t(messages.raceNote, { depth })}
+      csvName={name}
+      state={state}
+      {...source(answer?.meta)}
+      days={days}
+      depth={depth}
+      height={depth * (depth > 10 ? 24 : 30) + 40}
+      {...(chosen.length > 0 && { highlight: chosen })}
+      series={(answer?.items ?? [])
+        .filter(({ best }) => best <= depth)
+        .map(({ book, positions }) => ({
+          id: String(book.id),
+          label: book.title,
+          href: paths.book(book.id),
+          points: days.map((day, index) => ({ day, value: positions[index] ?? null })),
+        }))}
+    />
+  );
+}
+
+/** Captured days in a row, up to the last, on which the book stood first. */
+function heldDays(positions: readonly (number | null)[]): number {
+  const broken = positions.findLastIndex((position) => position !== 1);
+  return positions.length - 1 - broken;
+}

@@ -1,0 +1,46 @@
+import {
+  type EndpointResponse,
+  type ListKind,
+  listComparison,
+  listDays,
+  listMatrix,
+  listSummary,
+  type PortalSlug,
+  rankList,
+} from '@litometr/api-contract';
+import { read } from '../../api/read.ts';
+import { type ListState, listQuery, RACE_DEPTH } from './listState.ts';
+
+/** Places that the matrix of a list has rows for. */
+const MATRIX = 100;
+
+export interface ListInput {
+  portal: PortalSlug;
+  list: ListKind;
+  state: ListState;
+}
+
+/** What a list's screen reads, by its address alone. */
+export function listReads({ portal, list, state }: ListInput) {
+  const params = { portal, list };
+  const choice = listQuery(state);
+  const asof = state.asof === undefined ? {} : { asof: state.asof };
+  const to = state.asof === undefined ? {} : { to: state.asof };
+  const compare = state.against === undefined ? {} : { compare: state.against };
+  return {
+    answer: read(rankList, { params, query: { ...choice, ...asof, ...compare } }),
+    days: read(listDays, { params, query: choice }),
+    summary: read(listSummary, { params, query: { ...choice, ...asof } }),
+    race: read(listMatrix, { params, query: { ...choice, ...to, depth: RACE_DEPTH[list] } }),
+    matrix: read(listMatrix, { params, query: { ...choice, ...to, depth: MATRIX, size: MATRIX } }),
+    moves: read(listComparison, {
+      params,
+      query: {
+        ...choice,
+        ...(state.asof === undefined ? {} : { b: state.asof }),
+        ...(state.against === undefined ? {} : { a: state.against }),
+      },
+    }),
+  };
+}
+export type RankListAnswer = EndpointResponse<typeof rankList>;

@@ -1,0 +1,45 @@
+import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import type { EndpointResponse, listSummary } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { BarList } from '../../blocks/charts/charts.ts';
+import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
+import { paths } from '../../domain/paths.ts';
+import { trendsMessages as messages } from './portalTrends.messages.ts';
+
+interface AuthorPlacesProps {
+  state: PanelState;
+  answer: EndpointResponse<typeof listSummary> | undefined;
+}
+
+const SHOWN = 12;
+
+/** Who holds most places of the leading list. */
+export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatNumber } = useFormats();
+  const source = useChartSource();
+  const first = answer?.authors[0];
+  return (
+    <BarList
+      title={
+        first === undefined
+          ? t(rankListMessages.authorsTitle)
+          : t(rankListMessages.authorsLead, { name: first.name, places: first.places })
+      }
+      headingLevel={2}
+      note={t(rankListMessages.authorsNote)}
+      csvName={t(messages.authorsTable)}
+      state={state}
+      {...source(answer?.meta)}
+      valueLabel={t(rankListMessages.places)}
+      items={(answer?.authors ?? []).slice(0, SHOWN).map((author) => ({
+        id: String(author.id),
+        label: author.name,
+        value: author.places,
+        href: paths.author(author.id),
+        note: t(rankListMessages.bestPlace, { place: formatNumber(author.best) }),
+      }))}
+    />
+  );
+}

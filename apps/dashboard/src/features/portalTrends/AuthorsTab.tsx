@@ -1,0 +1,61 @@
+import { authorSorts, authors, listSummary } from '@litometr/api-contract';
+import { Grid, GridItem, Pagination, Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { useEndpoint } from '../../api/useEndpoint.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { PAGE_SIZE, pageCount, readSort, writeSort } from '../../page/address/sorting.ts';
+import { usePanelState } from '../../page/usePanelState.tsx';
+import { AuthorPlaces } from './AuthorPlaces.tsx';
+import { AuthorScatter } from './AuthorScatter.tsx';
+import { AuthorTable } from './AuthorTable.tsx';
+import { trendsMessages as messages } from './portalTrends.messages.ts';
+import type { TabProps } from './tabs.ts';
+
+/** «Авторы»: who holds the places of the leading list, and who writes how much for what. */
+export function AuthorsTab({ portal, period, summary, state, onChange }: TabProps) {
+  const { formatMessage: t } = useIntl();
+  const params = { portal };
+  const leading = summary?.lists[0];
+  const list = useEndpoint(
+    listSummary,
+    { params: { portal, list: leading?.list ?? 'global_top' }, query: period.query },
+    { enabled: leading !== undefined },
+  );
+  const first = useEndpoint(authors, { params, query: { sort: '-top_places', size: 100 } });
+  const sort = authorSorts.find((each) => each === state.sort) ?? '-top_places';
+  const rows = useEndpoint(authors, { params, query: { sort, page: state.page } });
+  return (
+    <Stack gap="xxl">
+      <Grid gap="xl">
+        <GridItem span={6}>
+          <AuthorPlaces state={usePanelState(list)} answer={list.data} />
+        </GridItem>
+        <GridItem span={6}>
+          <AuthorScatter
+            state={usePanelState(first)}
+            rows={first.data?.items ?? []}
+            meta={first.data?.meta}
+          />
+        </GridItem>
+      </Grid>
+      <Section title={t(messages.authorsTable)}>
+        <AuthorTable
+          portal={portal}
+          state={usePanelState(rows)}
+          rows={rows.data?.items ?? []}
+          sort={readSort(sort)}
+          onSort={(asked) => onChange({ sort: writeSort(asked, authorSorts) })}
+          pagination={
+            rows.data !== undefined && (
+              <Pagination
+                page={state.page}
+                pageCount={pageCount(rows.data.count, PAGE_SIZE)}
+                onChange={(page) => onChange({ page })}
+              />
+            )
+          }
+        />
+      </Section>
+    </Stack>
+  );
+}

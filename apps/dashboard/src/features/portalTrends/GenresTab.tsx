@@ -1,0 +1,51 @@
+import { genres, groupSorts, trends } from '@litometr/api-contract';
+import { Grid, GridItem, Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { useEndpoint } from '../../api/useEndpoint.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { readSort, writeSort } from '../../page/address/sorting.ts';
+import { usePanelState } from '../../page/usePanelState.tsx';
+import { GroupTable } from './GroupTable.tsx';
+import { GroupTrend } from './GroupTrend.tsx';
+import { GrowthBars } from './GrowthBars.tsx';
+import { trendsMessages as messages } from './portalTrends.messages.ts';
+import type { TabProps } from './tabs.ts';
+
+/** More genres than a portal has. */
+const ALL = 100;
+
+/** «Жанры»: which genre grew most, how each went, and how they stand. */
+export function GenresTab({ portal, period, state, onChange }: TabProps) {
+  const { formatMessage: t } = useIntl();
+  const growth = useEndpoint(trends, {
+    params: { portal },
+    query: { ...period.query, by: 'genre' },
+  });
+  const sort = groupSorts.find((each) => each === state.sort) ?? '-gain';
+  const rows = useEndpoint(genres, { params: { portal }, query: { sort, size: ALL } });
+  const growthState = usePanelState(growth);
+  const toGenre = (genre: string) =>
+    onChange({ view: 'movement', list: 'genre_top', genre, sort: undefined });
+  return (
+    <Stack gap="xxl">
+      <Grid gap="xl">
+        <GridItem span={4}>
+          <GrowthBars kind="genre" state={growthState} answer={growth.data} onChoose={toGenre} />
+        </GridItem>
+        <GridItem span={8}>
+          <GroupTrend state={growthState} answer={growth.data} />
+        </GridItem>
+      </Grid>
+      <Section title={t(messages.genresTable)} lead={t(messages.groupsNote)}>
+        <GroupTable
+          kind="genre"
+          portal={portal}
+          state={usePanelState(rows)}
+          rows={rows.data?.items ?? []}
+          sort={readSort(sort)}
+          onSort={(asked) => onChange({ sort: writeSort(asked, groupSorts) })}
+        />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import { useIntl } from 'react-intl';
+import { SmallMultiples } from '../../blocks/charts/charts.ts';
+import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import type { TrendsAnswer } from './GrowthBars.tsx';
+import { trendsMessages as messages } from './portalTrends.messages.ts';
+
+interface GroupTrendProps {
+  state: PanelState;
+  answer: TrendsAnswer | undefined;
+}
+
+/** The daily gain of each genre, on one scale. */
+export function GroupTrend({ state, answer }: GroupTrendProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatDays } = useFormats();
+  const source = useChartSource();
+  const days =
+    answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'short');
+  return (
+    <SmallMultiples
+      title={t(messages.genreDays)}
+      headingLevel={2}
+      note={t(messages.genreDaysNote, { days })}
+      csvName={t(messages.genreDays)}
+      state={state}
+      {...source(answer?.meta)}
+      format="compact"
+      scale="shared"
+      series={(answer?.series ?? []).map(({ key, label, points }) => ({ id: key, label, points }))}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import { type EndpointResponse, metricKeys, type trends } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { BarList } from '../../blocks/charts/charts.ts';
+import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { trendsMessages as messages } from './portalTrends.messages.ts';
+
+export type TrendsAnswer = EndpointResponse<typeof trends>;
+
+interface GrowthBarsProps {
+  kind: 'genre' | 'price' | 'access';
+  state: PanelState;
+  answer: TrendsAnswer | undefined;
+  /** Names a group; absent: its own name. */
+  labelOf?: (series: { key: string; label: string }) => string;
+  onChoose?: (key: string) => void;
+}
+
+/** Which group gained most over the period: the largest first. */
+export function GrowthBars({ kind, state, answer, labelOf, onChoose }: GrowthBarsProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatDays, formatDelta } = useFormats();
+  const domain = useDomain();
+  const source = useChartSource();
+  const nameOf = labelOf ?? (({ label }) => label);
+  const first = answer?.series[0];
+  const metric = metricKeys.find((key) => key === answer?.metric);
+  const days =
+    answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'short');
+  return (
+    <BarList
+      title={
+        first === undefined
+          ? t(messages[`growth_${kind}`])
+          : t(messages[`growthLead_${kind}`], {
+              name: nameOf(first),
+              total: formatDelta(first.total, 'compact'),
+            })
+      }
+      headingLevel={2}
+      note={
+        metric === undefined
+          ? undefined
+          : t(messages.growthNote, { metric: domain.metric(metric), days })
+      }
+      csvName={t(messages[`growth_${kind}`])}
+      state={state}
+      {...source(answer?.meta)}
+      valueLabel={metric === undefined ? t(messages.gain) : domain.metric(metric)}
+      format="compact"
+      {...(onChoose && { onChoose })}
+      items={(answer?.series ?? []).map((series) => ({
+        id: series.key,
+        label: nameOf(series),
+        value: series.total,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { PanelState } from '@litometr/analytics-widgets';
+import { Grid, GridItem } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { MoversTable } from '../../blocks/MoversTable.tsx';
+import { Section } from '../../blocks/Section.tsx';
+import type { OverviewAnswer } from './FlowChart.tsx';
+import { trendsMessages as messages } from './portalTrends.messages.ts';
+
+interface MoversPairProps {
+  state: PanelState;
+  answer: OverviewAnswer | undefined;
+}
+
+/** Who rose and who fell most on the leading list since the captured day before. */
+export function MoversPair({ state, answer }: MoversPairProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Grid gap="lg">
+      {(['risers', 'fallers'] as const).map((kind) => (
+        <GridItem key={kind} span={6}>
+          <Section title={t(messages[kind])}>
+            <MoversTable
+              label={t(messages[kind])}
+              state={state}
+              rows={(answer?.[kind] ?? []).slice(0, 8)}
+              skeletonRows={8}
+            />
+          </Section>
+        </GridItem>
+      ))}
+    </Grid>
+  );
+}

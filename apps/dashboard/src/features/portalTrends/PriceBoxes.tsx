@@ -1,0 +1,49 @@
+import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import type { GroupRow, Meta } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { BoxPlot } from '../../blocks/charts/charts.ts';
+import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { trendsMessages as messages } from './portalTrends.messages.ts';
+
+interface PriceBoxesProps {
+  state: PanelState;
+  rows: readonly GroupRow[];
+  meta: Meta | undefined;
+  onChoose: (genre: string) => void;
+}
+
+/** What books that cost something cost, genre by genre. */
+export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatMoney } = useFormats();
+  const source = useChartSource();
+  const priced = rows.filter(({ price }) => price !== null);
+  const [dearest] = priced;
+  return (
+    <BoxPlot
+      title={
+        dearest?.price == null
+          ? t(messages.boxes)
+          : t(messages.boxesLead, { name: dearest.name, price: formatMoney(dearest.price.p50) })
+      }
+      headingLevel={2}
+      note={t(messages.boxesNote)}
+      csvName={t(messages.boxes)}
+      state={state}
+      {...source(meta)}
+      label={t(messages.price)}
+      format="money"
+      onChoose={onChoose}
+      groups={priced.map(({ id, name, price }) => ({
+        id: String(id),
+        label: name,
+        p10: null,
+        p25: price?.p25 ?? null,
+        p50: price?.p50 ?? null,
+        p75: price?.p75 ?? null,
+        p90: null,
+        n: price?.n ?? 0,
+      }))}
+    />
+  );
+}

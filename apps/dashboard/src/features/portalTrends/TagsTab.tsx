@@ -1,0 +1,60 @@
+import { groupSorts, tags } from '@litometr/api-contract';
+import { Pagination, Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { useEndpoint } from '../../api/useEndpoint.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { PAGE_SIZE, pageCount, readSort, writeSort } from '../../page/address/sorting.ts';
+import { usePanelState } from '../../page/usePanelState.tsx';
+import { GroupTable } from './GroupTable.tsx';
+import { trendsMessages as messages } from './portalTrends.messages.ts';
+import { TagLifts } from './TagLifts.tsx';
+import type { TabProps } from './tabs.ts';
+
+/** A tag of fewer authors is somebody's habit. */
+const LEAST_AUTHORS = 5;
+/** Tags whose over-representation is drawn. */
+const DRAWN = 14;
+
+/** «Теги»: which tags the tops have more of than the portal has, and how tags stand. */
+export function TagsTab({ portal, state, onChange }: TabProps) {
+  const { formatMessage: t } = useIntl();
+  const params = { portal };
+  const lifted = useEndpoint(tags, {
+    params,
+    query: { sort: '-lift', min_authors: LEAST_AUTHORS, size: 100 },
+  });
+  const sort = groupSorts.find((each) => each === state.sort) ?? '-top_authors';
+  const rows = useEndpoint(tags, {
+    params,
+    query: { sort, min_authors: LEAST_AUTHORS, page: state.page },
+  });
+  // The surest first: a high ratio of few authors says less than its interval.
+  const drawn = (lifted.data?.items ?? [])
+    .filter(({ lift }) => lift?.low != null)
+    .toSorted((a, b) => (b.lift?.low ?? 0) - (a.lift?.low ?? 0))
+    .slice(0, DRAWN);
+  return (
+    <Stack gap="xxl">
+      <TagLifts state={usePanelState(lifted)} rows={drawn} meta={lifted.data?.meta} />
+      <Section title={t(messages.tagsTable)} lead={t(messages.tagsNote, { least: LEAST_AUTHORS })}>
+        <GroupTable
+          kind="tag"
+          portal={portal}
+          state={usePanelState(rows)}
+          rows={rows.data?.items ?? []}
+          sort={readSort(sort)}
+          onSort={(asked) => onChange({ sort: writeSort(asked, groupSorts) })}
+          pagination={
+            rows.data !== undefined && (
+              <Pagination
+                page={state.page}
+                pageCount={pageCount(rows.data.count, PAGE_SIZE)}
+                onChange={(page) => onChange({ page })}
+              />
+            )
+          }
+        />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import type { EndpointResponse, updatesByWeekday } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { HeatMap } from '../../blocks/charts/charts.ts';
+import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { trendsMessages as messages } from './portalTrends.messages.ts';
+
+export type WeekdayAnswer = EndpointResponse<typeof updatesByWeekday>;
+
+interface WeekdayChartProps {
+  state: PanelState;
+  answer: WeekdayAnswer | undefined;
+}
+
+/** A Monday: days of the week are named by the days after it. */
+const MONDAY = '2024-01-01';
+const ROWS = 300;
+
+/** On which days of the week books come out and go on: each row's days make up a whole. */
+export function WeekdayChart({ state, answer }: WeekdayChartProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatWeekday } = useFormats();
+  const source = useChartSource();
+  const items = answer?.items ?? [];
+  const nameOf = (weekday: number) =>
+    formatWeekday(`${MONDAY.slice(0, 8)}${String(weekday).padStart(2, '0')}`);
+  const kinds = (['books', 'chapters'] as const).filter((kind) =>
+    items.some((item) => item[kind] > 0),
+  );
+  const rows = kinds.map((kind) => {
+    // Per day of its kind: a period holds five Mondays or four.
+    const perDay = items.map((item) => (item.days === 0 ? 0 : item[kind] / item.days));
+    const sum = perDay.reduce((total, value) => total + value, 0);
+    return { kind, shares: perDay.map((value) => (sum === 0 ? null : value / sum)) };
+  });
+  const busiest = rows.at(-1);
+  const most = Math.max(0, ...(busiest?.shares ?? []).map((share) => share ?? 0));
+  const day = items[busiest?.shares.indexOf(most) ?? -1];
+  return (
+    <HeatMap
+      title={
+        day === undefined
+          ? t(messages.weekdays)
+          : t(messages.weekdaysLead, { day: nameOf(day.weekday) })
+      }
+      headingLevel={2}
+      note={t(messages.weekdaysNote)}
+      csvName={t(messages.weekdays)}
+      state={state}
+      height={Math.min(ROWS, Math.max(1, rows.length) * 56 + 24)}
+      {...source(answer?.meta)}
+      valueLabel={t(messages.weekdayShare)}
+      format="percent"
+      isTime
+      rows={rows.map(({ kind }) => ({ id: kind, label: t(messages[`updated_${kind}`]) }))}
+      columns={items.map(({ weekday }) => ({ id: String(weekday), label: nameOf(weekday) }))}
+      values={rows.map(({ shares }) => shares)}
+    />
+  );
+}
