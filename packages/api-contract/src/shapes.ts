@@ -106,6 +106,21 @@ export const periodQuery = { from: z.optional(day), to: z.optional(day) };
 export const period = z.object({ from: day, to: day });
 export type PeriodAnswer = z.infer<typeof period>;
 
+/**
+ * A figure over a period beside the same over the compared one: sums or means of the captured days
+ * that tell it (`days`, `compared_days`), null without any. `change`: as much per told day is 0,
+ * twice as much 1; null where one is told on less than half as many days as the other, or the
+ * compared one is not above zero.
+ */
+export const span = z.object({
+  value: z.nullable(z.number()),
+  days: count,
+  compared: z.nullable(z.number()),
+  compared_days: count,
+  change: z.nullable(z.number()),
+});
+export type Span = z.infer<typeof span>;
+
 /** How many of something bear a mark; a null key is 'not told'. */
 export const share = z.object({ key: z.nullable(z.string()), count });
 export type Share = z.infer<typeof share>;

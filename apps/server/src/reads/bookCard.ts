@@ -1,4 +1,5 @@
 import {
+  type BookDetail,
   type BookRank,
   type book,
   type EndpointRequest,
@@ -11,8 +12,10 @@ import {
 import { notFound } from '../http/errors.ts';
 import type { PortalDefinition } from '../measurements/portals.ts';
 import { type BriefRow, briefColumns, briefOf, namesOf } from './bookBriefs.ts';
-import { metaOf, type Reads, requirePortal } from './context.ts';
+import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
+import { knownOnDays } from './knownOnDays.ts';
 import { type LatestRow, latestColumns, valueAt } from './latest.ts';
+import { dayBefore } from './period.ts';
 import { gainsOf, readingsOf } from './readings.ts';
 
 type CardRow = BriefRow & {
@@ -69,7 +72,11 @@ async function cardRow({ db }: Reads, id: number): Promise<CardRow | null> {
   return row ?? null;
 }
 
-type Standing = LatestRow & { last_day: string | null; stars: number[] };
+type Standing = LatestRow &
+  Pick<BookDetail, 'tier' | 'momentum' | 'momentum_n' | 'best_position' | 'best_ever'> & {
+    last_day: string | null;
+    stars: number[];
+  };
 
 /** The book's last and week-old readings; null while nothing was read or ranked at all. */
 async function standingOf(
@@ -79,11 +86,34 @@ async function standingOf(
 ): Promise<Standing | null> {
   const latest = latestColumns(definition);
   const [row] = await db.select<Standing>(
-    `SELECT l.last_day AS last_day, l.stars AS stars${latest === '' ? '' : `, ${latest}`}
+    `SELECT l.last_day AS last_day, l.stars AS stars, l.tier AS tier, l.momentum AS momentum,
+            l.momentum_n AS momentum_n, l.best_position AS best_position,
+            l.best_ever AS best_ever${latest === '' ? '' : `, ${latest}`}
      FROM book_latest AS l WHERE l.portal = {portal:String} AND l.book_id = {id:UInt32}`,
     { portal: definition.slug, id },
   );
   return row ?? null;
+}
+
+/** The gains of the last day, and of the week before the last. */
+async function earlierGains(
+  reads: Reads,
+  { definition, asof }: PortalView,
+  id: number,
+): Promise<Pick<BookDetail, 'day_gains' | 'gains_before'>> {
+  const nothing = () => null;
+  if (asof === null) {
+    const none = gainsOf(definition, nothing, nothing);
+    return { day_gains: none, gains_before: none };
+  }
+  const [dayAgo, weekAgo, twoWeeksAgo] = [1, 7, 14].map((days) => dayBefore(asof, days));
+  const days = [asof, dayAgo, weekAgo, twoWeeksAgo].filter((day) => day !== undefined);
+  const known = await knownOnDays(reads, definition.slug, [id], days);
+  const on = (day = asof) => known(id, day);
+  return {
+    day_gains: gainsOf(definition, on(dayAgo), on()),
+    gains_before: gainsOf(definition, on(twoWeeksAgo), on(weekAgo)),
+  };
 }
 
 /** Ids of the engine's own width; beyond it there is no book. */
@@ -116,9 +146,10 @@ export async function readBook(
   const { portal } = row;
   const view = requirePortal(reads, portal);
   const { definition } = view;
-  const [{ authors, genres, tags }, standing] = await Promise.all([
+  const [{ authors, genres, tags }, standing, earlier] = await Promise.all([
     cardNames(reads, row, places),
     standingOf(reads, definition, id),
+    earlierGains(reads, view, id),
   ]);
   const brief = briefOf(reads, portal, row, authors(row.author_ids), genres(row.genre_ids));
   const latest = standing ?? {};
@@ -142,6 +173,12 @@ export async function readBook(
       metrics: readingsOf(definition, last),
       metrics_day: standing?.last_day ?? null,
       gains: gainsOf(definition, valueAt(latest, 'week'), last),
+      ...earlier,
+      tier: standing?.tier ?? null,
+      momentum: standing?.momentum ?? null,
+      momentum_n: standing?.momentum_n ?? 0,
+      best_position: standing?.best_position ?? null,
+      best_ever: standing?.best_ever ?? null,
       stars: standing?.stars.length === 5 ? standing.stars : null,
       ranks: places.map(
         ({ genre_id, period, prev_position, ...place }): BookRank => ({

@@ -1,5 +1,6 @@
 import type { EndpointResponse, HomePortal, home, Mover, PortalSlug } from '@litometr/api-contract';
 import { portalDefinitions } from '../measurements/portals.ts';
+import type { PortalState } from '../measurements/state.ts';
 import { metaOf, portalView, type Reads } from './context.ts';
 import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadingList.ts';
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
@@ -13,6 +14,7 @@ const SPARK_DAYS = 30;
 interface PortalPart {
   portal: HomePortal;
   last: FlowDay | null;
+  previous: FlowDay | null;
   risers: Mover[];
   entered: Mover[];
 }
@@ -49,9 +51,42 @@ function partOf(reads: Reads, slug: PortalSlug, name: string, parts: Parts): Por
   return {
     portal,
     last,
+    previous: flow.at(-2) ?? null,
     risers: toMovers(reads, moved(rows, 'rise', RISERS_PER_PORTAL)),
     entered: toMovers(reads, moved(rows, 'enter', ENTERED_PER_PORTAL)),
   };
+}
+
+/** What came onto the leading lists and left them on some days, one of each portal. */
+function flowKpis(days: readonly (FlowDay | null)[]) {
+  const turnovers = days.flatMap((day) => (day === null ? [] : (turnoverOf(day) ?? [])));
+  return {
+    entered: sum(days.map((day) => day?.entered)),
+    left: sum(days.map((day) => day?.left)),
+    turnover: turnovers.length === 0 ? null : sum(turnovers) / turnovers.length,
+  };
+}
+
+/** Of the portals that read books, each weighing the same: they differ by orders in size. */
+function coverageOf(states: readonly PortalState[]): number | null {
+  const told = states.flatMap(({ coverage }) => coverage ?? []);
+  return told.length === 0 ? null : sum(told) / told.length;
+}
+
+/** Books that their portal dates as gone on with on its data day. */
+async function updatedBooks({ db, states }: Reads): Promise<number> {
+  const dated = [...states.values()].flatMap(({ portal, dataDay }) =>
+    dataDay === null ? [] : [{ portal, dataDay }],
+  );
+  if (dated.length === 0) return 0;
+  const [row] = await db.select<{ books: number }>(
+    // The portal's own text: a day, or an instant that begins with one.
+    `SELECT count() AS books FROM catalogue_books
+     WHERE substring(ifNull(updated, ''), 1, 10)
+       = transform(toString(portal), {portals:Array(String)}, {days:Array(String)}, '-')`,
+    { portals: dated.map(({ portal }) => portal), days: dated.map(({ dataDay }) => dataDay) },
+  );
+  return row?.books ?? 0;
 }
 
 /** The days that hold every portal's last thirty. */
@@ -65,15 +100,15 @@ function sparkPeriod(reads: Reads): { from: string; to: string } {
 export async function readHome(reads: Reads): Promise<EndpointResponse<typeof home>> {
   const portals = [...reads.states.keys()];
   const most = { rise: RISERS_PER_PORTAL, fall: 0, enter: ENTERED_PER_PORTAL };
-  const [counts, flows, rows] = await Promise.all([
+  const [counts, updated, flows, rows] = await Promise.all([
     bookCounts(reads),
+    updatedBooks(reads),
     leadingFlows(reads, portals, sparkPeriod(reads)),
     leadingRows(reads, portals, most),
   ]);
   const parts = portalDefinitions.map(({ slug, name }) =>
     partOf(reads, slug, name, { counts, rows, flows }),
   );
-  const turnovers = parts.flatMap(({ portal }) => portal.turnover ?? []);
   const days = [...reads.states.values()].flatMap((state) => state.dataDay ?? []);
   return {
     meta: {
@@ -84,9 +119,13 @@ export async function readHome(reads: Reads): Promise<EndpointResponse<typeof ho
     kpis: {
       books: sum([...counts.values()].map(({ books }) => books)),
       new_books: sum([...counts.values()].map(({ fresh }) => fresh)),
-      entered: sum(parts.map((part) => part.last?.entered)),
-      left: sum(parts.map((part) => part.last?.left)),
-      turnover: turnovers.length === 0 ? null : sum(turnovers) / turnovers.length,
+      updated,
+      ...flowKpis(parts.map((part) => part.last)),
+      coverage: coverageOf([...reads.states.values()]),
+      before: {
+        new_books: sum([...counts.values()].map(({ fresh_before }) => fresh_before)),
+        ...flowKpis(parts.map((part) => part.previous)),
+      },
     },
     portals: parts.map((part) => part.portal),
     risers: parts.flatMap((part) => part.risers).sort((a, b) => (b.delta ?? 0) - (a.delta ?? 0)),

@@ -5,7 +5,7 @@ import { metaOf, type Reads, requirePortal } from './context.ts';
 import { chooseList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';
 import { dayBefore } from './period.ts';
-import { capturedDays, chosenDay, type DayRow } from './rankLists.ts';
+import { capturedDays, chosenDay, nearestDay } from './rankLists.ts';
 
 /** How far back a list is compared where the caller names no day. */
 const USUAL_DAYS = 7;
@@ -14,14 +14,6 @@ interface MoveRow {
   book_id: number;
   before: number;
   after: number;
-}
-
-/** The captured day nearest to a week before; the earlier of two that are as near. */
-function usualEarlier(days: readonly DayRow[], later: string): string | null {
-  const wanted = Date.parse(dayBefore(later, USUAL_DAYS));
-  const earlier = days.filter(({ day }) => day < later);
-  const distance = ({ day }: DayRow) => Math.abs(Date.parse(day) - wanted);
-  return earlier.toSorted((x, y) => distance(x) - distance(y))[0]?.day ?? null;
 }
 
 export async function readListComparison(
@@ -34,7 +26,9 @@ export async function readListComparison(
   const days = await capturedDays(reads, portal, list);
   const later = chosenDay(days, 'b', query.b ?? list.lastDay).day;
   const earlier =
-    query.a === undefined ? usualEarlier(days, later) : chosenDay(days, 'a', query.a).day;
+    query.a === undefined
+      ? nearestDay(days, dayBefore(later, USUAL_DAYS), later)
+      : chosenDay(days, 'a', query.a).day;
   if (earlier !== null && earlier >= later) {
     throw badParameter('a', `The earlier day must lie before ${later}.`);
   }

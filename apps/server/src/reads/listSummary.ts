@@ -5,6 +5,7 @@ import type {
   listSummary,
 } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
+import { comparedPeriod } from './comparison.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import {
   type ListDay,
@@ -12,10 +13,12 @@ import {
   turnoverHalfLife,
   turnoverShare,
 } from './formulas/listLife.ts';
+import { spanOf } from './formulas/span.ts';
 import { chooseList } from './listChoice.ts';
 import { type DayFigures, dayFigures, holdersOf, membersOf } from './listFigures.ts';
 import { listPeriod } from './listMatrix.ts';
 import { listName } from './listName.ts';
+import { isWithin, widest } from './period.ts';
 import { capturedDays, chosenDay } from './rankLists.ts';
 
 /** Captured days whose staying is looked at: the work grows with their square. */
@@ -41,11 +44,15 @@ export async function readListSummary(
   const shown = inside.slice(-LIFE_DAYS);
   const firstLife = upTo - shown.length;
   const lifeDays = days.slice(Math.max(0, firstLife - shown.length), upTo).map(({ day }) => day);
-  const [figures, members, holders] = await Promise.all([
-    dayFigures(reads, portal, list, { from: beforeFirst(days, period.from), to: asof }),
+  const shownDays = { from: beforeFirst(days, period.from), to: asof };
+  const compared = comparedPeriod(period, query.cmp);
+  const [all, members, holders] = await Promise.all([
+    dayFigures(reads, portal, list, widest(shownDays, compared)),
     membersOf(reads, portal, list, lifeDays),
     holdersOf(reads, portal, list, asof),
   ]);
+  const figures = all.filter(({ day }) => isWithin(day, shownDays));
+  const before = compared && all.filter(({ day }) => isWithin(day, compared));
   const sets = lifeDays.map((day): ListDay => members.get(day) ?? new Set());
   const life = {
     now: sets.slice(-shown.length),
@@ -56,7 +63,8 @@ export async function readListSummary(
     list: listName(list),
     asof,
     period,
-    kpis: [...dayKpis(figures, period.from), lifeKpi(life.now, life.before)],
+    compared,
+    kpis: [...dayKpis(figures, period.from, before), lifeKpi(life.now, life.before)],
     staying: stayingShares(life.now),
     ...holders,
   };
@@ -108,7 +116,12 @@ const kpiOf = {
   >
 >;
 
-function dayKpis(figures: readonly DayFigures[], from: string): ListKpi[] {
+/** The figures of the captured days from `from` on, with the means of the compared days. */
+function dayKpis(
+  figures: readonly DayFigures[],
+  from: string,
+  compared: readonly DayFigures[] | null,
+): ListKpi[] {
   const last = figures.at(-1);
   const before = figures.at(-2);
   const inside = figures.filter(({ day }) => day >= from);
@@ -119,6 +132,7 @@ function dayKpis(figures: readonly DayFigures[], from: string): ListKpi[] {
       unit,
       value: last === undefined ? null : of(last),
       previous: before === undefined ? null : of(before),
+      span: spanOf('mean', inside.map(of), compared?.map(of) ?? null),
       n: last === undefined ? 0 : n(last),
       series: inside.map((day) => ({ day: day.day, value: of(day) })),
     };
@@ -131,6 +145,7 @@ function lifeKpi(now: readonly ListDay[], before: readonly ListDay[]): ListKpi {
     unit: 'days',
     value: turnoverHalfLife(now),
     previous: turnoverHalfLife(before),
+    span: null,
     n: now.length,
     series: [],
   };

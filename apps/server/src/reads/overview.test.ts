@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { type DailyGain, slowDailyGains } from '../measurements/testing/slowDailyGains.ts';
 import { type Movement, slowMovement } from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
-import { known, knownOn, median, slowGain, sum } from './testing/slowReads.ts';
+import { known, knownOn, median, slowGain, slowSpan, sum } from './testing/slowReads.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
 import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world.ts';
 
@@ -27,6 +27,9 @@ function leadingDays({ ranks }: World, portal: Portal) {
     books: rows.filter((row) => row.day === day).map((row) => row.bookId),
   }));
 }
+
+const meanOf = (values: readonly number[]) =>
+  values.length === 0 ? null : sum(values) / values.length;
 
 /** Entries and exits of every captured day of the leading list. */
 function slowFlow(world: World, portal: Portal) {
@@ -79,7 +82,46 @@ function publishedWithin({ books }: World, after: string, to: string): number {
     .length;
 }
 
-function gainKpi(key: Kpi['key'], gains: readonly DailyGain[]): Kpi[] {
+type PlainKpi = Omit<Kpi, 'span'>;
+type Period = readonly [from: string, to: string];
+
+/** Every figure that adds up or averages over days, beside the same of other days. */
+function slowSpans(world: World, portal: Portal, now: Period, then: Period | null) {
+  const span = (kind: 'sum' | 'mean', days: readonly { day: string; value: number | null }[]) => {
+    const within = ([from, to]: Period) =>
+      days.filter(({ day }) => day >= from && day <= to).map(({ value }) => value);
+    return slowSpan(kind, within(now), then && within(then));
+  };
+  const gains = (metric: 'views' | 'library') =>
+    slowDailyGains(world.metrics, metric).map(({ day, gain, days }) => ({
+      day,
+      value: days === 1 ? gain : null,
+    }));
+  const turnover = slowFlow(world, portal).map(({ day, entered, size }) => ({
+    day,
+    value: entered === null ? null : entered / size,
+  }));
+  const published = ([from, to]: Period) =>
+    world.books.filter(({ firstPublishedOn: day }) => day !== null && day >= from && day <= to)
+      .length;
+  const days = ([from, to]: Period) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const fresh = slowSpan(
+    'sum',
+    spread(published(now), days(now)),
+    then && spread(published(then), days(then)),
+  );
+  return new Map([
+    ['gain_views', span('sum', gains('views'))],
+    ['gain_library', span('sum', gains('library'))],
+    ['turnover', span('mean', turnover)],
+    ['new_books', fresh],
+  ]);
+}
+
+/** So many in all over so many days. */
+const spread = (all: number, days: number) => [all, ...Array.from({ length: days - 1 }, () => 0)];
+
+function gainKpi(key: Kpi['key'], gains: readonly DailyGain[]): PlainKpi[] {
   const value = (row: DailyGain | undefined) => (row?.days === 1 ? row.gain : null);
   const last = gains.at(-1);
   if (last === undefined) return [];
@@ -95,7 +137,7 @@ function gainKpi(key: Kpi['key'], gains: readonly DailyGain[]): Kpi[] {
   ];
 }
 
-function slowKpis(world: World, portal: Portal, from: string): Kpi[] {
+function slowKpis(world: World, portal: Portal, from: string): PlainKpi[] {
   const { books, metrics } = world;
   const statuses = books.map(({ status }) => status).filter(known);
   const prices = books.map(({ priceRub }) => priceRub ?? 0).filter((price) => price > 0);
@@ -107,7 +149,7 @@ function slowKpis(world: World, portal: Portal, from: string): Kpi[] {
     day,
     value: entered === null ? null : entered / size,
   }));
-  const stock: Kpi[] = [
+  const stock: PlainKpi[] = [
     { key: 'books', unit: 'count', value: books.length, n: books.length, ...none },
     {
       key: 'new_books',
@@ -147,6 +189,16 @@ function slowKpis(world: World, portal: Portal, from: string): Kpi[] {
   ];
 }
 
+/** Means of the same numbers, added up in another order. */
+function expectSpan(told: Kpi['span'], should: Kpi['span']): void {
+  expect(told === null).toBe(should === null);
+  for (const [key, value] of Object.entries(should ?? {})) {
+    const found = told?.[key as keyof NonNullable<Kpi['span']>] ?? null;
+    if (value === null || found === null) expect(found, key).toBe(value);
+    else expect(found, key).toBeCloseTo(value, 9);
+  }
+}
+
 describe.each(['litnet', 'bookriver'] as const)('the trends page of %s', (portal) => {
   it('agrees with a plain reckoning', async () => {
     await fc.assert(
@@ -155,11 +207,17 @@ describe.each(['litnet', 'bookriver'] as const)('the trends page of %s', (portal
         const movers = slowMovers(world, ids, portal);
         for (const [query, from] of [
           [{}, daysAgo(29)],
-          [{ from: daysAgo(2) }, daysAgo(2)],
+          [{ from: daysAgo(2), cmp: 'previous' }, daysAgo(2)],
         ] as const) {
           const answer = await reads.ask(overview, { portal }, query);
           expect([answer.from, answer.to]).toEqual([from, DATA_DAY]);
-          expect(answer.kpis).toEqual(slowKpis(world, portal, from));
+          expect(answer.kpis.map(({ span: _, ...kpi }) => kpi)).toEqual(
+            slowKpis(world, portal, from),
+          );
+          const then = 'cmp' in query ? ([daysAgo(5), daysAgo(3)] as const) : null;
+          expect(answer.compared).toEqual(then && { from: then[0], to: then[1] });
+          const spans = slowSpans(world, portal, [from, DATA_DAY], then);
+          for (const { key, span } of answer.kpis) expectSpan(span, spans.get(key) ?? null);
           expect(answer.leading).toEqual({ list: leadingOf[portal], genre: null, period: null });
           expect(answer.flow).toEqual(slowFlow(world, portal).filter(({ day }) => day >= from));
           expect(answer.risers.map(plain)).toEqual(movers.risers.slice(0, 10));
@@ -182,14 +240,28 @@ describe('the home page', () => {
         ] as const;
         const answer = await reads.ask(home);
         const last = held.map(({ portal, world }) => slowFlow(world, portal).at(-1));
-        const turnovers = last.map((day) => (day?.entered ?? 0) / (day?.size ?? 1));
+        const before = held.map(({ portal, world }) => slowFlow(world, portal).at(-2));
+        const flowOf = (days: typeof last) => ({
+          entered: sum(days.map((day) => day?.entered ?? 0)),
+          left: sum(days.map((day) => day?.left ?? 0)),
+          turnover: meanOf(
+            days.flatMap((day) => (day?.entered == null ? [] : [day.entered / day.size])),
+          ),
+        });
         const all = held.map(({ portal, world, ids }) => slowMovers(world, ids, portal));
         expect(answer.kpis).toEqual({
           books: 32,
+          // The worlds tell of no updates.
+          updated: 0,
           new_books: sum(held.map(({ world }) => publishedWithin(world, daysAgo(7), DATA_DAY))),
-          entered: sum(last.map((day) => day?.entered ?? 0)),
-          left: sum(last.map((day) => day?.left ?? 0)),
-          turnover: sum(turnovers) / 2,
+          coverage: expect.any(Number) as number,
+          ...flowOf(last),
+          before: {
+            new_books: sum(
+              held.map(({ world }) => publishedWithin(world, daysAgo(14), daysAgo(7))),
+            ),
+            ...flowOf(before),
+          },
         });
         expect(answer.meta).toMatchObject({ asof: DATA_DAY, demo: true, n: 2 });
         const risers = all.flatMap((movers) => movers.risers.slice(0, 3));
@@ -203,7 +275,7 @@ describe('the home page', () => {
         for (const [at, { portal, world }] of held.entries()) {
           const shown = answer.portals.find(({ slug }) => slug === portal);
           expect(shown?.books).toBe(16);
-          expect(shown?.turnover).toBe(turnovers[at]);
+          expect(shown?.turnover).toBe(flowOf([last[at]]).turnover);
           expect(shown?.entered).toBe(last[at]?.entered);
           expect(shown?.leader === null ? null : shown && plain(shown.leader)).toEqual(
             all[at]?.leader,

@@ -5,12 +5,14 @@ import type {
   MetricKey,
   overview,
 } from '@litometr/api-contract';
+import { comparedPeriod } from './comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { dailyGains } from './dailyGains.ts';
+import { NO_FIGURE, type PeriodFigure, spanBetween, spanOf } from './formulas/span.ts';
 import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadingList.ts';
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
-import { type Period, periodOf } from './period.ts';
-import { publishedMetrics } from './readings.ts';
+import { isWithin, type Period, periodOf, widest } from './period.ts';
+import { daysBetween, publishedMetrics } from './readings.ts';
 
 /** Books in each of the lists of movers. */
 const MOVERS = 10;
@@ -44,16 +46,55 @@ async function stockOf({ db }: Reads, { definition, asof }: PortalView): Promise
   return row ?? null;
 }
 
+/** The period of an answer and the one that it is compared with. */
+interface Periods {
+  period: Period;
+  compared: Period | null;
+}
+
+/** Books first published in a period, beside the compared one; as the portal dates them. */
+async function newBooks({ db }: Reads, view: PortalView, { period, compared }: Periods) {
+  const other = compared ?? NO_PERIOD;
+  const [row] = await db.select<{ now: number; before: number }>(
+    `SELECT countIf(published BETWEEN {from:String} AND {to:String}) AS now,
+            countIf(published BETWEEN {from_before:String} AND {to_before:String}) AS before
+     FROM catalogue_books WHERE portal = {portal:String}`,
+    {
+      ...{ portal: view.definition.slug, from: period.from, to: period.to },
+      ...{ from_before: other.from, to_before: other.to },
+    },
+  );
+  const figureOf = (value: number, { from, to }: Period): PeriodFigure => {
+    const days = daysBetween(from, to) + 1;
+    return { value, days, mean: value / days };
+  };
+  return spanBetween(
+    figureOf(row?.now ?? 0, period),
+    compared === null ? NO_FIGURE : figureOf(row?.before ?? 0, compared),
+  );
+}
+
+/** Ends before it begins: no day lies in it. */
+const NO_PERIOD: Period = { from: '1', to: '0' };
+
 /** Without a data day nothing can be called new. */
-function stockKpis(stock: StockRow | null, asof: string | null): Kpi[] {
+function stockKpis(stock: StockRow | null, asof: string | null, fresh: Kpi['span']): Kpi[] {
   if (stock === null) return [];
   const { books, dated, new_books, new_before, with_status, finished, priced, median_price } =
     stock;
-  const plain = { previous: null, series: [] };
+  const plain = { previous: null, span: null, series: [] };
   const kpis: Kpi[] = [{ key: 'books', unit: 'count', value: books, n: books, ...plain }];
   if (dated > 0 && asof !== null) {
     const [value, previous] = [new_books, new_before];
-    kpis.push({ key: 'new_books', unit: 'count', value, previous, n: dated, series: [] });
+    kpis.push({
+      key: 'new_books',
+      unit: 'count',
+      value,
+      previous,
+      span: fresh,
+      n: dated,
+      series: [],
+    });
   }
   if (with_status > 0) {
     const value = finished / with_status;
@@ -73,14 +114,21 @@ const gainKpis = {
 } as const satisfies Partial<Record<MetricKey, Kpi['key']>>;
 
 /** Of the counters that are exact: a sum of rounded changes would show the rounding. */
-async function gainTiles(reads: Reads, view: PortalView, period: Period): Promise<Kpi[]> {
+async function gainTiles(
+  reads: Reads,
+  view: PortalView,
+  { period, compared }: Periods,
+): Promise<Kpi[]> {
   const metrics = publishedMetrics(view.definition).filter(
     (metric): metric is keyof typeof gainKpis =>
       metric in gainKpis && view.definition.metrics[metric] === 'exact',
   );
-  const gains = await dailyGains(reads, view, metrics, period);
+  const gains = await dailyGains(reads, view, metrics, widest(period, compared));
   return metrics.flatMap((metric): Kpi[] => {
-    const days = gains.get(metric) ?? [];
+    const all = gains.get(metric) ?? [];
+    const days = all.filter(({ day }) => isWithin(day, period));
+    const valuesIn = (of: Period | null) =>
+      of === null ? null : all.flatMap(({ day, value }) => (isWithin(day, of) ? [value] : []));
     const last = days.at(-1);
     if (last === undefined) return [];
     return [
@@ -89,6 +137,7 @@ async function gainTiles(reads: Reads, view: PortalView, period: Period): Promis
         unit: 'count',
         value: last.value,
         previous: days.at(-2)?.value ?? null,
+        span: spanOf('sum', valuesIn(period) ?? [], valuesIn(compared)),
         n: last.n,
         series: days.map(({ day, value }) => ({ day, value })),
       },
@@ -96,16 +145,17 @@ async function gainTiles(reads: Reads, view: PortalView, period: Period): Promis
   });
 }
 
-function turnoverKpi(flow: readonly FlowDay[]): Kpi[] {
+function turnoverKpi(flow: readonly FlowDay[], before: readonly FlowDay[] | null): Kpi[] {
   const last = flow.at(-1);
   if (last === undefined) return [];
-  const before = flow.at(-2);
+  const previous = flow.at(-2);
   return [
     {
       key: 'turnover',
       unit: 'share',
       value: turnoverOf(last),
-      previous: before === undefined ? null : turnoverOf(before),
+      previous: previous === undefined ? null : turnoverOf(previous),
+      span: spanOf('mean', flow.map(turnoverOf), before?.map(turnoverOf) ?? null),
       n: last.size,
       series: turnoverSeries(flow),
     },
@@ -124,7 +174,8 @@ export async function readOverview(
       meta: metaOf(portal, view),
       from: null,
       to: null,
-      kpis: stockKpis(await stockOf(reads, view), view.asof),
+      compared: null,
+      kpis: stockKpis(await stockOf(reads, view), view.asof, null),
       leading: null,
       flow: [],
       risers: [],
@@ -132,17 +183,23 @@ export async function readOverview(
       entered: [],
     };
   }
-  const [rows, stock, flows, gains] = await Promise.all([
+  const compared = comparedPeriod(period, query.cmp);
+  const periods = { period, compared };
+  const [rows, stock, flowsOf, gains, fresh] = await Promise.all([
     leadingRows(reads, [portal], { rise: MOVERS, fall: MOVERS, enter: MOVERS }),
     stockOf(reads, view),
-    leadingFlows(reads, [portal], period),
-    gainTiles(reads, view, period),
+    leadingFlows(reads, [portal], widest(period, compared)),
+    gainTiles(reads, view, periods),
+    newBooks(reads, view, periods),
   ]);
-  const flow = flows.get(portal) ?? [];
+  const flows = flowsOf.get(portal) ?? [];
+  const flow = flows.filter(({ day }) => isWithin(day, period));
+  const before = compared && flows.filter(({ day }) => isWithin(day, compared));
   return {
     meta: metaOf(portal, view, { filters: { ...query } }),
     ...period,
-    kpis: [...stockKpis(stock, view.asof), ...gains, ...turnoverKpi(flow)],
+    compared,
+    kpis: [...stockKpis(stock, view.asof, fresh), ...gains, ...turnoverKpi(flow, before)],
     leading: leadingName(rows[0]),
     flow,
     risers: toMovers(reads, moved(rows, 'rise', MOVERS)),

@@ -27,6 +27,16 @@ export function periodOf(
   return { from, to };
 }
 
+export const isWithin = (day: string, { from, to }: Period): boolean => day >= from && day <= to;
+
+/** The days from the first to the last of two periods. */
+export function widest(period: Period, other: Period | null): Period {
+  if (other === null) return period;
+  const [from = period.from] = [period.from, other.from].sort();
+  const [, to = period.to] = [period.to, other.to].sort();
+  return { from, to };
+}
+
 /** Years before it have no four digits. */
 const FIRST_DAY = '0000-01-01';
 

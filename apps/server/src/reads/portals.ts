@@ -43,6 +43,8 @@ export interface BookCount {
   books: number;
   /** First published within a week of the portal's data day; 0 without such a day. */
   fresh: number;
+  /** Within the week before that one. */
+  fresh_before: number;
 }
 
 /** How many books the store holds of each portal. */
@@ -52,14 +54,16 @@ export async function bookCounts({ db, states }: Reads): Promise<Map<PortalSlug,
   const dayless = portals.filter((portal) => states.get(portal)?.dataDay === null);
   const [dated, others] = await Promise.all([
     db.select<BookCount & { portal: PortalSlug }>(
-      `SELECT portal, books, week_books AS fresh FROM niche_latest
+      `SELECT portal, books, week_books AS fresh,
+              week_books_before AS fresh_before
+       FROM niche_latest
        WHERE portal IN {portals:Array(String)} AND kind = 'all'`,
       { portals },
     ),
     dayless.length === 0
       ? []
       : db.select<BookCount & { portal: PortalSlug }>(
-          `SELECT portal, count() AS books, 0 AS fresh FROM books
+          `SELECT portal, count() AS books, 0 AS fresh, 0 AS fresh_before FROM books
            WHERE portal IN {dayless:Array(String)} GROUP BY portal`,
           { dayless },
         ),

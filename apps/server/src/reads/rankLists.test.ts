@@ -69,12 +69,36 @@ function gainOf(world: World, id: string, metric: 'views' | 'comments', from: st
   return slowGain(metric === 'views' ? portal : 'litnet', first, last);
 }
 
+/** Against the captured day nearest to a week before; of two as near the earlier. */
+function weekAgo(days: readonly Day[], place: Movement) {
+  const wanted = Date.parse(place.day) - 7 * 86_400_000;
+  const distance = (day: string) => Math.abs(Date.parse(day) - wanted);
+  let nearest: Day | null = null;
+  for (const one of days) {
+    if (one.day >= place.day) continue;
+    if (nearest === null || distance(one.day) < distance(nearest.day)) nearest = one;
+  }
+  const then = (nearest?.books.indexOf(place.book) ?? -1) + 1;
+  if (then === 0) return { week_position: null, week_delta: null };
+  return { week_position: then, week_delta: then - place.position };
+}
+
+/** Where a book stands on the last days of the other lists, best place first. */
+function elsewhere(histories: readonly (readonly Day[])[], bookId: string, own: number) {
+  return histories
+    .flatMap((days, at): [string, number][] => {
+      const position = (days.at(-1)?.books.indexOf(bookId) ?? -1) + 1;
+      return at === own || position === 0 ? [] : [[`Жанр ${at}`, position]];
+    })
+    .sort(([a, x], [b, y]) => x - y || a.localeCompare(b));
+}
+
 /** What the answer says of one place, worked out from the days alone. */
 function slowItem(
   { days, world }: { days: readonly Day[]; world: World },
   place: Movement,
   compare: string | null,
-): Omit<ListItem, 'book'> & { book: string } {
+): Omit<ListItem, 'book' | 'places'> & { book: string } {
   const then = days.find(({ day }) => day === compare)?.books.indexOf(place.book) ?? -1;
   const prev = then === -1 ? null : then + 1;
   const stoodBefore = days.some(
@@ -100,6 +124,7 @@ function slowItem(
     book: id,
     // The library, by which strength is told, is not read in these worlds.
     strength: null,
+    ...weekAgo(days, place),
     metrics: { views: shown('views'), library: null, comments: shown('comments') },
     gains: { views: gain('views'), library: none, comments: gain('comments') } as ListItem['gains'],
     spark: days
@@ -163,11 +188,21 @@ describe('a rank list', () => {
               });
               expect([answer.count, answer.meta.asof]).toEqual([asof.books.length, asof.day]);
               expect(
-                answer.items.map((item) => ({ ...item, book: nameOf.get(item.book.id) })),
+                answer.items.map((item) => ({
+                  ...item,
+                  book: nameOf.get(item.book.id),
+                  places: item.places.map(({ list: { genre: of }, position }) => [
+                    of?.name,
+                    position,
+                  ]),
+                })),
               ).toEqual(
                 places
                   .filter(({ day }) => day === asof.day)
-                  .map((place) => slowItem({ days, world }, place, compare?.day ?? null)),
+                  .map((place) => ({
+                    ...slowItem({ days, world }, place, compare?.day ?? null),
+                    places: elsewhere(all, place.book, at),
+                  })),
               );
               const left = compare === undefined ? [] : slowLeft(places, asof, compare);
               expect(

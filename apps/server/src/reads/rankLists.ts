@@ -13,8 +13,10 @@ import { mainMetric } from '../measurements/portals.ts';
 import { findBriefs } from './bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { knownOnDays, readOn } from './knownOnDays.ts';
-import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
-import { type DatedValue, gainsOf, readingsOf } from './readings.ts';
+import { chooseList, type HeldList, heldLists, LIST_FILTER, listParams } from './listChoice.ts';
+import { listName } from './listName.ts';
+import { dayBefore } from './period.ts';
+import { type DatedValue, daysBetween, gainsOf, readingsOf } from './readings.ts';
 
 export interface DayRow {
   day: string;
@@ -145,6 +147,50 @@ function strengthOf(own: DatedValue | null, best: DatedValue | null): number | n
   return own === null || best === null || best.value === 0 ? null : own.value / best.value;
 }
 
+/** The captured day before a day that lies nearest to another; the earlier of two as near. */
+export function nearestDay(
+  days: readonly { day: string }[],
+  wanted: string,
+  before: string,
+): string | null {
+  const distance = ({ day }: { day: string }) => Math.abs(daysBetween(day, wanted));
+  const earlier = days.filter(({ day }) => day < before);
+  return earlier.toSorted((a, b) => distance(a) - distance(b))[0]?.day ?? null;
+}
+
+function weekAgo(position: number, line: ListItem['spark'] = [], day: string | null) {
+  const then = line.find((point) => point.day === day)?.position ?? null;
+  return { week_position: then, week_delta: then === null ? null : then - position };
+}
+
+/** Where books stand now in the other lists of a genre top. */
+async function otherPlaces(
+  reads: Reads,
+  portal: PortalSlug,
+  list: HeldList,
+  books: readonly number[],
+): Promise<(book: number) => ListItem['places']> {
+  if (list.kind !== 'genre_top' || books.length === 0) return () => [];
+  const [held, rows] = await Promise.all([
+    heldLists(reads, portal),
+    reads.db.select<{ book_id: number; genre_id: number; period: string; position: number }>(
+      `SELECT book_id, genre_id, period, position FROM rank_stat
+       WHERE portal = {portal:String} AND book_id IN {books:Array(UInt32)}
+         AND list = 'genre_top' AND state != 'out'
+       ORDER BY position, genre_id, period`,
+      { portal, books: [...books] },
+    ),
+  ]);
+  const lists = held.filter(({ kind }) => kind === list.kind);
+  const byBook = Map.groupBy(rows, (row) => row.book_id);
+  return (book) =>
+    (byBook.get(book) ?? []).flatMap(({ genre_id, period, position }) => {
+      const found = lists.find((one) => one.genreId === genre_id && one.period === period);
+      const isOwn = genre_id === list.genreId && period === list.period;
+      return found === undefined || isOwn ? [] : [{ list: listName(found), position }];
+    });
+}
+
 export async function readRankList(
   reads: Reads,
   { params, query }: EndpointRequest<typeof rankList>,
@@ -169,7 +215,8 @@ export async function readRankList(
   const shownIds = shown.map((entry) => entry.book_id);
   const sparkDays = days.filter((row) => row.day <= today.day).slice(-SPARK_DAYS);
   const first = entries[0];
-  const [briefs, metrics, lastPlaces, lines] = await Promise.all([
+  const weekDay = nearestDay(sparkDays, dayBefore(today.day, 7), today.day);
+  const [briefs, metrics, lastPlaces, lines, placesOf] = await Promise.all([
     findBriefs(reads, portal, [...shownIds, ...gone.map((entry) => entry.book_id)]),
     knownOnDays(
       reads,
@@ -185,6 +232,7 @@ export async function readRankList(
       sparkDays.map((row) => row.day),
       shownIds,
     ),
+    otherPlaces(reads, portal, list, shownIds),
   ]);
 
   const main = mainMetric(view.definition);
@@ -202,6 +250,8 @@ export async function readRankList(
         ...place,
         ...movementSince(entry, compare, beforeByBook),
         book,
+        ...weekAgo(entry.position, lines.get(entry.book_id), weekDay),
+        places: placesOf(entry.book_id),
         strength: strengthOf(onDay(entry.book_id), best),
         metrics: readingsOf(view.definition, readOn(now, today.day)),
         gains: gainsOf(view.definition, then, now),

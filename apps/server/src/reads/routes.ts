@@ -15,6 +15,7 @@ import { readBook } from './bookCard.ts';
 import { readBookEvents } from './bookEvents.ts';
 import { readBookHistory } from './bookHistory.ts';
 import { readBookRanks } from './bookRanks.ts';
+import { readBookRatios } from './bookRatios.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Reads } from './context.ts';
 import { readHome } from './home.ts';
@@ -31,6 +32,7 @@ import { readOverview } from './overview.ts';
 import { readPortals } from './portals.ts';
 import { readListDays, readRankList } from './rankLists.ts';
 import { readSearch } from './searchRead.ts';
+import { readSimilarBooks } from './similarBooks.ts';
 import { readTrends } from './workbench/readTrends.ts';
 
 export interface ReadDeps {
@@ -97,4 +99,6 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
   read(contract.bookHistory, readBookHistory);
   read(contract.bookRanks, readBookRanks);
   read(contract.bookEvents, readBookEvents);
+  read(contract.similarBooks, readSimilarBooks);
+  read(contract.bookRatios, readBookRatios);
 }

@@ -1,9 +1,11 @@
 import { authorBooks, authorHistory, authors } from '../endpoints/authors.ts';
 import { homeCalendar, topMix, updatesByWeekday } from '../endpoints/blocks.ts';
 import { bookEvents, bookHistory, bookRanks } from '../endpoints/bookHistory.ts';
+import { similarBooks } from '../endpoints/books.ts';
 import { catalogue } from '../endpoints/catalogue.ts';
 import { listComparison, listMatrix, listOverlap } from '../endpoints/listFigures.ts';
 import { listDays, rankList } from '../endpoints/lists.ts';
+import { watchList } from '../endpoints/meWatch.ts';
 import { genreSeasons } from '../endpoints/nicheSummaries.ts';
 import { genreOverlap, genres, tagPairs, tags } from '../endpoints/niches.ts';
 import { trends } from '../endpoints/workbench.ts';
@@ -15,8 +17,12 @@ const groupColumns = ['id', 'name', 'books', 'authors', 'new_books', 'gain'] as 
 /** The table of every list that answers `format=csv`. */
 export const csvTables: readonly CsvTable[] = [
   csvTable(rankList, ['position', ...bookColumns], ({ items }) =>
-    items.map(({ book, metrics, gains, spark: _, ...place }) => ({
+    items.map(({ book, metrics, gains, spark: _, places, ...place }) => ({
       ...place,
+      // As `ЛитРПГ 3|Фэнтези 12`.
+      other_places: places
+        .map(({ list, position }) => `${list.genre?.name ?? list.kind} ${position}`)
+        .join('|'),
       ...bookCells(book),
       ...metricCells(metrics),
       ...gainCells(gains),
@@ -73,6 +79,17 @@ export const csvTables: readonly CsvTable[] = [
       list: list?.kind ?? null,
       genre: list?.genre?.name ?? null,
       period: list?.period ?? null,
+    })),
+  ),
+  csvTable(similarBooks, [...bookColumns, 'score'], ({ items }) =>
+    items.map(({ book, score, tags: held, genres: shared, gain, momentum, best_position }) => ({
+      ...bookCells(book),
+      score,
+      shared_tags: namesCell(held),
+      shared_genres: namesCell(shared),
+      gain: gain?.value ?? null,
+      momentum,
+      best_position,
     })),
   ),
   csvTable(genres, groupColumns, ({ items }) =>
@@ -137,13 +154,23 @@ export const csvTables: readonly CsvTable[] = [
   csvTable(updatesByWeekday, ['weekday', 'days', 'books', 'chapters'], ({ items }) => items),
   csvTable(homeCalendar, ['day', 'turnover', 'portals', 'entered'], ({ items }) => items),
   csvTable(catalogue, bookColumns, ({ items }) =>
-    items.map(({ book, tags: held, metrics, gains, published, best_position }) => ({
+    items.map(({ book, tags: held, metrics, gains, series, spark: _, ...row }) => ({
       ...bookCells(book),
       tags: namesCell(held),
-      published,
+      series: series?.title ?? null,
+      series_number: series?.number ?? null,
+      ...row,
       ...metricCells(metrics),
       ...gainCells(gains),
-      best_position,
+    })),
+  ),
+  csvTable(watchList, ['kind', 'target', 'portal', 'name', 'url', 'added_at'], ({ items }) =>
+    items.map(({ change, ...item }) => ({
+      ...{ kind: item.kind, target: item.target, portal: item.portal, name: item.name },
+      ...{ url: item.url, added_at: item.added_at, day: item.day },
+      gain: change?.gain?.value ?? null,
+      position: change?.position ?? null,
+      prev_position: change?.prev_position ?? null,
     })),
   ),
 ];

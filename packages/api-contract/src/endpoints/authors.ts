@@ -33,6 +33,7 @@ export type AuthorTier = z.infer<typeof authorTier>;
  * An author of a portal on the data day.
  *
  * - `gain`: of the week in the portal's main metric, over `n` books with both readings
+ * - `gain_change`: as of genres and tags
  * - `best_position`: best place in any list of the last ninety days, `best_ever`: since the first
  *   captured list; null if in none. `days_in_tops`: days with a book on any list
  * - `hit_share`: of the books, those that ever stood on a list
@@ -49,6 +50,7 @@ export const authorRow = z.object({
   active_books: count,
   active_book: z.nullable(z.object({ id: z.int(), title: z.string() })),
   gain: z.nullable(z.number()),
+  gain_change: z.nullable(z.number()),
   n: count,
   top_places: count,
   best_position: z.nullable(count),
@@ -74,6 +76,7 @@ export const authors = defineEndpoint({
   summary: 'The authors of a portal',
   params: portalParams,
   query: z.object({
+    /** A part of the name, or its words as `/search/` matches them. */
     q: z.optional(z.string().check(z.maxLength(200))),
     tier: z.optional(authorTier),
     /** With a book in this genre. */
@@ -102,6 +105,8 @@ export const authorsSummary = defineEndpoint({
     active: count,
     /** First published, or first seen, within thirty days. */
     debuts: count,
+    /** Within the thirty days before those. */
+    debuts_before: count,
     /** With a place in the leading list now. */
     in_tops: count,
     median_books: z.nullable(z.number()),

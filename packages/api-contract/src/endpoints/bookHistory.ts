@@ -11,7 +11,7 @@ import {
   paging,
   reading,
 } from '../shapes.ts';
-import { listName } from './listFigures.ts';
+import { listName } from './lists.ts';
 
 const bookParams = z.object({ id: numericId });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { count, day, listKind, listPeriod, numericId } from '../domain.ts';
+import { count, day, listKind, listPeriod, type metricKeys, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { bookBrief, gains, meta, named, readings } from '../shapes.ts';
+import { bookBrief, gain, gains, listFormat, meta, named, quartiles, readings } from '../shapes.ts';
+import { tierChoices } from './catalogueQuery.ts';
 
 /** A book's present place in a list. */
 export const bookRank = z.object({
@@ -33,7 +34,23 @@ export const bookDetail = z.object({
   metrics: readings,
   /** Day of `metrics`; null without readings. */
   metrics_day: z.nullable(day),
+  /** Of the week up to the data day. */
   gains,
+  /** Of the week before that one. */
+  gains_before: gains,
+  /** Of the last day. */
+  day_gains: gains,
+  /** Of its authors when it came out; null without authors, or while nothing was read or ranked. */
+  tier: z.nullable(z.enum(tierChoices)),
+  /**
+   * Percentile, 0 to 100, of the week's gain in the main metric among the `momentum_n` books of the
+   * first genre that have one; null of fewer than twenty.
+   */
+  momentum: z.nullable(z.number()),
+  momentum_n: count,
+  /** Best place in any list of the last ninety days, and since the first capture; null if in none. */
+  best_position: z.nullable(count),
+  best_ever: z.nullable(count),
   /** Votes per star, one to five; null where the portal shows none. */
   stars: z.nullable(z.array(count)),
   ranks: z.array(bookRank),
@@ -46,4 +63,74 @@ export const book = defineEndpoint({
   summary: 'The card of a book',
   params: z.object({ id: numericId }),
   response: z.object({ meta, book: bookDetail }),
+});
+
+/** Books that an answer of `/similar/` names. */
+export const SIMILAR_BOOKS = 20;
+
+/**
+ * Books of the portal with the likest tags and genres: `score` is the shared ones ÷ those of either
+ * (Jaccard; a tag counts as a tag, a genre as a genre), of the books with two or more in common. Equal
+ * ones stand by main metric.
+ */
+export const similarBooks = defineEndpoint({
+  id: 'similarBooks',
+  path: '/books/{id}/similar/',
+  summary: 'Books with the same tags and genres',
+  params: z.object({ id: numericId }),
+  query: z.object(listFormat),
+  response: z.object({
+    meta,
+    count,
+    items: z.array(
+      z.object({
+        book: bookBrief,
+        score: z.number(),
+        /** Tags in common, then genres. */
+        tags: z.array(named),
+        genres: z.array(named),
+        /** Of the week in the main metric; null where the portal publishes none. */
+        gain: z.nullable(gain),
+        momentum: z.nullable(z.number()),
+        best_position: z.nullable(count),
+      }),
+    ),
+  }),
+});
+
+/** Ratios of a book; counters are told per thousand views, the price per 40,000 characters. */
+export const bookRatioKeys = [
+  ...([
+    'likes',
+    'library',
+    'comments',
+    'reviews',
+    'awards',
+  ] as const satisfies readonly (typeof metricKeys)[number][]),
+  'price',
+] as const;
+
+/**
+ * `value` of the last readings; null where one is missing. `genre`: of the books of its first genre
+ * that have the ratio, itself among them; null of fewer than five.
+ */
+export const bookRatios = defineEndpoint({
+  id: 'bookRatios',
+  path: '/books/{id}/ratios/',
+  summary: 'How a book is received for its views, and priced for its volume, within its genre',
+  params: z.object({ id: numericId }),
+  response: z.object({
+    meta,
+    /** The first genre; null of a book without any. */
+    genre: z.nullable(named),
+    items: z.array(
+      z.object({
+        key: z.enum(bookRatioKeys),
+        value: z.nullable(z.number()),
+        genre: z.nullable(quartiles),
+        /** Share of the genre's books with less, 0 to 1; null where either is. */
+        above: z.nullable(z.number()),
+      }),
+    ),
+  }),
 });

@@ -3,6 +3,7 @@ import { count, day, listKind, listPeriod, numericId, portalSlug } from '../doma
 import { defineEndpoint } from '../endpoint.ts';
 import {
   bookBrief,
+  comparison,
   dayValue,
   listFormat,
   meta,
@@ -11,18 +12,12 @@ import {
   period,
   periodQuery,
   share,
+  span,
 } from '../shapes.ts';
+import { listName } from './lists.ts';
 
 const listParams = z.object({ portal: portalSlug, list: listKind });
 const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod) };
-
-/** Which list an answer is of. */
-export const listName = z.object({
-  kind: listKind,
-  genre: z.nullable(named),
-  period: z.nullable(listPeriod),
-});
-export type ListName = z.infer<typeof listName>;
 
 /**
  * The way of a book over the captured days of a period.
@@ -91,13 +86,15 @@ export const listKpiKeys = [
  * - `half_life`: turnover half-life in captured days over the period
  *
  * `value` is of `asof`, `previous` of the captured day before it (for `half_life`: of as many
- * captured days before the period); `n` is the number of books that it is told of.
+ * captured days before the period); `n` is the number of books that it is told of. `span`: means
+ * over the captured days of the period; null for `half_life`, which is of the period itself.
  */
 export const listKpi = z.object({
   key: z.enum(listKpiKeys),
   unit: z.enum(['count', 'share', 'days', 'rub']),
   value: z.nullable(z.number()),
   previous: z.nullable(z.number()),
+  span: z.nullable(span),
   n: count,
   series: z.array(dayValue),
 });
@@ -108,13 +105,19 @@ export const listSummary = defineEndpoint({
   path: '/portals/{portal}/lists/{list}/summary/',
   summary: 'Key figures of a list, how long books stay on it, and who holds its places',
   params: listParams,
-  query: z.object({ ...listChoice, asof: z.optional(day), ...periodQuery }),
+  query: z.object({
+    ...listChoice,
+    asof: z.optional(day),
+    cmp: z._default(comparison, 'off'),
+    ...periodQuery,
+  }),
   response: z.object({
     meta,
     list: listName,
     /** The captured day that the figures are of: the last one of the period. */
     asof: day,
     period,
+    compared: z.nullable(period),
     kpis: z.array(listKpi),
     /** Mean share of a day's books still on the list so many captured days later; `n` days. */
     staying: z.array(z.object({ days: count, share: z.number(), n: count })),

@@ -12,6 +12,14 @@ import {
   readings,
 } from '../shapes.ts';
 
+/** Which list an answer is of. */
+export const listName = z.object({
+  kind: listKind,
+  genre: z.nullable(named),
+  period: z.nullable(listPeriod),
+});
+export type ListName = z.infer<typeof listName>;
+
 const listParams = z.object({ portal: portalSlug, list: listKind });
 const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod) };
 
@@ -22,6 +30,10 @@ const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod
  *   was not on the list then
  * - `days_on`, `streak`, `entries`, `peak`, `peak_day`, `first_entry`: over captured days up to
  *   this one (formulas in the data document, section 5)
+ * - `week_position`, `week_delta`: against the captured day nearest to a week before, of those that
+ *   `spark` shows
+ * - `places`: where the book stands in other lists of the kind on their last captured days; told of
+ *   `genre_top` alone
  * - `gains`: from the compared day to this one, with the days between the two readings
  */
 export const listItem = z.object({
@@ -29,6 +41,8 @@ export const listItem = z.object({
   prev_position: z.nullable(count),
   delta: z.nullable(z.int()),
   state: rankState,
+  week_position: z.nullable(count),
+  week_delta: z.nullable(z.int()),
   days_on: count,
   streak: count,
   entries: count,
@@ -40,7 +54,8 @@ export const listItem = z.object({
   strength: z.nullable(z.number()),
   metrics: readings,
   gains,
-  /** Captured days of the last thirty. */
+  places: z.array(z.object({ list: listName, position: count })),
+  /** The last thirty captured days. */
   spark: z.array(dayPosition),
 });
 export type ListItem = z.infer<typeof listItem>;

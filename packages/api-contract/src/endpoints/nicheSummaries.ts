@@ -45,6 +45,8 @@ export const tagsSummary = defineEndpoint({
     tags: count,
     /** First seen within thirty days. */
     new_tags: count,
+    /** Within the thirty days before those; null where the data does not reach so far. */
+    new_tags_before: z.nullable(count),
     /** The highest growth of new books of the stable ones (twenty new books or more). */
     fastest: z.nullable(z.object({ ...named.shape, new_books: count, new_before: count })),
     three_tags_share: z.nullable(z.number()),
@@ -67,5 +69,14 @@ export const genresSummary = defineEndpoint({
     n: count,
     /** Active books per place of the leading list. */
     books_per_place: z.nullable(z.number()),
+    /** The same on the last captured day a month before; null where there is none. */
+    before: z.nullable(
+      z.object({
+        active_books: count,
+        new_per_week: z.nullable(z.number()),
+        gain_per_day: z.nullable(z.number()),
+        books_per_place: z.nullable(z.number()),
+      }),
+    ),
   }),
 });

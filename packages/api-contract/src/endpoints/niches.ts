@@ -3,6 +3,7 @@ import { count, day, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   bookBrief,
+  comparison,
   dayValue,
   gain,
   lift,
@@ -15,6 +16,7 @@ import {
   periodQuery,
   quartiles,
   share,
+  span,
 } from '../shapes.ts';
 
 /** Genres and tags: statistics, one of them, what stands beside what. */
@@ -28,7 +30,10 @@ const sortKeys = [
   'authors',
   'new_books',
   'gain',
+  'gain_change',
   'median_gain',
+  'median_gain_new',
+  'momentum',
   'above_share',
   'top_places',
   'top_authors',
@@ -52,6 +57,9 @@ export type Lifecycle = z.infer<typeof lifecycle>;
  *   thirty days; `new_books`: published within thirty days, `new_before`: within the thirty before
  * - `gain`, `median_gain`: seven-day gains of the portal's main metric over the books with both
  *   readings (`n` of them); `above_share`: of those, the books whose gain exceeds the portal's median
+ * - `gain_change`: daily gain of the last seven days ÷ of the seven before − 1, over the days told;
+ *   null where either has fewer than three, or nothing was gained before
+ * - `median_gain_new`: of the day's gains of its `new_n` new books that were read on it
  * - `momentum`: median of its books' momentum, 0 to 100; null without any
  * - `top_places`: places held in the portal's leading list, `top_share` of all its places;
  *   `top_authors`: distinct authors in it within thirty days
@@ -74,8 +82,11 @@ export const groupRow = z.object({
   finished_share: z.nullable(z.number()),
   free_share: z.nullable(z.number()),
   gain: z.nullable(z.number()),
+  gain_change: z.nullable(z.number()),
   median_gain: z.nullable(z.number()),
   n: count,
+  median_gain_new: z.nullable(z.number()),
+  new_n: count,
   above_share: z.nullable(z.number()),
   momentum: z.nullable(z.number()),
   top_places: count,
@@ -129,7 +140,7 @@ export const genres = defineEndpoint({
   response: pageOf(genreRow),
 });
 
-/** With `genre` the figures are of that genre's books; they have no `spark` and no past then. */
+/** With `genre` the figures are of that genre's books; what needs a past is null then, `spark` empty. */
 export const tags = defineEndpoint({
   id: 'tags',
   path: '/portals/{portal}/tags/',
@@ -141,7 +152,9 @@ export const tags = defineEndpoint({
 
 /**
  * A genre or tag on a captured day. `supply_share` and `top_share`: its part of all active books
- * and of all places in the leading list. `gain` is null over a gap of days.
+ * and of all places in the leading list. `gain` is null over a gap of days. `top_entered`,
+ * `top_left`: its books that came onto the leading list since its captured day before, and that
+ * left it; null where the list was not captured on the day, or never before.
  */
 export const nicheDay = z.object({
   day,
@@ -153,6 +166,8 @@ export const nicheDay = z.object({
   median_gain_new: z.nullable(z.number()),
   new_n: count,
   top_places: count,
+  top_entered: z.nullable(count),
+  top_left: z.nullable(count),
   supply_share: z.nullable(z.number()),
   top_share: z.nullable(z.number()),
   lift: z.nullable(lift),
@@ -163,8 +178,20 @@ export type NicheDay = z.infer<typeof nicheDay>;
 export const bin = z.object({ from: z.number(), to: z.nullable(z.number()), count });
 export type Bin = z.infer<typeof bin>;
 
+const nicheQuery = z.object({ ...periodQuery, cmp: z._default(comparison, 'off') });
+
 const nicheParts = {
   period,
+  compared: z.nullable(period),
+  /** Over the period: `gain` adds up, the others are means of the captured days. */
+  figures: z.object({
+    gain: span,
+    active_books: span,
+    new_books: span,
+    supply_share: span,
+    top_share: span,
+    lift: span,
+  }),
   series: z.array(nicheDay),
   prices: z.array(bin),
   volumes: z.array(bin),
@@ -203,7 +230,7 @@ export const genre = defineEndpoint({
   path: '/portals/{portal}/genres/{id}/',
   summary: 'One genre: its figures over time, prices, volumes, tags, books and authors',
   params: nicheParams,
-  query: z.object(periodQuery),
+  query: nicheQuery,
   response: z.object({ meta, genre: genreRow, ...nicheParts }),
 });
 
@@ -212,7 +239,7 @@ export const tag = defineEndpoint({
   path: '/portals/{portal}/tags/{id}/',
   summary: 'One tag: its figures over time, partners, prices, volumes, books and authors',
   params: nicheParams,
-  query: z.object(periodQuery),
+  query: nicheQuery,
   response: z.object({
     meta,
     tag: groupRow,

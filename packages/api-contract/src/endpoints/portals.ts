@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { count, day, listKind, listPeriod, metricKey, portalSlug, rankState } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { bookBrief, dayValue, gain, meta, named } from '../shapes.ts';
+import {
+  bookBrief,
+  comparison,
+  dayValue,
+  gain,
+  meta,
+  named,
+  period,
+  periodQuery,
+  span,
+} from '../shapes.ts';
 
 /** What a portal publishes of a metric. `step` of a rounded one is at its usual size. */
 export const capability = z.object({
@@ -37,7 +47,11 @@ export const portals = defineEndpoint({
   response: z.object({ items: z.array(portalSummary) }),
 });
 
-/** A figure with its history. `previous` is the value of the period before, null if unknown. */
+/**
+ * A figure with its history. `value` is of the last captured day (`new_books`: of the week up to
+ * it), `previous` the same one step before, null if unknown. `span`: gains and new books add up
+ * over the period, a turnover is a mean; null where the store knows only how things are now.
+ */
 export const kpi = z.object({
   key: z.enum([
     'books',
@@ -53,6 +67,7 @@ export const kpi = z.object({
   unit: z.enum(['count', 'share', 'rub']),
   value: z.nullable(z.number()),
   previous: z.nullable(z.number()),
+  span: z.nullable(span),
   n: count,
   series: z.array(dayValue),
 });
@@ -76,11 +91,12 @@ export const overview = defineEndpoint({
   path: '/portals/{portal}/overview/',
   summary: 'Key figures, daily entries and exits, and the largest moves of a portal',
   params: z.object({ portal: portalSlug }),
-  query: z.object({ from: z.optional(day), to: z.optional(day) }),
+  query: z.object({ ...periodQuery, cmp: z._default(comparison, 'off') }),
   response: z.object({
     meta,
     from: z.nullable(day),
     to: z.nullable(day),
+    compared: z.nullable(period),
     kpis: z.array(kpi),
     /** The list that flow and movers are of; null where the store holds none. */
     leading: z.nullable(
@@ -116,12 +132,26 @@ export const home = defineEndpoint({
   response: z.object({
     /** The latest data day of all portals; `demo` when any portal shows generated data. */
     meta,
+    /**
+     * Over all portals. `updated`: books that the portal dates as gone on with on its data day;
+     * `new_books`: of the week; `entered`, `left`, `turnover` (a mean): of the leading lists on
+     * their last captured days; `coverage`: the mean of the portals'. `before`: the week
+     * before, and the captured days before.
+     */
     kpis: z.object({
       books: count,
+      updated: count,
       new_books: count,
       entered: count,
       left: count,
       turnover: z.nullable(z.number()),
+      coverage: z.nullable(z.number()),
+      before: z.object({
+        new_books: count,
+        entered: count,
+        left: count,
+        turnover: z.nullable(z.number()),
+      }),
     }),
     portals: z.array(homePortal),
     risers: z.array(mover),

@@ -4,6 +4,7 @@ import type {
   EndpointRequest,
   EndpointResponse,
 } from '@litometr/api-contract';
+import { findMatches } from '../../search/findMatches.ts';
 import { metaOf, type Reads, requirePortal } from '../context.ts';
 import { dayBefore } from '../period.ts';
 import { foundIn, searchText } from '../search.ts';
@@ -24,12 +25,32 @@ const writersOf = (where: string) =>
 const LISTED_BEFORE = writersOf(`id IN (SELECT book_id FROM rank_stat
   WHERE portal = {portal:String} AND first_entry <= {since:Date})`);
 
-const FILTER = `({q:String} = '' OR ${foundIn('name')})
+const FILTER = `({q:String} = '' OR id IN {found:Array(UInt32)} OR ${foundIn('name')})
   AND ({tier:String} = '' OR tier = {tier:String})
   AND ({genre:Int64} = -1 OR id IN ${writersOf('has(genre_ids, {genre:Int64})')})
   AND ${asked('active', 'active_books > 0')}
   AND ${asked('publisher', `id IN ${writersOf("ifNull(publisher, '') != ''")}`)}
   AND ${asked('breakthrough', `charted_books > 0 AND id NOT IN ${LISTED_BEFORE}`)}`;
+
+/** Authors whose name fits the words in another form, spelling or keyboard layout. */
+async function foundAuthors(
+  { db }: Reads,
+  portal: string,
+  typed: string | undefined,
+): Promise<number[]> {
+  if (typed === undefined || typed.trim() === '') return [];
+  const found = await findMatches(db, typed, { kinds: ['author'], portal }, async (matches) => {
+    const rows = await db.select<{ id: number; strength: number }>(
+      `SELECT id, strength FROM (${matches.sql}) ORDER BY score DESC, id LIMIT ${MOST_FOUND}`,
+      matches.params,
+    );
+    return { rows, strong: rows.reduce((sum, row) => sum + row.strength, 0) };
+  });
+  return found?.result.rows.map(({ id }) => id) ?? [];
+}
+
+/** Of a name's beginning that thousands share. */
+const MOST_FOUND = 5_000;
 
 export async function readAuthors(
   reads: Reads,
@@ -40,6 +61,7 @@ export async function readAuthors(
   const parameters = {
     portal: params.portal,
     q: searchText(query.q),
+    found: await foundAuthors(reads, params.portal, query.q),
     tier: query.tier ?? '',
     genre: query.genre ?? -1,
     active: query.active ?? '',
@@ -67,6 +89,7 @@ interface SummaryRow {
   authors: number;
   active: number;
   debuts: number;
+  debuts_before: number;
   in_tops: number;
   median_books: number;
 }
@@ -80,14 +103,16 @@ export async function readAuthorsSummary(
 ): Promise<EndpointResponse<typeof authorsSummary>> {
   const view = requirePortal(reads, portal);
   const since = dayBefore(view.asof ?? NO_DAY, view.asof === null ? 0 : NEW_DAYS);
+  const earlier = view.asof === null ? since : dayBefore(since, NEW_DAYS);
   const [counted, shared] = await Promise.all([
     reads.db.select<SummaryRow>(
       `SELECT count() AS authors, countIf(active_books > 0) AS active,
               countIf(debut_on > {since:Date} AND debut_on <= {asof:Date}) AS debuts,
+              countIf(debut_on > {earlier:Date} AND debut_on <= {since:Date}) AS debuts_before,
               countIf(top_places > 0) AS in_tops,
               quantileExactInclusive(0.5)(books) AS median_books
        FROM ${authorsFrom(view)}`,
-      { portal, since, asof: view.asof ?? NO_DAY },
+      { portal, since, earlier, asof: view.asof ?? NO_DAY },
     ),
     // A place of two authors is one place: whoever of the first ten holds it.
     reads.db.select<{ held: number; places: number }>(
@@ -109,6 +134,7 @@ export async function readAuthorsSummary(
     authors,
     active: row?.active ?? 0,
     debuts: row?.debuts ?? 0,
+    debuts_before: row?.debuts_before ?? 0,
     in_tops: row?.in_tops ?? 0,
     median_books: authors === 0 ? null : (row?.median_books ?? null),
     top_ten_share: top === undefined || top.places === 0 ? null : top.held / top.places,

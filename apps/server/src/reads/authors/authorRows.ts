@@ -2,6 +2,7 @@ import type { AuthorRow, AuthorTier, authorSorts, DayValue } from '@litometr/api
 import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
+import { gainChange, weeksBefore } from '../formulas/gainChange.ts';
 import { dayBefore } from '../period.ts';
 import { plainSql } from '../search.ts';
 
@@ -110,6 +111,7 @@ export async function toAuthorRows(
   view: PortalView,
   rows: readonly AuthorSource[],
 ): Promise<AuthorRow[]> {
+  const { asof } = view;
   const ids = rows.map(({ id }) => id);
   const [genres, sparks, active] = await Promise.all([
     lookupNames(
@@ -128,6 +130,7 @@ export async function toAuthorRows(
     active_book: active.get(row.id) ?? null,
     hit_share: row.books === 0 ? null : charted_books / row.books,
     subscribers_gain: row.subscribers === null || week === null ? null : row.subscribers - week,
+    gain_change: asof === null ? null : gainChange(sparks.get(row.id) ?? [], weeksBefore(asof)),
     genres: genres(genre_ids),
     spark: sparks.get(row.id) ?? [],
   }));

@@ -17,6 +17,7 @@ import {
   bestPosition,
   folded,
   known,
+  slowChange,
   sortedBy,
   sum,
   topPlaces,
@@ -73,6 +74,7 @@ function figures(world: World, ids: WorldIds, one: Author): Figures {
     subscribers: null,
     subscribers_gain: null,
     updated: null,
+    gain_change: slowChange(slowSpark(world, books)),
     spark: slowSpark(world, books),
     books: books.length,
     finished: books.filter(({ status }) => status === 'finished').length,
@@ -310,5 +312,8 @@ describe('the authors', () => {
     expect(await found("'")).toEqual(["О'Нил 100%"]);
     expect(await found('%')).toEqual(["О'Нил 100%"]);
     expect(await found('_')).toEqual([]);
+    // Forms of a name, and the wrong keyboard layout.
+    expect(await found('ёжикову')).toEqual(['Пётр Ёжиков']);
+    expect(await found('xthysq')).toEqual(['Семен Черный']);
   });
 });

@@ -7,6 +7,7 @@ import {
   portalSlugs,
 } from '@litometr/api-contract';
 import { metaOf, type PortalView, portalView, type Reads } from '../context.ts';
+import { changeSql, weeksBefore } from '../formulas/gainChange.ts';
 import { leadingFlows, turnoverOf } from '../leadingList.ts';
 import { dayBefore } from '../period.ts';
 
@@ -66,8 +67,6 @@ export async function readHomeCalendar(
   return { meta: homeMeta(reads, views.length), period, count: items.length, items };
 }
 
-/** Told days of a week that a change needs on either side. */
-const LEAST_DAYS = 3;
 /** Rows of the heat map. */
 const ROWS = 20;
 
@@ -79,39 +78,23 @@ export interface HeatCell {
   n: number;
 }
 
-interface WeekRow {
-  id: number;
-  name: string;
-  now: number;
-  now_days: number;
-  before: number;
-  before_days: number;
-  n: number;
-}
-
 /** How the gain of each genre of a portal changed from the week before the last to the last. */
 export async function genreChanges(
   { db }: Reads,
   { definition: { slug: portal }, asof }: PortalView & { asof: string },
 ): Promise<HeatCell[]> {
-  const rows = await db.select<WeekRow>(
+  const rows = await db.select<Omit<HeatCell, 'portal'>>(
     `SELECT g.id AS id, g.name AS name,
-            sumIf(d.gain, d.day > {week:Date}) AS now,
-            countIf(d.day > {week:Date}) AS now_days,
-            sumIf(d.gain, d.day <= {week:Date}) AS before,
-            countIf(d.day <= {week:Date}) AS before_days, max(d.n) AS n
-     FROM (SELECT a, day, assumeNotNull(gain) AS gain, n FROM niche_daily
-           WHERE portal = {portal:String} AND kind = 'genre' AND day > {from:Date}
+            ${changeSql('d', { week: '{week:Date}', twoWeeks: '{twoWeeks:Date}' })} AS change,
+            max(d.n) AS n
+     FROM (SELECT a, day, gain, days, n FROM niche_daily
+           WHERE portal = {portal:String} AND kind = 'genre' AND day > {twoWeeks:Date}
              AND day <= {asof:Date} AND days = 1 AND gain IS NOT NULL) AS d
      INNER JOIN (SELECT id, name FROM genres WHERE portal = {portal:String}) AS g ON g.id = d.a
      GROUP BY id, name ORDER BY n DESC, id`,
-    { portal, asof, week: dayBefore(asof, 7), from: dayBefore(asof, 14) },
+    { portal, asof, ...weeksBefore(asof) },
   );
-  return rows.map(({ id, name, now, now_days, before, before_days, n }) => {
-    const isTold = now_days >= LEAST_DAYS && before_days >= LEAST_DAYS && before > 0;
-    const change = isTold ? now / now_days / (before / before_days) - 1 : null;
-    return { portal, id, name, change, n };
-  });
+  return rows.map((row) => ({ portal, ...row }));
 }
 
 export async function readHomeHeat(reads: Reads): Promise<EndpointResponse<typeof homeHeat>> {

@@ -6,12 +6,13 @@ import type {
   tag,
 } from '@litometr/api-contract';
 import { notFound } from '../../http/errors.ts';
+import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
-import { periodOf } from '../period.ts';
+import { isWithin, periodOf, widest } from '../period.ts';
 import { nicheAuthors, nicheBooks, nicheEntered } from './nicheBooks.ts';
 import { nicheBeside, nicheFacts } from './nicheFacts.ts';
 import { readNicheRow, withTops } from './nicheLists.ts';
-import { nicheSeries } from './nicheSeries.ts';
+import { nicheFigures, nicheSeries } from './nicheSeries.ts';
 import type { NicheKind } from './nicheSql.ts';
 import { NO_DAY } from './nicheWhole.ts';
 
@@ -27,16 +28,19 @@ interface Detail {
 
 async function detailOf(reads: Reads, { view, kind, row, query }: Detail) {
   const period = periodOf(view, query, SERIES_DAYS) ?? { from: NO_DAY, to: NO_DAY };
+  const compared = comparedPeriod(period, query.cmp);
   const scope = { portal: view.definition.slug, kind, id: row.id };
-  const [series, facts, beside, books, authors, entered] = await Promise.all([
-    nicheSeries(reads, view, { kind, id: row.id }, period),
+  const [days, facts, beside, books, authors, entered] = await Promise.all([
+    nicheSeries(reads, view, { kind, id: row.id }, widest(period, compared)),
     nicheFacts(reads, scope),
     nicheBeside(reads, view, scope, row.books),
     nicheBooks(reads, view, scope),
     nicheAuthors(reads, view, scope, row.books),
     nicheEntered(reads, view, scope),
   ]);
-  return { period, series, ...facts, ...beside, books, authors, entered };
+  const series = days.filter(({ day }) => isWithin(day, period));
+  const figures = nicheFigures(days, period, compared);
+  return { period, compared, figures, series, ...facts, ...beside, books, authors, entered };
 }
 
 export async function readTag(

@@ -9,6 +9,7 @@ import type {
 import { badParameter } from '../../http/errors.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
+import { weeksBefore } from '../formulas/gainChange.ts';
 import { leadingList } from '../leadingList.ts';
 import { searchText } from '../search.ts';
 import { bestPartners, genreTops, nicheSparks } from './nicheExtras.ts';
@@ -77,12 +78,13 @@ interface Asked {
 
 async function sourceRows(reads: Reads, { view, kind, source, id, query }: Asked) {
   const { whole } = source;
-  const { select, rest } = nicheRowsSql(kind, source.from);
+  const { select, rest } = nicheRowsSql(kind, source.from, query.sort);
   const parameters = {
     portal: view.definition.slug,
     kind,
     now: whole.now ?? NO_DAY,
     before: whole.before ?? NO_DAY,
+    ...(view.asof === null ? { week: NO_DAY, twoWeeks: NO_DAY } : weeksBefore(view.asof)),
     topAll: whole.topAll,
     activeAll: whole.activeAll,
     minBooks: query.min_books,

@@ -1,6 +1,7 @@
 import type { groupSorts } from '@litometr/api-contract';
 import { mainMetric } from '../../measurements/portals.ts';
 import type { PortalView } from '../context.ts';
+import { changeSql } from '../formulas/gainChange.ts';
 import { liftSql } from '../formulas/lift.ts';
 import { foundIn, plainSql } from '../search.ts';
 
@@ -28,6 +29,9 @@ const orders: Readonly<Record<string, string>> = {
   authors: 'l.authors',
   new_books: 'l.new_books',
   gain: 'l.gain',
+  gain_change: 'd.gain_change',
+  median_gain_new: 'd.median_gain_new',
+  momentum: 'm.momentum',
   median_gain: 'l.median_gain',
   above_share: 'l.above_n / nullIf(l.n, 0)',
   top_places: 'l.top_places',
@@ -78,6 +82,9 @@ export interface NicheSource {
   lift_n_before: number | null;
   active_authors_before: number | null;
   new_before: number | null;
+  gain_change: number | null;
+  median_gain_new: number | null;
+  new_n: number;
 }
 
 const latest = `(SELECT *, a AS id FROM niche_latest
@@ -89,10 +96,24 @@ const daily = `(
          anyIf(x.authors, x.day = {now:Date}) AS active_authors,
          anyIf(toNullable(x.lift_n), x.day = {before:Date}) AS lift_n_before,
          anyIf(toNullable(x.authors), x.day = {before:Date}) AS active_authors_before,
-         anyIf(toNullable(x.supply_new), x.day = {before:Date}) AS new_before
+         anyIf(toNullable(x.supply_new), x.day = {before:Date}) AS new_before,
+         anyIf(x.median_gain_new, x.day = {now:Date} AND x.days = 1) AS median_gain_new,
+         if(median_gain_new IS NULL, 0, anyIf(x.new_n, x.day = {now:Date})) AS new_n,
+         ${changeSql('x', { week: '{week:Date}', twoWeeks: '{twoWeeks:Date}' })} AS gain_change
   FROM niche_daily AS x
-  WHERE portal = {portal:String} AND kind = {kind:String} AND day IN ({now:Date}, {before:Date})
+  WHERE portal = {portal:String} AND kind = {kind:String}
+    AND (day IN ({now:Date}, {before:Date}) OR day > {twoWeeks:Date})
   GROUP BY a) AS d`;
+
+/** The median momentum of the books of every group of the kind. */
+const momenta = `(
+  SELECT group_id AS id, toNullable(quantileExactInclusive(0.5)(assumeNotNull(x.momentum))) AS momentum
+  FROM (SELECT group_id, book_id FROM book_groups WHERE portal = {portal:String}
+          AND kind = {kind:String} AND valid_to IS NULL) AS g
+  INNER JOIN (SELECT book_id, momentum FROM book_latest
+              WHERE portal = {portal:String} AND momentum IS NOT NULL) AS x
+    ON x.book_id = g.book_id
+  GROUP BY id) AS m`;
 
 const columns = `g.id AS id, g.name AS name, l.books AS books, l.authors AS authors,
   l.active_books AS active_books, l.new_books AS new_books, l.with_status AS with_status,
@@ -103,7 +124,8 @@ const columns = `g.id AS id, g.name AS name, l.books AS books, l.authors AS auth
   l.chars_p50 AS chars_p50, l.chars_p75 AS chars_p75, l.likes_per_view AS likes_per_view,
   l.library_per_view AS library_per_view, d.lift_n AS lift_n, d.active_authors AS active_authors,
   d.lift_n_before AS lift_n_before, d.active_authors_before AS active_authors_before,
-  d.new_before AS new_before`;
+  d.new_before AS new_before, d.gain_change AS gain_change,
+  d.median_gain_new AS median_gain_new, d.new_n AS new_n`;
 
 /** Where rows come from: what was made when the data was published, or worked out for a genre. */
 export interface NicheFrom {
@@ -114,12 +136,17 @@ export interface NicheFrom {
 export const storedNiches: NicheFrom = { latest, daily };
 
 /** Rows of the kind, filtered; with `{id:UInt64}` not 0 only that one. */
-export function nicheRowsSql(kind: NicheKind, from: NicheFrom): { select: string; rest: string } {
+export function nicheRowsSql(
+  kind: NicheKind,
+  from: NicheFrom,
+  sort: GroupSort,
+): { select: string; rest: string } {
   const names = `(SELECT id, name FROM ${nameTables[kind]} WHERE portal = {portal:String}) AS g`;
   return {
     select: `SELECT ${columns}`,
     rest: `FROM ${from.latest} INNER JOIN ${names} ON g.id = l.id
       LEFT JOIN ${from.daily} ON d.id = l.id
+      ${sort.endsWith('momentum') ? `LEFT JOIN ${momenta} ON m.id = l.id` : ''}
       WHERE l.books > 0 AND l.books >= {minBooks:UInt32} AND l.authors >= {minAuthors:UInt32}
         AND ({id:UInt64} = 0 OR l.id = {id:UInt64})
         AND ({q:String} = '' OR ${foundIn('g.name')})`,
@@ -178,7 +205,9 @@ export function workedOut(view: PortalView, kind: NicheKind): NicheFrom {
     latest: `${grouped} AS l`,
     daily: `(SELECT id, lift_n, active_authors, CAST(NULL, 'Nullable(UInt32)') AS lift_n_before,
       CAST(NULL, 'Nullable(UInt32)') AS active_authors_before,
-      CAST(NULL, 'Nullable(UInt32)') AS new_before FROM ${grouped}) AS d`,
+      CAST(NULL, 'Nullable(UInt32)') AS new_before,
+      CAST(NULL, 'Nullable(Float64)') AS gain_change,
+      CAST(NULL, 'Nullable(Float64)') AS median_gain_new, 0 AS new_n FROM ${grouped}) AS d`,
   };
 }
 

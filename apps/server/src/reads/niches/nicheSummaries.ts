@@ -6,6 +6,8 @@ import type {
 } from '@litometr/api-contract';
 import { lookupNames } from '../bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from '../context.ts';
+import { dayBefore } from '../period.ts';
+import { WINDOW_DAYS } from './nicheSql.ts';
 import { NO_DAY, nicheWhole, windowStart } from './nicheWhole.ts';
 
 /** Fewer new books than these are no growth to speak of. */
@@ -39,6 +41,7 @@ export async function readTagsSummary(
 ): Promise<EndpointResponse<typeof tagsSummary>> {
   const view = requirePortal(reads, portal);
   const whole = await nicheWhole(reads, view);
+  const since = windowStart(view);
   const [counted, fresh, fastest] = await Promise.all([
     reads.db.select<{ tags: number; books: number; three: number; middle: number }>(
       `SELECT uniqExactArray(tag_ids) AS tags, count() AS books,
@@ -47,12 +50,15 @@ export async function readTagsSummary(
        FROM books WHERE portal = {portal:String}`,
       { portal },
     ),
-    reads.db.select<{ tags: number }>(
-      `SELECT count() AS tags FROM (
+    reads.db.select<{ tags: number; before: number; begun: number }>(
+      `SELECT countIf(first > {since:Date}) AS tags, countIf(first <= {since:Date}) AS before,
+              (SELECT min(day) FROM day_quality WHERE portal = {portal:String})
+                <= {earlier:Date} AS begun
+       FROM (
          SELECT group_id, min(valid_from) AS first, countIf(valid_from IS NULL) AS always
          FROM book_groups WHERE portal = {portal:String} AND kind = 'tag' GROUP BY group_id
-         HAVING always = 0 AND first > {since:Date})`,
-      { portal, since: windowStart(view) },
+         HAVING always = 0 AND first > {earlier:Date})`,
+      { portal, since, earlier: view.asof === null ? since : dayBefore(since, WINDOW_DAYS) },
     ),
     fastestTag(reads, portal, whole.before),
   ]);
@@ -64,6 +70,7 @@ export async function readTagsSummary(
     meta: metaOf(portal, view, { n: books }),
     tags: row?.tags ?? 0,
     new_tags: fresh[0]?.tags ?? 0,
+    new_tags_before: fresh[0]?.begun === 1 ? fresh[0].before : null,
     fastest: fastest === undefined || named === undefined ? null : { ...fastest, ...named },
     three_tags_share: books === 0 ? null : (row?.three ?? 0) / books,
     median_tags: books === 0 ? null : (row?.middle ?? null),
@@ -71,6 +78,7 @@ export async function readTagsSummary(
 }
 
 interface GenresRow {
+  day: string;
   active: number;
   fresh: number;
   gain: number | null;
@@ -84,7 +92,7 @@ export async function readGenresSummary(
   { params: { portal } }: EndpointRequest<typeof genresSummary>,
 ): Promise<EndpointResponse<typeof genresSummary>> {
   const view = requirePortal(reads, portal);
-  const { now } = await nicheWhole(reads, view);
+  const { now, before } = await nicheWhole(reads, view);
   const [counted, days] = await Promise.all([
     reads.db.select<{ genres: number; books: number }>(
       `SELECT uniqExactArray(genre_ids) AS genres, count() AS books
@@ -92,20 +100,32 @@ export async function readGenresSummary(
       { portal },
     ),
     reads.db.select<GenresRow>(
-      `SELECT supply_active AS active, supply_new AS fresh, gain, n, days, top_slots AS slots
-       FROM niche_daily WHERE portal = {portal:String} AND kind = 'all' AND day = {now:Date}`,
-      { portal, now: now ?? NO_DAY },
+      `SELECT day, supply_active AS active, supply_new AS fresh, gain, n, days, top_slots AS slots
+       FROM niche_daily WHERE portal = {portal:String} AND kind = 'all'
+         AND day IN ({now:Date}, {before:Date})`,
+      { portal, now: now ?? NO_DAY, before: before ?? NO_DAY },
     ),
   ]);
-  const [day] = days;
-  const active = day?.active ?? 0;
+  const told = supplyOf(days.find(({ day }) => day === now));
+  const then = days.find(({ day }) => day === before);
   return {
     meta: metaOf(portal, view, { n: counted[0]?.books ?? 0 }),
     genres: counted[0]?.genres ?? 0,
-    active_books: active,
-    new_per_week: day === undefined ? null : (day.fresh / 30) * 7,
-    gain_per_day: day?.days === 1 ? day.gain : null,
-    n: day?.n ?? 0,
-    books_per_place: day === undefined || day.slots === 0 ? null : active / day.slots,
+    ...told,
+    n: days.find(({ day }) => day === now)?.n ?? 0,
+    before: then === undefined ? null : supplyOf(then),
+  };
+}
+
+/** Supply and demand of a day; without a day nothing is told. */
+function supplyOf(day: GenresRow | undefined) {
+  if (day === undefined) {
+    return { active_books: 0, new_per_week: null, gain_per_day: null, books_per_place: null };
+  }
+  return {
+    active_books: day.active,
+    new_per_week: (day.fresh / WINDOW_DAYS) * 7,
+    gain_per_day: day.days === 1 ? day.gain : null,
+    books_per_place: day.slots === 0 ? null : day.active / day.slots,
   };
 }

@@ -2,7 +2,7 @@ import type { GroupRow, Quartiles } from '@litometr/api-contract';
 import type { BookRow } from '../../ingest/rows.ts';
 import { lifecycleOf } from '../formulas/lifecycle.ts';
 import { liftOf } from '../formulas/lift.ts';
-import { known, knownOn, median, sum, topPlaces, weekChange } from './slowReads.ts';
+import { known, knownOn, median, slowChange, sum, topPlaces, weekChange } from './slowReads.ts';
 import type { WorldIds } from './testReads.ts';
 import { DATA_DAY, daysAgo, type World } from './world.ts';
 
@@ -68,6 +68,16 @@ export function slowSpark(world: World, books: readonly BookRow[]): GroupRow['sp
   });
 }
 
+/** The gains of the data day of books published within thirty days, if the day before was read. */
+function newGains(world: World, books: readonly BookRow[]) {
+  const steps = books.flatMap(({ bookId, firstPublishedOn }) => {
+    const [first, last] = [1, 0].map((ago) => knownOn(world, bookId, 'library', daysAgo(ago)));
+    if (first?.day !== daysAgo(1) || last?.day !== DATA_DAY) return [];
+    return within(firstPublishedOn, 30, 0) ? [last.value - first.value] : [];
+  });
+  return { median_gain_new: median(steps), new_n: steps.length };
+}
+
 function perThousandViews(world: World, books: readonly BookRow[]): number | null {
   const both = books.flatMap(({ bookId }) => {
     const library = knownOn(world, bookId, 'library', DATA_DAY);
@@ -130,6 +140,8 @@ function figures(world: World, books: readonly BookRow[]): Figures {
     free_share: shareOf(accesses.filter((access) => access === 'free').length, accesses.length),
     n: changes.length,
     gain: changes.length === 0 ? null : sum(changes),
+    gain_change: slowChange(slowSpark(world, books)),
+    ...newGains(world, books),
     median_gain: median(changes),
     above_share: shareOf(
       changes.filter((change) => bar !== null && change > bar).length,

@@ -64,6 +64,34 @@ export function topPlaces({ ranks, portal }: World, bookId: string): number {
   ).length;
 }
 
+/** Means of the told days of the last week and of the one before, from three told days on. */
+export function slowChange(days: readonly { day: string; value: number | null }[]): number | null {
+  const [before, now] = [14, 7].map((from) =>
+    days.flatMap(({ day, value }) =>
+      value !== null && day > daysAgo(from) && day <= daysAgo(from - 7) ? [value] : [],
+    ),
+  );
+  if (before === undefined || now === undefined || before.length < 3 || now.length < 3) return null;
+  const base = sum(before) / before.length;
+  return base <= 0 ? null : sum(now) / now.length / base - 1;
+}
+
+type Told = readonly (number | null)[];
+
+/** What the days of a period come to beside those of another: sums, or means. */
+export function slowSpan(kind: 'sum' | 'mean', now: Told, then: Told | null) {
+  const [a, b] = [now.filter(known), (then ?? []).filter(known)];
+  const figure = (values: readonly number[]) => {
+    if (values.length === 0) return null;
+    return kind === 'sum' ? sum(values) : sum(values) / values.length;
+  };
+  const compares = a.length * 2 >= b.length && b.length * 2 >= a.length && sum(b) > 0;
+  return {
+    ...{ value: figure(a), days: a.length, compared: figure(b), compared_days: b.length },
+    change: compares && a.length > 0 ? sum(a) / a.length / (sum(b) / b.length) - 1 : null,
+  };
+}
+
 /** ё is е, and case does not matter. */
 export function folded(text: string): string {
   return text.toLowerCase().replaceAll('ё', 'е');

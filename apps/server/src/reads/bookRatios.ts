@@ -1,0 +1,84 @@
+import {
+  bookRatioKeys,
+  type bookRatios,
+  type EndpointRequest,
+  type EndpointResponse,
+} from '@litometr/api-contract';
+import { notFound } from '../http/errors.ts';
+import type { PortalDefinition } from '../measurements/portals.ts';
+import { lookupNames } from './bookBriefs.ts';
+import { metaOf, type Reads, requirePortal } from './context.ts';
+import { portalOf } from './portalOf.ts';
+
+type RatioKey = (typeof bookRatioKeys)[number];
+
+/** Fewer books of a genre than these have no usual ratio. */
+const LEAST_BOOKS = 5;
+/** An author's sheet. */
+const SHEET_CHARS = 40_000;
+const VIEWS = 1_000;
+
+/** The ratios that a portal's books can have, as expressions over `catalogue_books AS c`. */
+function ratiosOf({ metrics }: PortalDefinition): [RatioKey, string][] {
+  return bookRatioKeys.flatMap((key): [RatioKey, string][] => {
+    if (key === 'price') {
+      return [[key, `if(c.price > 0 AND c.chars > 0, c.price / c.chars * ${SHEET_CHARS}, NULL)`]];
+    }
+    if (metrics[key] === undefined || metrics.views === undefined) return [];
+    return [[key, `if(c.last_views > 0, c.last_${key} / c.last_views * ${VIEWS}, NULL)`]];
+  });
+}
+
+type Row = { genre: number } & Readonly<Record<string, number | null>>;
+
+/** One row: the book's ratios, and how they lie among the books of its first genre. */
+function ratioRow({ db }: Reads, portal: string, id: number, ratios: [RatioKey, string][]) {
+  const own = ratios.map(([key, sql]) => `${sql} AS ${key}_own`);
+  const among = ratios.flatMap(([key, sql]) => [
+    `count(${sql}) AS ${key}_n`,
+    ...[25, 50, 75].map(
+      (level) => `quantileExactInclusive(${level / 100})(${sql}) AS ${key}_p${level}`,
+    ),
+    `countIf(${sql} < (SELECT ${key}_own FROM own)) AS ${key}_less`,
+  ]);
+  return db.select<Row>(
+    `WITH own AS (SELECT c.genre_ids[1] AS genre, ${own.join(', ')} FROM catalogue_books AS c
+                  WHERE c.portal = {portal:String} AND c.id = {id:UInt32})
+     SELECT own.*, g.* FROM own CROSS JOIN (
+       SELECT ${among.join(', ')} FROM catalogue_books AS c
+       WHERE c.portal = {portal:String} AND has(c.genre_ids, (SELECT genre FROM own))) AS g`,
+    { portal, id },
+  );
+}
+
+export async function readBookRatios(
+  reads: Reads,
+  { params: { id } }: EndpointRequest<typeof bookRatios>,
+): Promise<EndpointResponse<typeof bookRatios>> {
+  const portal = await portalOf(reads, 'books', id);
+  if (portal === null) throw notFound('There is no such book.');
+  const view = requirePortal(reads, portal);
+  const ratios = ratiosOf(view.definition);
+  const [row] = await ratioRow(reads, portal, id, ratios);
+  const genreId = row?.genre ?? 0;
+  const names = await lookupNames(reads, portal, 'genres', genreId === 0 ? [] : [genreId]);
+  return {
+    meta: metaOf(portal, view),
+    genre: names([genreId])[0] ?? null,
+    items: ratios.map(([key]) => toldRatio(key, row)),
+  };
+}
+
+function toldRatio(
+  key: RatioKey,
+  row: Row | undefined,
+): EndpointResponse<typeof bookRatios>['items'][number] {
+  const at = (name: string) => row?.[`${key}_${name}`] ?? null;
+  const [value, n] = [at('own'), at('n') ?? 0];
+  const [p25, p50, p75] = [at('p25'), at('p50'), at('p75')];
+  if (n < LEAST_BOOKS || p25 === null || p50 === null || p75 === null) {
+    return { key, value, genre: null, above: null };
+  }
+  const above = value === null ? null : (at('less') ?? 0) / n;
+  return { key, value, genre: { p25, p50, p75, n }, above };
+}
