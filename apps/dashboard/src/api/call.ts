@@ -17,7 +17,7 @@ export class ContractError extends Error {
 }
 
 /** `/books/{id}/` with `{ id: 7 }` → `books/7/`, below the client's base address. */
-function pathOf(endpoint: Endpoint, params: unknown): string {
+export function pathOf(endpoint: Endpoint, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
   return endpoint.path
     .slice(1)

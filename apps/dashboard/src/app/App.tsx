@@ -2,6 +2,7 @@ import { SessionProvider } from '@litometr/auth-machine/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { DownloadContext } from '../api/useDownload.ts';
 import { CallContext } from '../api/useEndpoint.ts';
 import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
 import type { Messages } from '../i18n/loadMessages.ts';
@@ -17,21 +18,23 @@ export interface AppProps {
 
 /** Everything that stands around the pages. */
 export function App({ services, router, locale, messages }: AppProps) {
-  const { session, call, queryClient } = services;
+  const { session, call, download, queryClient } = services;
   return (
     <StrictMode>
       <SessionProvider session={session}>
         <QueryClientProvider client={queryClient}>
           <CallContext value={call}>
-            <LocaleProvider
-              initialLocale={locale}
-              initialMessages={messages}
-              onChange={() => session.refreshMenu()}
-            >
-              <WordsProvider navigate={(path) => void router.navigate(path)}>
-                <RouterProvider router={router} />
-              </WordsProvider>
-            </LocaleProvider>
+            <DownloadContext value={download}>
+              <LocaleProvider
+                initialLocale={locale}
+                initialMessages={messages}
+                onChange={() => session.refreshMenu()}
+              >
+                <WordsProvider navigate={(path) => void router.navigate(path)}>
+                  <RouterProvider router={router} />
+                </WordsProvider>
+              </LocaleProvider>
+            </DownloadContext>
           </CallContext>
         </QueryClientProvider>
       </SessionProvider>

@@ -2,7 +2,7 @@ import type { PortalSlug } from '@litometr/api-contract';
 import type { RouteObject } from 'react-router-dom';
 import { authorsRoute } from '../features/authors/authors.route.ts';
 import { catalogueRoute } from '../features/catalogue/catalogue.route.ts';
-import { genreStatsRoute, tagStatsRoute } from '../features/groups/groups.route.ts';
+import { genreStatsRoute } from '../features/genreStats/genreStats.route.ts';
 import { portalTrendsRoute } from '../features/portalTrends/portalTrends.route.ts';
 import {
   bestsellersRoute,
@@ -10,6 +10,7 @@ import {
   globalTopRoute,
 } from '../features/rankLists/rankLists.route.ts';
 import { tagRoute } from '../features/tag/tag.route.ts';
+import { tagStatsRoute } from '../features/tagStats/tagStats.route.ts';
 import { trendsRoute } from '../features/trends/trends.route.ts';
 import { portalPath, portals } from '../portals/portals.ts';
 import { pageRoute, type ReadDeps } from './pageRoute.tsx';

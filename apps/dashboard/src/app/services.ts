@@ -4,6 +4,7 @@ import { createBrowserSession } from '@litometr/auth-machine/browser';
 import { QueryClient } from '@tanstack/react-query';
 import axios, { type AxiosInstance } from 'axios';
 import { type Call, createCall } from '../api/call.ts';
+import { createDownload, type Download } from '../api/download.ts';
 import { readLocale } from '../i18n/localeStorage.ts';
 
 const API_BASE = '/api';
@@ -14,6 +15,7 @@ export interface Services {
   /** The way to our API, with the session's token; `call` is what pages use. */
   http: AxiosInstance;
   call: Call;
+  download: Download;
   queryClient: QueryClient;
 }
 
@@ -57,5 +59,5 @@ export function createServices({ onSignedOut, http = axios.create() }: ServicesO
     onFailure: ({ call, error }) => console.error(failureTexts[call], error),
   });
   attachSession(http, session);
-  return { session, http, call: createCall(http), queryClient };
+  return { session, http, call: createCall(http), download: createDownload(http), queryClient };
 }

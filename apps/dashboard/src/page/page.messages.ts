@@ -46,6 +46,53 @@ export const pageMessages = defineMessages({
   },
   retry: { id: 'page.retry', defaultMessage: 'Повторить' },
   method: { id: 'page.method', defaultMessage: 'методика' },
+  share: { id: 'page.share', defaultMessage: 'Скопировать ссылку на эту страницу' },
+  linkCopied: { id: 'page.share.copied', defaultMessage: 'Ссылка скопирована' },
+  linkNotCopied: {
+    id: 'page.share.failed',
+    defaultMessage: 'Скопировать не удалось. Возьмите ссылку из адресной строки.',
+  },
+  exportCsv: { id: 'page.export', defaultMessage: 'Сохранить таблицу в CSV' },
+  exported: { id: 'page.export.done', defaultMessage: 'Таблица сохранена' },
+  exportCut: defineMessage<{ rows: string; all: number }>({
+    id: 'page.export.cut',
+    defaultMessage:
+      'Сохранены первые {rows} из {all, plural, one {# строки} few {# строк} many {# строк} other {# строк}}: больше строк получают после входа',
+  }),
+  exportFailed: {
+    id: 'page.export.failed',
+    defaultMessage: 'Сохранить таблицу не удалось. Попробуйте ещё раз.',
+  },
+  portalSwitch: { id: 'page.portalSwitch', defaultMessage: 'Порталы' },
+  period: { id: 'page.period', defaultMessage: 'Период' },
+  filters: { id: 'page.filters', defaultMessage: 'Выбранные фильтры' },
+  close: { id: 'page.close', defaultMessage: 'Закрыть' },
+  wrongParams: defineMessage<{ names: string; count: number }>({
+    id: 'page.wrongParams',
+    defaultMessage:
+      '{count, plural, one {Параметр адреса {names} указан} few {Параметры адреса {names} указаны} many {Параметры адреса {names} указаны} other {Параметры адреса {names} указаны}} с ошибкой и не учтены: показаны данные без этого.',
+  }),
+  partialDay: defineMessage<{ day: string; share: string }>({
+    id: 'page.partialDay',
+    defaultMessage:
+      'Обход портала за {day} не завершён: прочитано {share} ожидаемых книг. Приросты за этот день занижены.',
+  }),
+  slow: {
+    id: 'page.slow',
+    defaultMessage: 'Ответ сервера задерживается. Страница дополнится, как только он придёт.',
+  },
+  slowPeriod: {
+    id: 'page.slow.period',
+    defaultMessage: 'Ответ сервера задерживается. За меньший период он придёт быстрее.',
+  },
+  narrow: { id: 'page.slow.narrow', defaultMessage: 'Взять период короче' },
+  noDataTitle: { id: 'page.noData', defaultMessage: 'Данных этого портала пока нет' },
+  noDataHelp: defineMessage<{ command: string }>({
+    id: 'page.noData.help',
+    defaultMessage:
+      'Они появятся, когда администратор загрузит снимок портала: файлом на странице статуса парсеров или командой {command}.',
+  }),
+  noDataAbout: { id: 'page.noData.about', defaultMessage: 'Откуда берутся данные' },
   emptyTitle: { id: 'page.empty', defaultMessage: 'Ничего не найдено' },
   resetFilters: { id: 'page.resetFilters', defaultMessage: 'Сбросить фильтры' },
   chartLoading: { id: 'page.chartLoading', defaultMessage: 'График загружается' },

@@ -30,8 +30,10 @@ export function usePanelState<Data>(
   const { formatMessage } = useIntl();
   const refetch = () => void query.refetch();
   if (query.data === undefined) {
-    if (!query.isError) return { kind: 'loading' };
-    const { title, help } = failures[failureOf(query.error)];
+    // Without a network a read is not sent at all: it waits, and goes on by itself.
+    const isOffline = query.fetchStatus === 'paused';
+    if (!query.isError && !isOffline) return { kind: 'loading' };
+    const { title, help } = failures[isOffline ? 'offline' : failureOf(query.error)];
     return {
       kind: 'failed',
       title: formatMessage(title),

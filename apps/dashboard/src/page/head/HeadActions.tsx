@@ -1,0 +1,70 @@
+import { IconButton } from '@litometr/ui';
+import { showToast } from '@litometr/ui/toast';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Read } from '../../api/read.ts';
+import { useDownload } from '../../api/useDownload.ts';
+import { pageMessages as messages } from '../page.messages.ts';
+import * as css from './HeadActions.css.ts';
+
+/** Copies the page's address: it holds all of the page's state. */
+function ShareButton() {
+  const { formatMessage: t } = useIntl();
+  const share = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      showToast({ tone: 'success', title: t(messages.linkCopied) });
+    } catch {
+      // Without the right to the clipboard the address bar is what there is.
+      showToast({ tone: 'danger', title: t(messages.linkNotCopied) });
+    }
+  };
+  return <IconButton icon="share" label={t(messages.share)} onPress={() => void share()} />;
+}
+
+function ExportButton({ of }: { of: Read }) {
+  const { formatMessage: t, formatNumber } = useIntl();
+  const download = useDownload();
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    try {
+      const { rows, all } = await download(of);
+      const isCut = rows !== null && all !== null && rows < all;
+      showToast(
+        isCut
+          ? { tone: 'info', title: t(messages.exportCut, { rows: formatNumber(rows), all }) }
+          : { tone: 'success', title: t(messages.exported) },
+      );
+    } catch (error) {
+      console.error('The rows could not be saved.', error);
+      showToast({ tone: 'danger', title: t(messages.exportFailed) });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <IconButton
+      icon="download"
+      label={t(messages.exportCsv)}
+      isPending={isPending}
+      onPress={() => void save()}
+    />
+  );
+}
+
+export interface HeadActionsProps {
+  exportOf: Read | undefined;
+  extra: ReactNode;
+}
+
+/** What can be done with the page as it is: shared, saved as a table. */
+export function HeadActions({ exportOf, extra }: HeadActionsProps) {
+  return (
+    <div className={css.root}>
+      {extra}
+      <ShareButton />
+      {exportOf !== undefined && <ExportButton of={exportOf} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormats } from '@litometr/analytics-widgets';
+import type { Meta } from '@litometr/api-contract';
+import { Alert, Button } from '@litometr/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { pageMessages as messages } from '../page.messages.ts';
+import type { Period } from '../period/usePeriod.ts';
+import { useSlowReads } from './useSlowReads.ts';
+import { useWrongParams } from './useWrongParams.ts';
+
+/** Below this share of the expected books a day counts as read in part. */
+const WHOLE_DAY = 0.9;
+
+/** Parameters that could not be taken: what they would have said is not what is shown. */
+function WrongParams() {
+  const { formatMessage: t, formatList } = useIntl();
+  const { pathname, search } = useLocation();
+  const wrong = useWrongParams();
+  const address = pathname + search;
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  if (wrong.length === 0 || dismissed === address) return null;
+  return (
+    <Alert
+      tone="warning"
+      dismiss={{ label: t(messages.close), onDismiss: () => setDismissed(address) }}
+    >
+      {t(messages.wrongParams, { names: formatList(wrong), count: wrong.length })}
+    </Alert>
+  );
+}
+
+function SlowReads({ narrow }: { narrow: (() => void) | null }) {
+  const { formatMessage: t } = useIntl();
+  if (!useSlowReads()) return null;
+  return (
+    <Alert
+      tone="info"
+      actions={
+        narrow && (
+          <Button size="sm" onPress={narrow}>
+            {t(messages.narrow)}
+          </Button>
+        )
+      }
+    >
+      {t(narrow === null ? messages.slow : messages.slowPeriod)}
+    </Alert>
+  );
+}
+
+function PartialDay({ meta }: { meta: Meta | null | undefined }) {
+  const { formatMessage: t } = useIntl();
+  const { formatDay, formatPercent } = useFormats();
+  const coverage = meta?.coverage ?? null;
+  if (meta?.asof == null || coverage === null || coverage >= WHOLE_DAY) return null;
+  return (
+    <Alert tone="warning">
+      {t(messages.partialDay, {
+        day: formatDay(meta.asof, 'long'),
+        share: formatPercent(coverage),
+      })}
+    </Alert>
+  );
+}
+
+export interface HeadNoticesProps {
+  meta: Meta | null | undefined;
+  period: Period | undefined;
+}
+
+/** What a reader must know before they trust the numbers below. */
+export function HeadNotices({ meta, period }: HeadNoticesProps) {
+  return (
+    <>
+      <WrongParams />
+      <PartialDay meta={meta} />
+      <SlowReads narrow={period?.narrow ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { layers, vars } from '@litometr/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  '@layer': { [layers.app]: { display: 'flex', gap: vars.space.xxs, flexWrap: 'wrap' } },
+});
+
+/** The portal of the page is underlined, the others step back. */
+export const link = style({
+  '@layer': {
+    [layers.app]: {
+      display: 'inline-flex',
+      padding: vars.space.xxs,
+      borderBlockEnd: '2px solid transparent',
+      opacity: 0.6,
+      transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
+      selectors: {
+        '&:hover, &:focus-visible, &[aria-current]': { opacity: 1 },
+        '&[aria-current]': { borderBlockEndColor: vars.color.text.link },
+      },
+    },
+  },
+});

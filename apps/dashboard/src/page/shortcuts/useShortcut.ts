@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+/** Keys that mean something on every page (`Escape`: on pages with filters). */
+export type ShortcutKey = '/' | 'd' | 'c' | 't' | '?' | 'Escape';
+
+/** Keys by their place too: a Cyrillic or Persian layout must not take them away. */
+const codes: Readonly<Partial<Record<string, ShortcutKey>>> = {
+  KeyD: 'd',
+  KeyC: 'c',
+  KeyT: 't',
+};
+
+const typed = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+/** What takes keys while it is open: dialogs, menus, lists, the steps of a chart. */
+const takesKeys = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+function keyOf({ key, code }: KeyboardEvent): ShortcutKey | null {
+  if (key === '/' || key === '?' || key === 'Escape') return key;
+  return codes[code] ?? null;
+}
+
+/** Whether a key is typed, or belongs to what is open above the page. */
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return true;
+  const { target } = event;
+  if (target instanceof Element && target.closest(`${typed}, ${takesKeys}`) !== null) return true;
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+}
+
+/** Answers a key of the page, unless somebody is typing. `null` answers nothing. */
+export function useShortcut(wanted: ShortcutKey, action: (() => void) | null): void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  const isOn = action !== null;
+  useEffect(() => {
+    if (!isOn) return;
+    const answer = (event: KeyboardEvent) => {
+      if (keyOf(event) !== wanted || isTaken(event)) return;
+      event.preventDefault();
+      latest.current?.();
+    };
+    document.addEventListener('keydown', answer);
+    return () => document.removeEventListener('keydown', answer);
+  }, [wanted, isOn]);
+}
