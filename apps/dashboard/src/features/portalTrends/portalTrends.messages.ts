@@ -149,7 +149,7 @@ export const trendsMessages = defineMessages({
   lifts: { id: 'portalTrends.lifts', defaultMessage: 'Чего в топах больше, чем на портале' },
   liftsLead: defineMessage<{ name: string; times: string }>({
     id: 'portalTrends.lifts.lead',
-    defaultMessage: 'Тег «{name}» в топах встречается в {times} раза чаще, чем на портале',
+    defaultMessage: 'Сильнее всего в топах перевешивает тег «{name}»: ×{times}',
   }),
   liftsNote: {
     id: 'portalTrends.lifts.note',
