@@ -36,4 +36,4 @@ export const compared = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const panel = style({ display: 'grid', gap: space.sm, minInlineSize: '200px' });
+export const panel = style({ display: 'grid', gap: space.md, minInlineSize: '200px' });

@@ -1,4 +1,4 @@
-import { Divider, Skeleton } from '@litometr/ui';
+import { Skeleton } from '@litometr/ui';
 import { RadioGroup } from '@litometr/ui/form';
 import { Popover } from '@litometr/ui/popover';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
@@ -74,15 +74,12 @@ export default function PeriodPanel(props: PeriodPanelProps) {
           </Suspense>
         )}
         {comparisons.length > 0 && (
-          <>
-            <Divider />
-            <RadioGroup
-              label={words.comparison}
-              options={comparisons.map((id) => ({ id, label: words.comparisons[id] }))}
-              value={comparison}
-              onChange={(id) => onChange({ choice, comparison: id })}
-            />
-          </>
+          <RadioGroup
+            label={words.comparison}
+            options={comparisons.map((id) => ({ id, label: words.comparisons[id] }))}
+            value={comparison}
+            onChange={(id) => onChange({ choice, comparison: id })}
+          />
         )}
       </div>
     </Popover>

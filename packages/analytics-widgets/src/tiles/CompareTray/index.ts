@@ -1,0 +1,1 @@
+export { type CompareItem, CompareTray, type CompareTrayProps } from './CompareTray.tsx';

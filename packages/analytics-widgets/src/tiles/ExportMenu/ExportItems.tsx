@@ -1,0 +1,52 @@
+import { Button } from '@litometr/ui';
+import { Menu, MenuItem } from '@litometr/ui/menu';
+import { showToast } from '@litometr/ui/toast';
+import { useState } from 'react';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import type { ExportMenuProps } from './ExportMenu.tsx';
+
+/** The menu's items. What has an address is a link, and can be opened and copied as one. */
+export default function ExportItems({ csv, link, size = 'md' }: ExportMenuProps) {
+  const { strings } = useWidgets();
+  const words = strings.exports;
+  // It was asked for before it was here.
+  const [isOpen, setOpen] = useState(true);
+
+  const copy = async (address: string) => {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ tone: 'success', title: words.copied });
+    } catch (error) {
+      console.error(error);
+      showToast({ tone: 'danger', title: words.copyFailed });
+    }
+  };
+  return (
+    <Menu
+      label={words.open}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size={size} icon="download">
+          {words.open}
+        </Button>
+      }
+    >
+      {csv && 'href' in csv && (
+        <MenuItem icon="table" href={csv.href} download={csv.fileName ?? ''}>
+          {words.csv}
+        </MenuItem>
+      )}
+      {csv && 'onExport' in csv && (
+        <MenuItem icon="table" onAction={csv.onExport}>
+          {words.csv}
+        </MenuItem>
+      )}
+      {link && (
+        <MenuItem icon="copy" onAction={() => void copy(link())}>
+          {words.copyLink}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ExportCsv, ExportMenu, type ExportMenuProps } from './ExportMenu.tsx';

@@ -1,0 +1,46 @@
+import { Button, Skeleton } from '@litometr/ui';
+import { lazy, Suspense } from 'react';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { FacetOptions } from './FacetOptions.tsx';
+import * as css from './FacetPanel.css.ts';
+import { FacetTags } from './FacetTags.tsx';
+import { type Facet, facetCount, resetFacet } from './facet.ts';
+
+const FacetSlider = lazy(() => import('./FacetSlider.tsx'));
+
+/** What a facet is set with, by its kind, and the way to ask for nothing. */
+export function FacetEditor({ facet }: { facet: Facet }) {
+  const { strings } = useWidgets();
+  return (
+    <div className={css.editor}>
+      {controls(facet)}
+      {facetCount(facet) > 0 && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={strings.facets.reset(facet.label)}
+          onPress={() => resetFacet(facet)}
+        >
+          {strings.facets.reset(facet.label)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function controls(facet: Facet) {
+  switch (facet.kind) {
+    case 'choice':
+      return <FacetOptions facet={facet} />;
+    case 'tags':
+      return <FacetTags facet={facet} />;
+    case 'range':
+      return (
+        <Suspense fallback={<Skeleton shape="block" blockSize="84px" />}>
+          <FacetSlider facet={facet} />
+        </Suspense>
+      );
+    default:
+      return facet satisfies never;
+  }
+}

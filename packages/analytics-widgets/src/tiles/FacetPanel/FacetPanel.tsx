@@ -1,0 +1,66 @@
+import { Button } from '@litometr/ui';
+import clsx from 'clsx';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { media } from '../../internal/theme.ts';
+import { useMedia } from '../../internal/useMedia.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { FacetGroup } from './FacetGroup.tsx';
+import * as css from './FacetPanel.css.ts';
+import { type Facet, facetCount } from './facet.ts';
+
+const loadDrawer = () => import('./FacetDrawer.tsx');
+const FacetDrawer = lazy(loadDrawer);
+
+export interface FacetPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  facets: readonly Facet[];
+  /** How many answer to all facets; null while nobody knows. Said by the drawer's way out. */
+  count?: number | null;
+  /** Takes all away; offered while there is something to take. */
+  onClear?: () => void;
+}
+
+/** Groups that stand open at first; those that ask for something always do. */
+const OPEN_AT_FIRST = 3;
+
+/** The facets of a list with their counts, in a column; on phones behind a button, in a drawer. */
+export function FacetPanel({ facets, count = null, onClear, className, ...rest }: FacetPanelProps) {
+  const { strings } = useWidgets();
+  const isPhone = useMedia(media.below('md'));
+  const [isOpen, setOpen] = useState(false);
+  const asked = facets.reduce((sum, facet) => sum + facetCount(facet), 0);
+  const clear = onClear && asked > 0 && (
+    <Button size="sm" variant="quiet" onPress={onClear}>
+      {strings.filters.clear}
+    </Button>
+  );
+  const groups = facets.map((facet, at) => (
+    <FacetGroup key={facet.id} facet={facet} isOpenAtFirst={at < OPEN_AT_FIRST} />
+  ));
+  if (!isPhone) {
+    return (
+      <section {...rest} aria-label={strings.facets.title} className={clsx(css.column, className)}>
+        {groups}
+        {clear}
+      </section>
+    );
+  }
+  return (
+    <section {...rest} aria-label={strings.facets.title} className={className}>
+      <Button
+        icon="sliders"
+        onHoverStart={() => void loadDrawer()}
+        onFocus={() => void loadDrawer()}
+        onPress={() => setOpen(true)}
+      >
+        {strings.facets.open(asked)}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FacetDrawer count={count} onClose={() => setOpen(false)} clear={clear}>
+            {groups}
+          </FacetDrawer>
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '@litometr/ui';
+import { Checkbox } from '@litometr/ui/form';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './FacetPanel.css.ts';
+import type { FacetOption } from './facet.ts';
+
+interface OptionBoxProps {
+  option: FacetOption;
+  isSelected: boolean;
+  /** Left out: crossed out, and not ticked. */
+  isOut?: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** An option to be ticked, with how many answer to it at the end of its line. */
+export function OptionBox({ option, isSelected, isOut = false, onChange }: OptionBoxProps) {
+  const { formats, strings } = useWidgets();
+  const { label, count = null } = option;
+  return (
+    <>
+      <Checkbox isSelected={isSelected} onChange={onChange} className={css.option}>
+        <span data-out={isOut || undefined} className={css.label}>
+          {label}
+        </span>
+      </Checkbox>
+      {count !== null && (
+        <>
+          <span aria-hidden="true" className={css.count}>
+            {formats.formatNumber(count)}
+          </span>
+          <VisuallyHidden>
+            {strings.facets.count(count, formats.formatNumber(count))}
+          </VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Chip } from '@litometr/ui';
+import clsx from 'clsx';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import type { Facet } from '../FacetPanel/facet.ts';
+import * as css from './FilterBar.css.ts';
+
+const loadAdder = () => import('./FilterAdder.tsx');
+const FilterAdder = lazy(loadAdder);
+
+export interface ActiveFilter {
+  id: string;
+  label: string;
+  onRemove: () => void;
+}
+
+export interface FilterBarProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Accessible name of the list. */
+  label: string;
+  /** What stands, in the words of a chip. */
+  filters: readonly ActiveFilter[];
+  /** Takes all away; offered from two filters on. */
+  onClear?: () => void;
+  /** What else can be asked for; without them nothing is offered. */
+  facets?: readonly Facet[];
+}
+
+/**
+ * What a page is narrowed to, each with its way out, and the way to narrow it further. Without
+ * filters and without facets nothing is rendered.
+ */
+export function FilterBar({
+  label,
+  filters,
+  onClear,
+  facets = [],
+  className,
+  ...rest
+}: FilterBarProps) {
+  const { strings } = useWidgets();
+  const [isAsked, setAsked] = useState(false);
+  const words = strings.filters;
+  if (filters.length === 0 && facets.length === 0) return null;
+  const add = (
+    <Button
+      size="sm"
+      icon="plus"
+      onHoverStart={() => void loadAdder()}
+      onFocus={() => void loadAdder()}
+      onPress={() => setAsked(true)}
+    >
+      {words.add}
+    </Button>
+  );
+  return (
+    <ul {...rest} aria-label={label} className={clsx(css.root, className)}>
+      {filters.map((filter) => (
+        <li key={filter.id} className={css.item}>
+          <Chip remove={{ label: words.remove(filter.label), onRemove: filter.onRemove }}>
+            {filter.label}
+          </Chip>
+        </li>
+      ))}
+      {facets.length > 0 && (
+        <li>
+          {isAsked ? (
+            <Suspense fallback={add}>
+              <FilterAdder facets={facets} />
+            </Suspense>
+          ) : (
+            add
+          )}
+        </li>
+      )}
+      {onClear && filters.length > 1 && (
+        <li>
+          <Button size="sm" variant="quiet" onPress={onClear}>
+            {words.clear}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ActiveFilter, FilterBar, type FilterBarProps } from './FilterBar.tsx';

@@ -1,0 +1,49 @@
+import { IconButton } from '@litometr/ui';
+import { Popover } from '@litometr/ui/popover';
+import { useState } from 'react';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './MethodNote.css.ts';
+import type { MethodNoteProps } from './MethodNote.tsx';
+
+/** The note itself: what, how, of how many, how exact, and where more is written. */
+export default function MethodBody(props: MethodNoteProps & { name: string }) {
+  const { name, label, children, formula, n = null, step = null, link } = props;
+  const { formats, strings, Link } = useWidgets();
+  const words = strings.method;
+  // It was asked for before it was here.
+  const [isOpen, setOpen] = useState(true);
+  const facts = [
+    n !== null && words.sample(n, formats.formatNumber(n)),
+    step !== null && step > 1 && words.rounding(formats.formatNumber(step)),
+  ].filter((fact) => fact !== false);
+  return (
+    <Popover
+      trigger={<IconButton size="sm" icon="about" label={name} />}
+      label={name}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
+      <div className={css.root}>
+        <p className={css.title}>{label}</p>
+        {children !== undefined && <div>{children}</div>}
+        {formula !== undefined && (
+          <figure aria-label={words.formula} className={css.formula}>
+            {formula}
+          </figure>
+        )}
+        {facts.length > 0 && (
+          <ul className={css.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {link && (
+          <Link href={link.href} className={css.link}>
+            {link.label}
+          </Link>
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconButton } from '@litometr/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+
+const loadBody = () => import('./MethodBody.tsx');
+const MethodBody = lazy(loadBody);
+
+export interface MethodNoteProps {
+  /** What is reckoned: the name of a figure, a column, a chart. */
+  label: string;
+  /** What it says, in a sentence or two. */
+  children?: ReactNode;
+  /** How it is reckoned, in signs or words. */
+  formula?: string;
+  /** How many things stand behind the number; null where nobody knows. */
+  n?: number | null;
+  /** Step that the source rounds to; said above 1. */
+  step?: number | null;
+  /** Where the whole method is written. */
+  link?: { href: string; label: string };
+}
+
+/** How a number comes about, behind a small button beside it. */
+export function MethodNote(props: MethodNoteProps) {
+  const { strings } = useWidgets();
+  const [isAsked, setAsked] = useState(false);
+  const name = strings.method.open(props.label);
+  const trigger = (
+    <IconButton
+      size="sm"
+      icon="about"
+      label={name}
+      onHoverStart={() => void loadBody()}
+      onFocus={() => void loadBody()}
+      onPress={() => setAsked(true)}
+    />
+  );
+  return isAsked ? (
+    <Suspense fallback={trigger}>
+      <MethodBody {...props} name={name} />
+    </Suspense>
+  ) : (
+    trigger
+  );
+}

@@ -1,0 +1,1 @@
+export { MethodNote, type MethodNoteProps } from './MethodNote.tsx';
