@@ -16,6 +16,8 @@ import type { Measurements } from './measurements/client.ts';
 import { observed } from './measurements/observed.ts';
 import { openMeasurements } from './measurements/openMeasurements.ts';
 import { portalStates } from './measurements/state.ts';
+import { publishedReads } from './personal/publishedReads.ts';
+import { registerPersonalRoutes } from './personal/routes.ts';
 import { publishedTag, registerReadRoutes } from './reads/routes.ts';
 import { version } from './version.ts';
 
@@ -171,6 +173,7 @@ function buildServerApp(
       });
       registerSessionRoutes(app, { accounts });
       registerReadRoutes(app, reads);
+      registerPersonalRoutes(app, { accounts, published: publishedReads(reads) });
       registerImportRoutes(app, {
         measurements,
         desk,

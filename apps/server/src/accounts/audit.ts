@@ -19,7 +19,9 @@ export type AuditEvent =
   | 'user_disabled'
   | 'user_enabled'
   | 'user_removed'
-  | 'data_imported';
+  | 'data_imported'
+  | 'menu_changed'
+  | 'parser_changed';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** What happens all the time is kept for a shorter while than what should not happen. */
@@ -31,6 +33,8 @@ const KEPT_DAYS = 365;
 export interface AuditEntry {
   event: AuditEvent;
   userId?: number | null;
+  /** Who did it to the account of `userId`, or to no account. */
+  actorId?: number;
   /** A username as typed. */
   subject?: string;
   /** A network address. */
@@ -62,6 +66,7 @@ export class AuditLog {
     await db.insert(audit).values({
       event: entry.event,
       userId: entry.userId ?? null,
+      actorId: entry.actorId ?? null,
       subject: this.#hash('subject', entry.subject),
       address: this.#hash('address', entry.address),
       session: this.#hash('session', entry.session),

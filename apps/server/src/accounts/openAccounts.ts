@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type AuditEntry, AuditLog, type AuditRow } from './audit.ts';
 import { AccountsStartError, type Database, openEmbedded, openPostgres } from './database.ts';
 import { MenuStore } from './menu/menuStore.ts';
+import { OwnAccount } from './ownAccount.ts';
 import { type HashingCost, PasswordHasher } from './passwords.ts';
 import { RefreshTokens } from './refreshTokens.ts';
 import { accountRoles } from './roles.ts';
@@ -42,13 +43,16 @@ export type SignInHint =
 export interface AccountsStore {
   sessions: Sessions;
   users: Users;
+  /** What users do with their own account. */
+  own: OwnAccount;
   menu: MenuStore;
   audit: {
     /** Newest first. */ recent(limit: number): Promise<AuditRow[]>;
     record(entry: AuditEntry): Promise<void>;
   };
-  /** For backups alone. */
+  /** For backups, and for the tables of the personal area and of staff. */
   database: Database;
+  now: () => Date;
   signIn: SignInHint;
   /** Drops ended sessions and old records; runs by itself at the start and every six hours. */
   prune(): Promise<void>;
@@ -82,12 +86,14 @@ export async function openAccounts(config: AccountsConfig): Promise<AccountsStor
   return {
     sessions: parts.sessions,
     users: parts.users,
+    own: parts.own,
     menu: parts.menu,
     audit: {
       recent: (limit) => parts.audit.recent(opened.db, limit),
       record: (entry) => parts.audit.record(opened.db, entry),
     },
     database: opened.db,
+    now: config.now ?? (() => new Date()),
     signIn,
     healthy: () =>
       opened.db.execute(sql`select 1`).then(
@@ -115,7 +121,8 @@ async function build(db: Database, config: AccountsConfig) {
     await refreshTokens.prune();
     await audit.prune(db, now());
   };
-  return { users, menu, audit, prune, sessions: new Sessions(parts) };
+  const own = new OwnAccount({ db, hasher, audit, now });
+  return { users, own, menu, audit, prune, sessions: new Sessions(parts) };
 }
 
 /** Demo accounts, or a first admin, or what is already there. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
 import { refreshTokens, tokenFamilies, users } from './schema.ts';
@@ -51,12 +51,15 @@ export class RefreshTokens {
   }
 
   /** Begins a session of a user, within the transaction of the sign-in. */
-  async begin(tx: Database, userId: number): Promise<IssuedSession> {
+  async begin(tx: Database, userId: number, userAgent?: string): Promise<IssuedSession> {
     const now = this.#now();
     const sessionId = randomUUID();
     const refresh = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
-    await tx.insert(tokenFamilies).values({ id: sessionId, userId, createdAt: now, expiresAt });
+    const agent = readable(userAgent);
+    await tx
+      .insert(tokenFamilies)
+      .values({ id: sessionId, userId, agent, createdAt: now, expiresAt });
     await tx.insert(refreshTokens).values({
       familyId: sessionId,
       hash: sha256(refresh),
@@ -152,17 +155,29 @@ export class RefreshTokens {
   }
 }
 
-/** Ends every live session of a user. */
+/** Names of browsers are short; whatever is longer or no text says nothing to its reader. */
+const AGENT_MAX = 300;
+
+function readable(agent: string | undefined): string | null {
+  const text = agent?.replaceAll(/[^\x20-\x7e]+/g, ' ').trim() ?? '';
+  return text === '' ? null : text.slice(0, AGENT_MAX);
+}
+
+/** Ends every live session of a user, but for one that is named; tells how many. */
 export async function revokeAllSessions(
   tx: Database,
   userId: number,
   reason: string,
   now: Date,
-): Promise<void> {
-  await tx
+  except?: string,
+): Promise<number> {
+  const live = and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revokedAt));
+  const ended = await tx
     .update(tokenFamilies)
     .set({ revokedAt: now, revokedFor: reason })
-    .where(and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revokedAt)));
+    .where(except === undefined ? live : and(live, ne(tokenFamilies.id, except)))
+    .returning({ id: tokenFamilies.id });
+  return ended.length;
 }
 
 async function isEnabled(tx: Database, userId: number): Promise<boolean> {

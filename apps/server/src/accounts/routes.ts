@@ -48,5 +48,6 @@ function personal(reply: FastifyReply): void {
 }
 
 function callerOf(request: FastifyRequest): Caller {
-  return { address: request.ip, languages: request.headers['accept-language'] };
+  const { 'accept-language': languages, 'user-agent': agent } = request.headers;
+  return { address: request.ip, languages, agent };
 }

@@ -23,10 +23,11 @@ const MINUTE = 60_000;
 const NOTES = 5;
 const NOTES_WINDOW = 10 * MINUTE;
 
-/** Where a call comes from. `languages` is the Accept-Language header, if any. */
+/** Where a call comes from, with its Accept-Language and User-Agent headers, if any. */
 export interface Caller {
   address: string;
   languages: string | undefined;
+  agent?: string | undefined;
 }
 
 /** The call that a token came with, for the record of its refusal. */
@@ -132,7 +133,7 @@ export class Sessions {
     if (user === undefined) {
       throw await this.#refusedToken(use, { reason: 'ended' }, claims.sessionId);
     }
-    return user;
+    return { ...user, sessionId: claims.sessionId };
   }
 
   async #refusedToken(
@@ -192,7 +193,7 @@ export class Sessions {
       const [user] = await tx.select().from(users).where(eq(users.id, found.id)).for('update');
       const unchanged = user?.disabledAt === null && user.passwordHash === found.passwordHash;
       if (!unchanged) return null;
-      const issued = await refreshTokens.begin(tx, user.id);
+      const issued = await refreshTokens.begin(tx, user.id, caller.agent);
       const entry = { userId: user.id, address: caller.address, session: issued.sessionId };
       await audit.record(tx, { event: 'authn_login_success', ...entry });
       return { user, issued };

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@litometr/api-contract';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@litometr/api-contract';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
@@ -7,8 +7,6 @@ import { revokeAllSessions } from './refreshTokens.ts';
 import { type AccountRole, isAccountRole } from './roles.ts';
 import { users } from './schema.ts';
 import { usernameKey, usernameProblem } from './usernames.ts';
-
-export const PASSWORD_MIN = 8;
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -171,7 +169,7 @@ function requireRoleName(role: string): AccountRole {
 }
 
 /** Without an admin nobody could make one again from the dashboard. */
-async function requireAnotherAdmin(tx: Database, user: UserRow): Promise<void> {
+export async function requireAnotherAdmin(tx: Database, user: UserRow): Promise<void> {
   if (user.role !== 'admin' || user.disabledAt !== null) return;
   const admins = and(eq(users.role, 'admin'), isNull(users.disabledAt));
   const [row] = await tx.select({ admins: count() }).from(users).where(admins);

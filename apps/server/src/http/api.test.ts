@@ -334,7 +334,9 @@ describe('hostile parameters', () => {
 const wellFormed = (text: string) => text.toWellFormed();
 
 describe('lists as CSV', () => {
-  const lists = csvTables.map((table) => [table.endpoint.id, table] as const);
+  const lists = csvTables
+    .filter(({ endpoint }) => endpoint.auth !== 'required')
+    .map((table) => [table.endpoint.id, table] as const);
 
   it('are all that take a format', () => {
     const takes = publicReads.filter((endpoint) => queryKeys(endpoint).includes('format'));

@@ -10,6 +10,8 @@ export interface SessionUser {
   id: number;
   username: string;
   role: string;
+  /** Of the sign-in that the token comes from. */
+  sessionId: string;
 }
 
 /** Finds the caller from the request's bearer token; throws 401 for a bad one. */
@@ -35,6 +37,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
   }
+}
+
+export interface RouteOptions {
+  /** Decides about the caller before anything else is read; throws 403 or 429. */
+  admit?: (user: SessionUser | null, request: FastifyRequest) => Promise<void> | void;
+  /** Of the body, in bytes, where the application's bound is too small. */
+  bodyLimit?: number;
 }
 
 /** `/books/{id}/` → `/api/books/:id/`. */
@@ -69,12 +78,14 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
+  { admit, bodyLimit }: RouteOptions = {},
 ): void {
   const table = csvTableOf(endpoint);
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
     config: { endpoint },
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       const user = endpoint.auth === 'none' ? null : await app.authenticate(request);
       if (endpoint.auth === 'required' && user === null) {
@@ -82,6 +93,7 @@ export function route<E extends Endpoint>(
           headers: { 'www-authenticate': 'Bearer' },
         });
       }
+      await admit?.(user, request);
       const params = parse(endpoint.params, request.params, 'params');
       // A handler answers rows; in which form they leave is not its business.
       const { format, ...rest } = (parse(endpoint.query, request.query, 'query') ?? {}) as Parsed;

@@ -20,7 +20,7 @@ export const bareOptions: AppOptions = {
         headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
       });
     }
-    return Promise.resolve({ id: 1, username: 'reader', role: 'user' });
+    return Promise.resolve({ id: 1, username: 'reader', role: 'user', sessionId: 'one' });
   },
   stateTag: () => Promise.resolve('litnet:1'),
   logger: false,

@@ -1,0 +1,60 @@
+import { type Preferences, preferences as schema } from '@litometr/api-contract';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../accounts/database.ts';
+import { preferences } from '../accounts/schema.ts';
+import { lockingUser } from './lockUser.ts';
+
+const nothing: Preferences = {
+  locale: null,
+  theme: null,
+  contrast: null,
+  density: null,
+  adult: null,
+  portal: null,
+  range: null,
+  cmp: null,
+  columns: null,
+};
+
+/** Tables whose columns are kept; more are no dashboard of ours. */
+const TABLES = 60;
+
+/** A choice that an older version knew and this one does not counts as not made. */
+function readable(chosen: Readonly<Record<string, unknown>>): Preferences {
+  const kept = Object.entries(schema.shape).flatMap(([key, field]) => {
+    const parsed = z.safeParse(field, chosen[key]);
+    return parsed.success ? [[key, parsed.data]] : [];
+  });
+  return { ...nothing, ...(Object.fromEntries(kept) as Partial<Preferences>) };
+}
+
+export async function readPreferences(db: Database, userId: number): Promise<Preferences> {
+  const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
+  return readable(row?.chosen ?? {});
+}
+
+/** What is named takes its new value; of `columns`, each named table. */
+export function changePreferences(
+  db: Database,
+  userId: number,
+  change: Partial<Preferences>,
+  now: Date,
+): Promise<Preferences> {
+  return lockingUser(db, userId, async (tx) => {
+    const before = await readPreferences(tx, userId);
+    const columns =
+      change.columns === undefined || change.columns === null
+        ? change.columns
+        : Object.fromEntries(
+            Object.entries({ ...before.columns, ...change.columns }).slice(-TABLES),
+          );
+    const chosen = { ...before, ...change, ...(columns === undefined ? {} : { columns }) };
+    const row = { chosen, updatedAt: now };
+    await tx
+      .insert(preferences)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: preferences.userId, set: row });
+    return chosen;
+  });
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { AccountsStore } from '../accounts/openAccounts.ts';
+import { registerAccountRoutes } from './accountRoutes.ts';
+import { registerNoteRoutes } from './noteRoutes.ts';
+import { ownRoutes } from './ownRoute.ts';
+import type { Published } from './published.ts';
+import { registerViewRoutes } from './viewRoutes.ts';
+import { registerWatchRoutes } from './watchRoutes.ts';
+
+export interface PersonalDeps {
+  accounts: Pick<AccountsStore, 'database' | 'now' | 'own'>;
+  published: Published;
+}
+
+/** What signed-in users keep for themselves. Every row is read and changed by its owner alone. */
+export function registerPersonalRoutes(app: FastifyInstance, deps: PersonalDeps): void {
+  const own = ownRoutes(app, deps.accounts.now);
+  registerAccountRoutes(own, deps);
+  registerWatchRoutes(own, deps);
+  registerViewRoutes(own, deps);
+  registerNoteRoutes(own, deps);
+}
