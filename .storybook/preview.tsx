@@ -1,5 +1,6 @@
 import { breakpoints } from '@litometr/ui';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { loadMessages, type Messages } from '../apps/dashboard/src/i18n/loadMessages.ts';
 import './presets/paper.css.ts';
 import * as blocks from './blocks/index.ts';
@@ -17,7 +18,15 @@ const widths = {
   xl: breakpoints.xl,
 };
 
+// A busy machine is slow, not wrong: what a play waits for may take longer than a second.
+configure({ asyncUtilTimeout: 10_000 });
+
 const preview: Preview = {
+  // What was announced of one story is silent in the next: its element is gone.
+  beforeEach: () => () => {
+    const logs = document.querySelectorAll('[data-live-announcer] > *');
+    for (const log of logs) log.replaceChildren();
+  },
   globalTypes,
   initialGlobals: {
     ...initialGlobals,

@@ -1,25 +1,47 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import { getAxeResults, injectAxe } from 'axe-playwright';
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getViolations, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
-
-const complaints = new WeakMap<Page, string[]>();
 
 /** What the test-runner itself does to Storybook, and not the story. */
 const ofTheRunner = 'Accessing the Story Store is deprecated';
 
-/** Collects what a page says is wrong, from its first story on. */
-function listen(page: Page): string[] {
-  const known = complaints.get(page);
-  if (known) return known;
-  const list: string[] = [];
+/** What a story's parameters say to this run. */
+interface Wishes {
+  /** A story may state `phone: true` or its `width`. */
+  phone: boolean;
+  width: number | null;
+  /** Rules of axe that the story turns off, with its reason beside it; null turns off the search. */
+  rulesOff: string[] | null;
+}
+
+/** What is known of a page from its first story on. */
+interface Known {
+  complaints: string[];
+  wishes: Wishes;
+}
+
+const known = new WeakMap<Page, Known>();
+
+function knownOf(page: Page): Known {
+  const found = known.get(page);
+  if (found) return found;
+  const complaints: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !text.startsWith(ofTheRunner)) list.push(text);
+    if (isComplaint && !text.startsWith(ofTheRunner)) complaints.push(text);
   });
-  page.on('pageerror', (error) => list.push(error.message));
-  complaints.set(page, list);
-  return list;
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const fresh: Known = { complaints, wishes: { phone: false, width: null, rulesOff: [] } };
+  known.set(page, fresh);
+  return fresh;
+}
+
+/** What the runner and Storybook keep on the window, as far as it is used here. */
+interface Stage {
+  __getContext: (id: string) => Promise<{ parameters: Record<string, unknown> }>;
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<unknown> };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
 }
 
 interface A11yParameters {
@@ -27,17 +49,52 @@ interface A11yParameters {
   config?: { rules?: { id: string; enabled?: boolean }[] };
 }
 
-/** Fails with every violation: its rule, where it is and how to mend it. */
-async function checkAccessibility(page: Page, look: string, a11y: A11yParameters): Promise<void> {
-  if (a11y.test === 'off') return;
+/** Asks the page for these alone: the whole context of a story weighs more than its rendering. */
+async function readWishes(page: Page, id: string): Promise<Wishes> {
+  const said = await page.evaluate(async (storyId) => {
+    // The runner's own script put it there before the first story.
+    const { parameters } = await (window as unknown as Stage).__getContext(storyId);
+    const { phone, width, a11y } = parameters;
+    return { phone, width, a11y };
+  }, id);
+  const a11y = (said.a11y ?? {}) as A11yParameters;
   const off = (a11y.config?.rules ?? []).filter((rule) => rule.enabled === false);
-  const { violations } = await getAxeResults(page, 'body', {
+  return {
+    phone: said.phone === true,
+    width: typeof said.width === 'number' ? said.width : null,
+    rulesOff: a11y.test === 'off' ? null : off.map((rule) => rule.id),
+  };
+}
+
+/** Rules whose answer depends on colours and on where things stand; the others ask the tree alone. */
+const ofTheLook = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
+/** A story is a part of a page: landmarks and the h1 belong to the page around it. */
+const ofWholePages = ['region', 'page-has-heading-one', 'landmark-one-main'];
+
+const turned = (ids: readonly string[], enabled: boolean) =>
+  Object.fromEntries(ids.map((id) => [id, { enabled }]));
+
+/** Fails with every violation: its rule, where it is and how to mend it. */
+async function checkAccessibility(page: Page, look: string, onlyLook: boolean): Promise<void> {
+  const { rulesOff } = knownOf(page).wishes;
+  if (rulesOff === null) return;
+  const violations = await getViolations(page, 'body', {
+    // The nodes that pass are many and nobody reads them.
+    resultTypes: ['violations'],
+    ...(onlyLook ? { runOnly: { type: 'rule', values: ofTheLook } } : {}),
     rules: {
-      // A story is a part of a page: landmarks and the h1 belong to the page around it.
-      region: { enabled: false },
-      'page-has-heading-one': { enabled: false },
-      'landmark-one-main': { enabled: false },
-      ...Object.fromEntries(off.map((rule) => [rule.id, { enabled: false }])),
+      ...turned(['target-size'], true),
+      ...(onlyLook ? {} : turned(ofWholePages, false)),
+      ...turned(
+        rulesOff.filter((id) => !onlyLook || ofTheLook.includes(id)),
+        false,
+      ),
     },
   });
   if (violations.length === 0) return;
@@ -53,38 +110,67 @@ async function checkAccessibility(page: Page, look: string, a11y: A11yParameters
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-/** A story may state `phone: true` or its `width`. */
-function viewportOf({ phone: isPhone, width }: Record<string, unknown>) {
-  if (typeof width === 'number') return { width, height: desktop.height };
-  return isPhone === true ? phone : desktop;
+function viewportOf({ phone: isPhone, width }: Wishes) {
+  if (width !== null) return { width, height: desktop.height };
+  return isPhone ? phone : desktop;
+}
+
+/** What the toolbar says in the whole run, such as `locale:fa;theme:dark`; nothing for its defaults. */
+const globals = process.env['LITOMETR_STORIES_GLOBALS'] ?? '';
+
+/** Sets the toolbar as its own buttons do. */
+async function setToolbar(page: Page): Promise<void> {
+  const wanted: Record<string, string> = {};
+  for (const pair of globals.split(';')) {
+    const [name = '', value = ''] = pair.split(':');
+    wanted[name] = value;
+  }
+  await page.evaluate(async (chosen) => {
+    // Storybook's own, on every page of it.
+    const stage = window as unknown as Stage;
+    await stage.__STORYBOOK_PREVIEW__.ready();
+    stage.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: chosen });
+  }, wanted);
 }
 
 /**
  * Every story once: rendered, played and searched by axe in light and left to right, then turned
  * dark and right to left in place, where most mistakes of colour and direction show, and searched
- * again. What the console complains about fails the story.
+ * again for those. What the console complains about fails the story. Where the toolbar is set for
+ * the whole run, the one look that it gives is searched.
  */
 const config: TestRunnerConfig = {
-  async preVisit(page, context) {
-    listen(page).length = 0;
-    const { parameters } = await getStoryContext(page, context);
-    await page.setViewportSize(viewportOf(parameters));
-  },
-  async postVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context);
-    const a11y = (parameters['a11y'] ?? {}) as A11yParameters;
+  async prepare({ page }) {
+    // The address that stories are tested at; the runner's own is that of their list, in parts.
+    const storybook = process.env['REFERENCE_URL'] ?? process.env['TARGET_URL'];
+    if (!storybook)
+      throw new Error('No Storybook was named: run tooling/storybook/testStories.ts.');
+    await page.goto(new URL('iframe.html', storybook).href);
     await injectAxe(page);
-    await checkAccessibility(page, 'light', a11y);
-    await page.evaluate(() => {
-      document.body.classList.replace('light', 'dark');
-      document.documentElement.dir = 'rtl';
-    });
-    await checkAccessibility(page, 'dark, right to left', a11y);
-    await page.evaluate(() => {
-      document.body.classList.replace('dark', 'light');
-      document.documentElement.dir = 'ltr';
-    });
-    const said = listen(page);
+    if (globals !== '') await setToolbar(page);
+  },
+  async preVisit(page, { id }) {
+    const about = knownOf(page);
+    about.complaints.length = 0;
+    about.wishes = await readWishes(page, id);
+    await page.setViewportSize(viewportOf(about.wishes));
+  },
+  async postVisit(page, { hasFailure }) {
+    // The story's own failure is what will be told.
+    if (hasFailure === true) return;
+    if (globals === '') {
+      await checkAccessibility(page, 'light', false);
+      await page.evaluate(() => {
+        document.body.classList.replace('light', 'dark');
+        document.documentElement.dir = 'rtl';
+      });
+      await checkAccessibility(page, 'dark, right to left', true);
+      await page.evaluate(() => {
+        document.body.classList.replace('dark', 'light');
+        document.documentElement.dir = 'ltr';
+      });
+    } else await checkAccessibility(page, globals, false);
+    const said = knownOf(page).complaints;
     if (said.length > 0) throw new Error(`The console complained:\n${said.join('\n')}`);
   },
 };

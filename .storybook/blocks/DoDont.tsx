@@ -2,6 +2,7 @@ import { Icon } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import * as css from './blocks.css.ts';
 import { Sample } from './Sample.tsx';
+import { withCode } from './withCode.tsx';
 
 interface AdviceProps {
   /** One sentence: what is right or wrong here, and why. */
@@ -26,7 +27,7 @@ export function Do({ caption, children }: AdviceProps) {
       <figcaption className={css.caption}>
         <Icon name="success" size="sm" className={css.markUse} />
         <span>
-          <span className={css.verdict.do}>Do.</span> {caption}
+          <span className={css.verdict.do}>Do.</span> {withCode(caption)}
         </span>
       </figcaption>
     </figure>
@@ -43,7 +44,7 @@ export function Dont({ caption, children }: AdviceProps) {
       <figcaption className={css.caption}>
         <Icon name="danger" size="sm" className={css.markDont} />
         <span>
-          <span className={css.verdict.dont}>Don’t.</span> {caption}
+          <span className={css.verdict.dont}>Don’t.</span> {withCode(caption)}
         </span>
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import { Kbd } from '@litometr/ui';
 import { Fragment, type ReactNode } from 'react';
 import * as css from './blocks.css.ts';
+import { withCode } from './withCode.tsx';
 
 /** 'Shift+Tab' is a chord; ' / ' stands between keys that do the same. */
 function Keys({ keys }: { keys: string }) {
@@ -38,7 +39,7 @@ export function Keyboard({ keys }: KeyboardProps) {
             <th scope="row">
               <Keys keys={key} />
             </th>
-            <td>{what}</td>
+            <td>{withCode(what)}</td>
           </tr>
         ))}
       </tbody>

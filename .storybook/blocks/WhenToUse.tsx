@@ -2,6 +2,7 @@ import { Icon } from '@litometr/ui';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import * as css from './blocks.css.ts';
+import { withCode } from './withCode.tsx';
 
 interface Instead {
   /** The case in which this component is the wrong one. */
@@ -30,7 +31,7 @@ export function WhenToUse({ use, instead = [] }: WhenToUseProps) {
             // A page's own list never changes its order.
             <li key={index} className={css.row}>
               <Icon name="check" size="sm" className={css.markUse} />
-              <span>{reason}</span>
+              <span>{withCode(reason)}</span>
             </li>
           ))}
         </ul>
@@ -43,7 +44,7 @@ export function WhenToUse({ use, instead = [] }: WhenToUseProps) {
               <li key={page} className={css.row}>
                 <Icon name="arrowEnd" size="sm" className={css.markInstead} />
                 <span>
-                  {when}: <PageLink page={page}>{other}</PageLink>
+                  {withCode(when)}: <PageLink page={page}>{other}</PageLink>
                 </span>
               </li>
             ))}

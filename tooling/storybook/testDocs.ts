@@ -1,10 +1,13 @@
 /**
  * Opens every page of docs of the built Storybook: it renders, says nothing on the console, and
- * its links lead to pages that exist. Every component of packages/ui has one. The last line is
+ * its links lead to pages that exist, and axe finds nothing in its own text and pictures. Every
+ * component of packages/ui has one. The output ends with each page that is wrong and
  * `N passed, N failed`.
  */
+import { getViolations, injectAxe } from 'axe-playwright';
 import type { Frame, Page } from 'playwright-core';
 import { readIndex, type StorybookEntry, withSession } from '../visual/session.ts';
+import { type Failure, verdict } from './verdict.ts';
 
 /** What Storybook's preview keeps on the window, as far as it is used here. */
 interface Stage {
@@ -17,13 +20,15 @@ const ofPictures = '<Focusable> child must be focusable';
 
 const ofComponents = './packages/ui/src/components/';
 
-/** Titles of components whose stories no page explains. */
-function undocumented(entries: readonly StorybookEntry[]): string[] {
+/** Components whose stories no page explains. */
+function undocumented(entries: readonly StorybookEntry[]): Failure[] {
   const ours = entries.filter((entry) => entry.importPath.startsWith(ofComponents));
   const explained = new Set(
     ours.filter((entry) => entry.type === 'docs').map((entry) => entry.title),
   );
-  return [...new Set(ours.map((entry) => entry.title))].filter((title) => !explained.has(title));
+  return [...new Set(ours.map((entry) => entry.title))]
+    .filter((title) => !explained.has(title))
+    .map((name) => ({ name, message: 'has no page of docs: write its MDX file' }));
 }
 
 /** Turns a page that is open to another page of docs, as Storybook's own sidebar does. */
@@ -62,14 +67,29 @@ const linksOn = (page: Page): Promise<string[]> =>
 
 const idOf = (search: string) => new URLSearchParams(search).get('path')?.split('/').at(-1) ?? '';
 
-const { wrong, count } = await withSession(async ({ url, openPage }) => {
+/** Stories were searched one by one; the rest of the page is what stands here for the first time. */
+const ofThePage = {
+  include: [['.sbdocs-content']],
+  exclude: [['.docs-story'], ['.docblock-argstable']],
+};
+
+/** What axe finds in the prose, the pairs of do and don't and the tables. */
+async function barriers(page: Page): Promise<string[]> {
+  const violations = await getViolations(page, ofThePage, {
+    iframes: false,
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `axe: ${id} at ${node.target.join(' ')}: ${node.html}`),
+  );
+}
+
+const { failures, count } = await withSession(async ({ url, openPage }) => {
   const entries = await readIndex(url);
   const all = Object.values(entries);
   const queue = all.filter((entry) => entry.type === 'docs').map((entry) => entry.id);
   const count = queue.length;
-  const wrong = undocumented(all).map(
-    (title) => `${title} has no page of docs: write its MDX file`,
-  );
+  const failures = undocumented(all);
 
   const worker = async () => {
     const page = await openPage();
@@ -82,19 +102,22 @@ const { wrong, count } = await withSession(async ({ url, openPage }) => {
     const [first] = queue;
     await page.goto(`${url}/iframe.html?id=${first ?? ''}&viewMode=docs`);
     await page.waitForSelector('.sbdocs-content h1');
+    await injectAxe(page);
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       said.length = 0;
       await turnTo(page, id);
       const lost = (await linksOn(page)).map(idOf).filter((target) => !(target in entries));
-      wrong.push(...lost.map((target) => `${id} links to ${target}, which does not exist`));
-      wrong.push(...said.map((text) => `${id} complains: ${text}`));
+      const wrong = [
+        ...lost.map((target) => `links to ${target}, which does not exist`),
+        ...(await barriers(page)),
+        ...said.map((text) => `complains: ${text}`),
+      ];
+      if (wrong.length > 0) failures.push({ name: id, message: wrong.join('\n') });
     }
   };
   await Promise.all([worker(), worker()]);
-  return { wrong, count };
+  return { failures, count };
 });
 
-if (wrong.length > 0) console.error(wrong.join('\n'));
-const failed = Math.min(wrong.length, count);
-console.log(`${count - failed} passed, ${wrong.length} failed`);
-process.exit(wrong.length === 0 ? 0 : 1);
+console.log(verdict(Math.max(count - failures.length, 0), failures));
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,67 +1,109 @@
 /**
- * Runs every story of the built Storybook in Chromium: rendered, played, searched by axe.
+ * Runs every story of the built Storybook in Chromium: rendered, played, searched by axe. With
+ * LITOMETR_TEST_FULL=1 a second time, in Persian, dark and right to left; with
+ * LITOMETR_STORIES_GLOBALS only as it says. A word as argument runs the stories that have it in
+ * their id.
  *
- * Needs `storybook-static/` (`storybook build`). The last line is `N passed, N failed`; the exit
- * code is that of the test-runner.
+ * Needs `storybook-static/` (`storybook build`), or LITOMETR_STORYBOOK_DIR. The output ends with
+ * each failed story and `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../run/paths.ts';
 import { serveFolder } from './serveFolder.ts';
+import { inParts, type StoryIndex, serveIndex } from './storyParts.ts';
+import { type Failure, verdict } from './verdict.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const built = join(root, 'storybook-static');
+const built = process.env['LITOMETR_STORYBOOK_DIR'] ?? join(root, 'storybook-static');
+/** More than workers, so that neither waits long for the other's last one. */
+const PARTS = 12;
+
+/** What the toolbar says in each run; without a word light, Russian and left to right. */
+const looks = process.env['LITOMETR_TEST_FULL']
+  ? ['', 'locale:fa;theme:dark']
+  : [process.env['LITOMETR_STORIES_GLOBALS'] ?? ''];
+
+/** The report of Jest, as far as it is read here. */
+interface Report {
+  numPassedTests: number;
+  testResults: {
+    status: string;
+    message: string;
+    assertionResults: { status: string; ancestorTitles: string[]; failureMessages: string[] }[];
+  }[];
+}
 
 if (!existsSync(join(built, 'index.json'))) {
   console.error(
-    'There is no built Storybook to test: storybook-static/index.json is missing. ' +
+    `There is no built Storybook to test: ${join(built, 'index.json')} is missing. ` +
       'Run `npx storybook build` first.',
   );
   process.exit(1);
 }
 
-interface Summary {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-}
-
-const { url, server } = await serveFolder(built);
-
 /** With `--json` the runner talks on the error stream and prints only its report on the other. */
-const { code, report } = await new Promise<{ code: number; report: string }>((resolve) => {
+function runStories(list: string, storybook: string, globals: string) {
+  const runner = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
   const child = spawn(
     process.execPath,
-    [
-      join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js'),
-      '--url',
-      url,
-      '--index-json',
-      '--maxWorkers=2',
-      '--json',
-    ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    [runner, '--url', list, '--index-json', '--maxWorkers=2', '--json'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, REFERENCE_URL: storybook, LITOMETR_STORIES_GLOBALS: globals },
+    },
   );
-  let text = '';
+  let [report, talk] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    text += part;
+    report += part;
   });
-  child.on('close', (exit) => resolve({ code: exit ?? 1, report: text }));
-});
-
-server.close();
-
-/** The counts of the runner's report, which is one line among what else it prints. */
-function summaryOf(text: string): Summary | null {
-  const line = text.split('\n').find((one) => one.startsWith('{'));
-  // The report of Jest, of which these counts are a part.
-  return line === undefined ? null : (JSON.parse(line) as Summary);
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    talk += part;
+  });
+  return new Promise<{ code: number | null; report: Report | null; talk: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, report: reportIn(report), talk }));
+  });
 }
 
-const counts = summaryOf(report);
-if (counts === null) console.error('The test-runner ended before it wrote its report.');
-// A file that could not be loaded has no tests of its own and still is a failure.
-const failed = counts ? Math.max(counts.numFailedTests, counts.numFailedTestSuites > 0 ? 1 : 0) : 1;
-console.log(`${counts?.numPassedTests ?? 0} passed, ${failed} failed`);
-process.exit(code !== 0 ? code : failed > 0 ? 1 : 0);
+/** The report is one line among what else is printed; null where the runner did not get so far. */
+function reportIn(text: string): Report | null {
+  const line = text.split('\n').find((one) => one.startsWith('{'));
+  return line === undefined ? null : (JSON.parse(line) as Report);
+}
+
+function failuresIn({ testResults }: Report, look: string): Failure[] {
+  return testResults.flatMap(({ assertionResults, status, message }) => {
+    // A part that could not be begun has no stories of its own and still is a failure.
+    if (assertionResults.length === 0 && status === 'failed') return [{ name: 'a part', message }];
+    return assertionResults
+      .filter((story) => story.status === 'failed')
+      .map((story) => ({
+        name: `${story.ancestorTitles.at(-1) ?? ''}${look && ` (${look})`}`,
+        message: story.failureMessages.join('\n'),
+      }));
+  });
+}
+
+const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as StoryIndex;
+const [word = ''] = process.argv.slice(2);
+const wanted = Object.entries(index.entries).filter(([id]) => id.includes(word));
+const list = await serveIndex(inParts({ ...index, entries: Object.fromEntries(wanted) }, PARTS));
+const storybook = await serveFolder(built);
+
+let passed = 0;
+const failures: Failure[] = [];
+for (const look of looks) {
+  const { code, report, talk } = await runStories(list.url, storybook.url, look);
+  passed += report?.numPassedTests ?? 0;
+  const found = report ? failuresIn(report, look) : [];
+  failures.push(...found);
+  if (code !== 0 && found.length === 0) {
+    const last = talk.trimEnd().split('\n').slice(-8).join('\n');
+    failures.push({ name: `The test-runner ended with code ${String(code)}`, message: last });
+  }
+}
+list.server.close();
+storybook.server.close();
+console.log(verdict(passed, failures));
+process.exit(failures.length === 0 ? 0 : 1);

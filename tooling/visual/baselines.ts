@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { root } from '../run/paths.ts';
+import type { Failure } from '../storybook/verdict.ts';
 import type { Photograph } from './camera.ts';
 
 /** Agreed pictures, and the version of Chromium that took them. In the repository. */
@@ -65,21 +66,21 @@ export async function agree(photo: Photograph): Promise<boolean> {
   return true;
 }
 
-/** What is wrong with a photograph, in one line; null where nothing is. */
-export async function review(photo: Photograph): Promise<string | null> {
+/** What is wrong with a photograph; null where nothing is. */
+export async function review(photo: Photograph): Promise<Failure | null> {
   const name = nameOf(photo);
   const file = join(baselineFolder, name);
   const put = (kind: string, picture: Buffer) => writeResult(name.replace('.png', kind), picture);
   if (!existsSync(file)) {
     await put('.actual.png', photo.png);
-    return `${name}: there is no agreed picture of it`;
+    return { name, message: 'there is no agreed picture of it' };
   }
   const found = difference(await readFile(file), photo.png);
   if (found === null) return null;
   await put('.actual.png', photo.png);
-  if (found.picture === null) return `${name}: its size has changed`;
+  if (found.picture === null) return { name, message: 'its size has changed' };
   await put('.diff.png', found.picture);
-  return `${name}: ${found.pixels} pixels differ`;
+  return { name, message: `${found.pixels} pixels differ` };
 }
 
 async function writeResult(name: string, picture: Buffer): Promise<void> {

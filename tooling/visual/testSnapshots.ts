@@ -1,10 +1,11 @@
 /**
  * Compares the chosen stories of the built Storybook with their agreed pictures, pixel by pixel,
- * and proves that the comparison sees a token that is one step off. The last line is
- * `N passed, N failed`.
+ * and proves that the comparison sees a token that is one step off. The output ends with each picture
+ * that is wrong and `N passed, N failed`.
  */
 import { relative } from 'node:path';
 import { root } from '../run/paths.ts';
+import { type Failure, verdict } from '../storybook/verdict.ts';
 import { baselineVersion, clearResults, difference, resultFolder, review } from './baselines.ts';
 import { shootChanged, type TokenChange } from './camera.ts';
 import { type Session, withSession } from './session.ts';
@@ -36,13 +37,14 @@ function checkVersion(version: string): void {
   );
 }
 
-async function seesSteps({ url, openPage }: Session): Promise<string[]> {
+async function seesSteps({ url, openPage }: Session): Promise<Failure[]> {
   const page = await openPage();
-  const unseen: string[] = [];
+  const unseen: Failure[] = [];
   for (const { what, story, ...change } of steps) {
     const { before, after } = await shootChanged(page, url, story, change);
     if (difference(before, after) === null) {
-      unseen.push(`${story}: ${what} changed from ${change.from} to ${change.to} and was not seen`);
+      const message = `${what} changed from ${change.from} to ${change.to} and was not seen`;
+      unseen.push({ name: story, message });
     }
   }
   return unseen;
@@ -54,24 +56,23 @@ if (process.env['LITOMETR_VISUAL'] === 'off') {
   process.exit(0);
 }
 
-const { wrong, count } = await withSession(async (session) => {
+const { failures, count } = await withSession(async (session) => {
   checkVersion(session.version);
   await clearResults();
   const photos = await session.shootAll();
   const reviews = await Promise.all(photos.map(review));
   const unseen = await seesSteps(session);
   return {
-    wrong: [...reviews.filter((line) => line !== null), ...unseen],
+    failures: [...reviews.filter((found) => found !== null), ...unseen],
     count: photos.length + steps.length,
   };
 });
 
-if (wrong.length > 0) {
-  console.error(wrong.join('\n'));
-  console.error(
+if (failures.length > 0) {
+  console.log(
     `What was seen and where it differs lies in ${relative(root, resultFolder)}. ` +
       `If the new look is meant, run \`${UPDATE}\` and commit the pictures.`,
   );
 }
-console.log(`${count - wrong.length} passed, ${wrong.length} failed`);
-process.exit(wrong.length === 0 ? 0 : 1);
+console.log(verdict(count - failures.length, failures));
+process.exit(failures.length === 0 ? 0 : 1);

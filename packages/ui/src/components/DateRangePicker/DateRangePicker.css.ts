@@ -25,11 +25,18 @@ export const end = style({ ...tabular, display: 'inline-flex', whiteSpace: 'nowr
 
 export const segment = style({
   padding: '2px',
+  /* A month of one figure is as easily hit as one of two. */
+  minInlineSize: 'calc(2ch + 4px)',
   borderRadius: '4px',
   outline: 'none',
   textAlign: 'end',
   selectors: {
-    '&[data-type="literal"]': { paddingInline: 0, color: color.text.secondary, whiteSpace: 'pre' },
+    '&[data-type="literal"]': {
+      minInlineSize: 0,
+      paddingInline: 0,
+      color: color.text.secondary,
+      whiteSpace: 'pre',
+    },
     '&[data-placeholder]': { color: color.text.secondary },
     '&[data-focused]': {
       background: color.action.primary.fill,

@@ -113,10 +113,7 @@ function Slow({ onSubmit, ...props }: FormProps) {
   );
 }
 
-/**
- * While it is being sent it is not sent again, whatever is pressed. The last of the stories: that the
- * button waits is announced for some seconds more.
- */
+/** While it is being sent it is not sent again, whatever is pressed. */
 export const Pending: Story = {
   render: (args) => <Slow {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {

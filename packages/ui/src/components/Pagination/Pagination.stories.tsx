@@ -21,6 +21,13 @@ function Kept({ start, pageCount }: { start: number; pageCount: number }) {
   );
 }
 
+/** The way on stands at the end, whatever it is called. */
+function last(buttons: readonly HTMLElement[]): HTMLElement {
+  const button = buttons.at(-1);
+  if (!button) throw new Error('There are no pages to go to');
+  return button;
+}
+
 const meta = {
   title: 'Ui/Navigation/Pagination',
   component: Pagination,
@@ -34,11 +41,11 @@ export const Playground: Story = {
   render: () => <Kept start={5} pageCount={24} />,
   play: async ({ canvas, userEvent }) => {
     onChange.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Следующая страница' }));
+    const next = last(canvas.getAllByRole('button'));
+    await userEvent.click(next);
     await expect(onChange).toHaveBeenLastCalledWith(6);
-    await userEvent.click(canvas.getByRole('button', { name: /24/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /24|۲۴/ }));
     await expect(onChange).toHaveBeenLastCalledWith(24);
-    const next = canvas.getByRole('button', { name: 'Следующая страница' });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     next.focus();
     onChange.mockClear();
@@ -67,10 +74,10 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   render: () => <Kept start={998} pageCount={1204} />,
   play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Следующая страница' });
+    const next = last(canvas.getAllByRole('button'));
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(/999/, { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByText(/999|۹۹۹/, { selector: 'span' })).toBeVisible();
     await expect(next).toHaveFocus();
   },
 };

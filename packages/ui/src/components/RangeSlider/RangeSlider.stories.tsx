@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { lineKeys } from '../../testing/lineKeys.ts';
 import { Stack } from '../Stack/index.ts';
 import { RangeSlider } from './RangeSlider.tsx';
 
@@ -48,7 +49,7 @@ export const Playground: Story = {
     if (!from || !to || !low || !high) throw new Error('The range has no ends');
     await step('arrows move an end, its number follows', async () => {
       from.focus();
-      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard(lineKeys().forward);
       await expect(args.onChange).toHaveBeenLastCalledWith([100, 199]);
       await expect(low).toHaveDisplayValue(/100|۱۰۰/);
     });

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Slider, type SliderProps } from 'react-aria-components/Slider';
 import { Text } from 'react-aria-components/Text';
 import { FieldLabel } from '../../internal/FieldLabel.tsx';
@@ -70,6 +71,7 @@ export function RangeSlider({
   const [own, setOwn] = useState<NumberRange>(defaultValue ?? [minValue, maxValue]);
   const range = value ?? own;
   const scale = makeScale({ min: minValue, max: maxValue, step, kind });
+  const { direction } = useLocale();
   const formatter = useNumberFormatter(formatOptions);
   const format = (number: number) =>
     [formatter.format(number), suffix].filter((part) => part !== undefined).join('\u202f');
@@ -100,7 +102,8 @@ export function RangeSlider({
       className={clsx(field.root, className)}
     >
       <FieldLabel of="RangeSlider" label={label} isHidden={labelHidden} />
-      <div className={css.plot}>
+      {/* Thumbs and keys follow the reader's language: line and bars go the same way, on any page. */}
+      <div dir={direction} className={css.plot}>
         {histogram && <Histogram bins={histogram} range={range} scale={scale} />}
         <RangeTrack label={label} range={range} format={format} names={names} />
       </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { lineKeys } from '../../testing/lineKeys.ts';
 import { Stack } from '../Stack/index.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
@@ -44,7 +45,7 @@ export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '90 дней' }));
     await expect(args.onChange).toHaveBeenCalledWith('90');
-    await userEvent.keyboard('{ArrowRight} ');
+    await userEvent.keyboard(`${lineKeys().forward} `);
     await expect(canvas.getByRole('radio', { name: 'Всё время' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Всё время' }));
     await expect(canvas.getByRole('radio', { name: 'Всё время' })).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { navigation } from '../../testing/navigation.tsx';
 import { Button } from '../Button/index.ts';
 import { NavTree } from '../NavTree/index.ts';
@@ -81,11 +81,14 @@ export const AsDrawer: Story = {
     });
     await step('keeps what was expanded from one opening to the next', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Управление' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Закрыть навигацию' }));
+      const [close] = within(await drawer()).getAllByRole('button');
+      await userEvent.click(close ?? open);
       await gone();
       await userEvent.click(open);
       await drawer();
-      await expect(screen.getByRole('link', { name: /Статус парсеров/ })).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: /Статус парсеров/ })).toBeVisible(),
+      );
     });
     await step('a press on the backdrop closes it', async () => {
       await userEvent.click(await drawer());

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { lineKeys } from '../../testing/lineKeys.ts';
 import { Tab } from './Tab.tsx';
 import { TabList } from './TabList.tsx';
 import { TabPanel } from './TabPanel.tsx';
@@ -35,7 +36,7 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Жанры' }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Раздел «Жанры»');
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(lineKeys().forward);
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Раздел «Теги»');
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Раздел «Обзор»');

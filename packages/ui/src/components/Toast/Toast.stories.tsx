@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { dismissToast, showToast } from './queue.ts';
@@ -50,7 +50,7 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('is a landmark with each toast announced', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
-      await screen.findByRole('region', { name: /1/ });
+      await screen.findByRole('region', { name: /1|۱/ });
       await expect(screen.getByRole('alertdialog', { name: 'Вид сохранён' })).toBeInTheDocument();
     });
     await step('its action does its deed and closes it', async () => {
@@ -60,7 +60,8 @@ export const Playground: Story = {
       await waitFor(() => expect(screen.queryByText('Вид «Новинки» удалён')).toBeNull());
     });
     await step('its button dismisses it', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Убрать уведомление' }));
+      const toast = screen.getByRole('alertdialog', { name: 'Вид сохранён' });
+      await userEvent.click(within(toast).getByRole('button'));
       await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     });
   },
