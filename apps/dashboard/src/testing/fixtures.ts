@@ -1,7 +1,14 @@
-import type { BookBrief, HomePortal, ListItem, Meta, Mover } from '@litometr/api-contract';
+import type {
+  BookBrief,
+  EndpointResponse,
+  HomePortal,
+  home,
+  ListItem,
+  Meta,
+  Mover,
+} from '@litometr/api-contract';
 import { portalSlugs } from '@litometr/api-contract';
 import type { RankListAnswer } from '../blocks/rankList/listReads.ts';
-import type { HomeViewProps } from '../features/home/HomeView.tsx';
 
 /** Answers of the API as stories and tests need them: made up, typed by the contract. */
 
@@ -138,7 +145,7 @@ function homePortal(slug: HomePortal['slug'], index: number, title?: string): Ho
   };
 }
 
-export function homeAnswer(title?: string): NonNullable<HomeViewProps['answer']> {
+export function homeAnswer(title?: string): EndpointResponse<typeof home> {
   return {
     meta: { ...meta, portal: null },
     kpis: {

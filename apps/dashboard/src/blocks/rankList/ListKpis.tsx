@@ -1,5 +1,5 @@
 import { KpiRow, KpiTile, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
-import type { EndpointResponse, ListKind, ListKpi, listSummary } from '@litometr/api-contract';
+import type { EndpointResponse, ListKpi, listSummary } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { kpiMessages } from './listKpi.messages.ts';
@@ -15,39 +15,44 @@ const formats: Readonly<Record<ListKpi['unit'], ValueFormat>> = {
 };
 
 type Key = ListKpi['key'];
-const movement: readonly Key[] = ['new', 'returned', 'turnover', 'median_days_on'];
-const commercial: readonly Key[] = [
-  ...movement,
-  'subscription_share',
-  'in_progress_share',
-  'median_price',
+/** In the order of their meaning; the first eight that are told are shown. */
+const order: readonly Key[] = [
+  'new',
+  'returned',
+  'turnover',
+  'median_days_on',
+  'half_life',
   'authors_per_100',
+  'in_progress_share',
+  'subscription_share',
+  'median_price',
 ];
-const general: readonly Key[] = [...movement, 'half_life', 'authors_per_100', 'in_progress_share'];
+const TILES = 8;
 
 /** Points from which a line says something. */
 const LEAST_POINTS = 3;
 
-/** Figures that can be told, in the order of their meaning for the kind of list. */
-function shownOf(kpis: readonly ListKpi[], kind: ListKind): ListKpi[] {
-  const wanted = kind === 'bestseller' ? commercial : general;
-  return wanted.flatMap((key) => kpis.find((kpi) => kpi.key === key && kpi.value !== null) ?? []);
+/** Figures that can be told. */
+function shownOf(kpis: readonly ListKpi[]): ListKpi[] {
+  return order
+    .flatMap((key) => kpis.find((kpi) => kpi.key === key && kpi.value !== null) ?? [])
+    .slice(0, TILES);
 }
 
 /** The key figures of a list on its day, each with its days. */
-export function ListKpis({ answer, kind }: { answer: SummaryAnswer | undefined; kind: ListKind }) {
+export function ListKpis({ answer }: { answer: SummaryAnswer | undefined }) {
   const { formatMessage: t } = useIntl();
   const { formatValue, formatNumber } = useFormats();
   if (answer === undefined) {
     return (
       <KpiRow>
-        {(kind === 'bestseller' ? commercial : general).slice(0, -1).map((key) => (
+        {order.slice(0, TILES).map((key) => (
           <Skeleton key={key} shape="block" blockSize="7.25rem" />
         ))}
       </KpiRow>
     );
   }
-  const shown = shownOf(answer.kpis, kind);
+  const shown = shownOf(answer.kpis);
   return (
     <KpiRow>
       {shown.map((kpi) => {

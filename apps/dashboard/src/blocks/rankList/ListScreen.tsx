@@ -36,7 +36,7 @@ export function ListScreen(props: ListScreenProps) {
   const parts = listParts.filter((part) => part !== 'prices' || hasPrices);
   return (
     <Stack gap="xl">
-      <ListKpis answer={reads.summary.data} kind={list} />
+      <ListKpis answer={reads.summary.data} />
       <RaceChart
         state={usePanelState(reads.race)}
         answer={reads.race.data}

@@ -35,10 +35,15 @@ export interface RankColumnsInput {
 }
 
 /** The columns of a rank list. A column exists only where a row has something to say in it. */
-export function useRankColumns({ rows, genreHref }: RankColumnsInput): DataColumn<ListItem>[] {
+export function useRankColumns({
+  rows,
+  list,
+  genreHref,
+}: RankColumnsInput): DataColumn<ListItem>[] {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const metrics = useMetricColumns(rows);
+  const isCommercial = list === 'bestseller';
   const hasPrice = rows.some((row) => row.book.price_rub !== null);
   const hasVolume = rows.some((row) => row.book.chars !== null);
   const statusChip = ({ book }: ListItem) =>
@@ -88,13 +93,15 @@ export function useRankColumns({ rows, genreHref }: RankColumnsInput): DataColum
       rowHeader: true,
       card: 'title',
       skeleton: 'book',
-      cell: (row) => <BookCell {...bookCellProps(row.book)} chips={statusChip(row)} />,
+      cell: (row) => (
+        <BookCell {...bookCellProps(row.book)} {...(isCommercial && { chips: statusChip(row) })} />
+      ),
       csv: (row) => row.book.title,
     },
     {
       id: 'genres',
       header: t(columnMessages.genres),
-      width: '11rem',
+      width: '10rem',
       cell: (row) => (
         <ChipsCell
           max={1}

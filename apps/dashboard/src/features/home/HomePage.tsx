@@ -1,29 +1,85 @@
-import { home } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/api-contract';
 import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { useEndpoint } from '../../api/useEndpoint.ts';
+import { useRead } from '../../api/useEndpoint.ts';
+import { useBlock } from '../../blocks/useBlock.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
-import { usePanelState } from '../../page/usePanelState.tsx';
 import { HomeView } from './HomeView.tsx';
 import { homeMessages as messages } from './home.messages.ts';
+import { homeAddress, homeReads } from './home.route.ts';
 
+/** What happens today on six portals, or on those that the reader chose. */
 export function HomePage() {
   const { formatMessage: t } = useIntl();
+  const domain = useDomain();
   useExactTitle(t(messages.title));
-  const answer = useEndpoint(home, {});
-  const state = usePanelState(answer);
-  const { data } = answer;
+  const [state, change] = useAddress(homeAddress);
+  const main = useBlock(useRead(homeReads.main));
+  const sentences = useBlock(useRead(homeReads.sentences));
+  const heat = useBlock(useRead(homeReads.heat));
+  const calendar = useBlock(useRead(homeReads.calendar));
+  const { data } = main;
   const first = data?.risers[0];
   const lead =
     data &&
     (first === undefined
       ? t(messages.leadQuiet, { entered: data.kpis.entered })
       : t(messages.lead, { entered: data.kpis.entered, title: first.book.title }));
+  const chosen = state.portals ?? [];
+  const without = (slug: string) => {
+    const left = chosen.filter((each) => each !== slug);
+    return left.length === 0 ? undefined : left;
+  };
   return (
     <Stack gap="lg">
-      <PageHead title={t(messages.heading)} lead={lead} meta={data?.meta} />
-      <HomeView state={state} answer={data} />
+      <PageHead
+        title={t(messages.heading)}
+        lead={lead}
+        meta={data?.meta}
+        onClearFilters={() => change({ portals: undefined, mild: false })}
+        filters={[
+          ...chosen.map((slug) => ({
+            id: slug,
+            label: domain.portal(slug),
+            onRemove: () => change({ portals: without(slug) }),
+          })),
+          ...(state.mild
+            ? [{ id: 'mild', label: t(messages.mild), onRemove: () => change({ mild: false }) }]
+            : []),
+        ]}
+        facets={[
+          {
+            kind: 'choice',
+            id: 'portals',
+            label: t(messages.portals),
+            options: portalSlugs.map((slug) => ({ id: slug, label: domain.portal(slug) })),
+            value: chosen,
+            onChange: (ids) => {
+              const portals = portalSlugs.filter((slug) => ids.includes(slug));
+              change({ portals: portals.length === 0 ? undefined : portals });
+            },
+          },
+          {
+            kind: 'choice',
+            id: 'mild',
+            label: t(messages.age),
+            options: [{ id: 'mild', label: t(messages.mild) }],
+            value: state.mild ? ['mild'] : [],
+            onChange: (ids) => change({ mild: ids.includes('mild') }),
+          },
+        ]}
+      />
+      <HomeView
+        main={main}
+        sentences={sentences}
+        heat={heat}
+        calendar={calendar}
+        portals={state.portals}
+        isMild={state.mild}
+      />
     </Stack>
   );
 }

@@ -1,32 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { homeAnswer, longTitle } from '../../testing/fixtures.ts';
+import { expect, fn } from 'storybook/test';
+import { homeBlocks } from '../../testing/homeFixtures.ts';
 import { HomeView } from './HomeView.tsx';
 
 const meta = {
   title: 'Dashboard/Home',
   component: HomeView,
+  args: homeBlocks(),
 } satisfies Meta<typeof HomeView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { args: { state: { kind: 'ready' }, answer: homeAnswer() } };
+const waiting = { state: { kind: 'loading' }, data: undefined } as const;
 
-export const Loading: Story = { args: { state: { kind: 'loading' }, answer: undefined } };
-
-export const Failed: Story = {
-  args: {
-    state: { kind: 'failed', title: 'Нет связи с сервером', onRetry: fn() },
-    answer: undefined,
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5);
   },
 };
 
-export const LongNames: Story = {
-  args: { state: { kind: 'ready' }, answer: homeAnswer(longTitle) },
+export const Loading: Story = {
+  args: { main: waiting, sentences: waiting, heat: waiting, calendar: waiting },
 };
 
-export const Phone: Story = {
-  args: { state: { kind: 'ready' }, answer: homeAnswer() },
-  parameters: { phone: true },
+/** One block failed: the others live on. */
+export const PartlyFailed: Story = {
+  args: {
+    sentences: {
+      state: { kind: 'failed', title: 'Нет связи с сервером', onRetry: fn() },
+      data: undefined,
+    },
+  },
 };
+
+export const TwoPortalsWithoutAdult: Story = {
+  args: { portals: ['litnet', 'litres'], isMild: true },
+};
+
+export const Phone: Story = { parameters: { phone: true } };

@@ -1,56 +1,76 @@
-import { KpiRow, KpiTile, type PanelState } from '@litometr/analytics-widgets';
-import type { EndpointResponse, HomePortal, home, Mover } from '@litometr/api-contract';
+import type {
+  EndpointResponse,
+  HomePortal,
+  home,
+  homeCalendar,
+  homeHeat,
+  homeSentences,
+  Mover,
+  PortalSlug,
+} from '@litometr/api-contract';
 import { Grid, GridItem, Skeleton, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
 import { MoversTable } from '../../blocks/MoversTable.tsx';
 import { Section } from '../../blocks/Section.tsx';
+import { DaySentences } from './DaySentences.tsx';
+import { HeatBlock } from './HeatBlock.tsx';
+import { HomeKpis } from './HomeKpis.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import { PortalCard } from './PortalCard.tsx';
+import { YearBlock } from './YearBlock.tsx';
 
 export interface HomeViewProps {
-  state: PanelState;
-  answer: EndpointResponse<typeof home> | undefined;
+  main: Block<EndpointResponse<typeof home>>;
+  sentences: Block<EndpointResponse<typeof homeSentences>>;
+  heat: Block<EndpointResponse<typeof homeHeat>>;
+  calendar: Block<EndpointResponse<typeof homeCalendar>>;
+  /** Only these; undefined: all. */
+  portals?: readonly PortalSlug[] | undefined;
+  /** Without books for adults. */
+  isMild?: boolean;
 }
 
 const noMovers: readonly Mover[] = [];
 const noPortals: readonly HomePortal[] = [];
 const PORTALS = 6;
+const ADULT = 18;
+const ROWS = 10;
 
-/** Figures of the day, the six portals, what rose and what is new. */
-export function HomeView({ state, answer }: HomeViewProps) {
+/** Figures of the day, its sentences, the portals, who moved, where genres gather speed. */
+export function HomeView(props: HomeViewProps) {
+  const { main, portals, isMild = false } = props;
   const { formatMessage: t } = useIntl();
-  const kpis = answer?.kpis;
-  const cards = answer?.portals ?? noPortals;
+  const isIn = (slug: PortalSlug) => portals === undefined || portals.includes(slug);
+  const cards = (main.data?.portals ?? noPortals).filter(({ slug }) => isIn(slug));
+  // The page's head says it of all; a card says it where portals differ.
+  const isMixed = cards.some(({ meta }) => meta.demo) && cards.some(({ meta }) => !meta.demo);
+  const moversOf = (rows: readonly Mover[] | undefined) =>
+    (rows ?? noMovers)
+      .filter(({ book }) => isIn(book.portal) && !(isMild && (book.age_limit ?? 0) >= ADULT))
+      .slice(0, ROWS);
   return (
-    <Stack gap="xl">
-      <KpiRow>
-        <KpiTile label={t(messages.books)} value={kpis?.books ?? null} />
-        <KpiTile label={t(messages.newBooks)} value={kpis?.new_books ?? null} />
-        <KpiTile
-          label={t(messages.entered)}
-          value={kpis?.entered ?? null}
-          comparison={kpis && t(messages.left, { left: kpis.left })}
-        />
-        <KpiTile label={t(messages.turnover)} value={kpis?.turnover ?? null} format="percent" />
-      </KpiRow>
+    <Stack gap="xxl">
+      <HomeKpis kpis={main.data?.kpis} isLoading={main.state.kind === 'loading'} />
+      <DaySentences {...props.sentences} isIn={isIn} />
       <Section title={t(messages.portals)}>
         <Grid min="19rem">
           {cards.map((portal) => (
-            <PortalCard key={portal.slug} portal={portal} />
+            <PortalCard key={portal.slug} portal={portal} isMarked={isMixed} />
           ))}
-          {answer === undefined &&
+          {main.data === undefined &&
             Array.from({ length: PORTALS }, (_, index) => (
               <Skeleton key={index} shape="block" blockSize="11.5rem" />
             ))}
         </Grid>
       </Section>
-      <Grid>
+      <Grid gap="lg">
         <GridItem span={6}>
           <Section title={t(messages.risers)} lead={t(messages.risersLead)}>
             <MoversTable
               label={t(messages.risers)}
-              state={state}
-              rows={(answer?.risers ?? noMovers).slice(0, 10)}
+              state={main.state}
+              rows={moversOf(main.data?.risers)}
               hasPortal
             />
           </Section>
@@ -59,13 +79,15 @@ export function HomeView({ state, answer }: HomeViewProps) {
           <Section title={t(messages.newcomers)} lead={t(messages.newcomersLead)}>
             <MoversTable
               label={t(messages.newcomers)}
-              state={state}
-              rows={(answer?.entered ?? noMovers).slice(0, 10)}
+              state={main.state}
+              rows={moversOf(main.data?.entered)}
               hasPortal
             />
           </Section>
         </GridItem>
       </Grid>
+      <HeatBlock {...props.heat} isIn={isIn} />
+      <YearBlock {...props.calendar} />
     </Stack>
   );
 }

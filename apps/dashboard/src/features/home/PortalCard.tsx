@@ -8,8 +8,14 @@ import { widgetMessages } from '../../i18n/widgetStrings.messages.ts';
 import { homeMessages as messages } from './home.messages.ts';
 import * as css from './PortalCard.css.ts';
 
+export interface PortalCardProps {
+  portal: HomePortal;
+  /** Says of generated data that it is generated. */
+  isMarked: boolean;
+}
+
 /** One portal today: turnover of its leading list, what entered, who leads. */
-export function PortalCard({ portal }: { portal: HomePortal }) {
+export function PortalCard({ portal, isMarked }: PortalCardProps) {
   const { formatMessage: t } = useIntl();
   const { formatPercent, formatDay } = useFormats();
   const name = useDomain().portal(portal.slug);
@@ -73,7 +79,7 @@ export function PortalCard({ portal }: { portal: HomePortal }) {
                 </Text>
               </Inline>
             )}
-            {portal.meta.demo && (
+            {isMarked && portal.meta.demo && (
               <div>
                 <Badge>{t(widgetMessages.demo)}</Badge>
               </div>

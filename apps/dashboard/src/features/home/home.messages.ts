@@ -51,4 +51,47 @@ export const homeMessages = defineMessages({
     id: 'home.portal.empty',
     defaultMessage: 'Данных пока нет: загрузите снимок портала.',
   },
+  digest: { id: 'home.digest', defaultMessage: 'Сводка дня' },
+  digestLead: {
+    id: 'home.digest.lead',
+    defaultMessage: 'Каждое предложение — правило с числами; ссылка ведёт туда, где их видно.',
+  },
+  updated: defineMessage<{ count: number }>({
+    id: 'home.kpi.updated',
+    defaultMessage:
+      '{count, plural, one {# обновлена за сутки} few {# обновлены за сутки} many {# обновлено за сутки} other {# обновлены за сутки}}',
+  }),
+  updatedCovered: defineMessage<{ count: number; coverage: string }>({
+    id: 'home.kpi.updatedCovered',
+    defaultMessage:
+      '{count, plural, one {# обновлена} few {# обновлены} many {# обновлено} other {# обновлены}} за сутки, охват {coverage}',
+  }),
+  turnoverBefore: defineMessage<{ share: string }>({
+    id: 'home.kpi.turnover.before',
+    defaultMessage: 'Днём раньше {share}',
+  }),
+  weekBefore: { id: 'home.kpi.weekBefore', defaultMessage: 'К предыдущей неделе' },
+  turnoverNote: { id: 'home.kpi.turnover.note', defaultMessage: 'Доля новых мест за день' },
+  age: { id: 'home.age', defaultMessage: 'Возраст' },
+  mild: { id: 'home.mild', defaultMessage: 'Без 18+' },
+  heat: { id: 'home.heat', defaultMessage: 'Какие жанры набирают ход' },
+  heatLead: defineMessage<{ name: string; portal: string; change: string }>({
+    id: 'home.heat.lead',
+    defaultMessage: 'Быстрее всех набирает ход «{name}» ({portal}): {change} за неделю',
+  }),
+  heatNote: {
+    id: 'home.heat.note',
+    defaultMessage:
+      'Прирост за последние 7 дней к предыдущим семи. Штриховка: меньше трёх дней с замерами. Клетка открывает топ жанра.',
+  },
+  heatValue: { id: 'home.heat.value', defaultMessage: 'Изменение прироста' },
+  year: { id: 'home.year', defaultMessage: 'Год топов' },
+  yearLead: defineMessage<{ day: string; share: string }>({
+    id: 'home.year.lead',
+    defaultMessage: 'Сильнее всего топы обновились {day}: {share} мест',
+  }),
+  yearNote: {
+    id: 'home.year.note',
+    defaultMessage: 'Средний оборот главных списков по дням; дни без снимка заштрихованы.',
+  },
 });

@@ -97,7 +97,7 @@ export function AuthorTable(props: AuthorTableProps) {
     {
       id: 'genres',
       header: t(columns.genres),
-      width: '12rem',
+      width: '14rem',
       cell: (row) => (
         <ChipsCell
           max={1}

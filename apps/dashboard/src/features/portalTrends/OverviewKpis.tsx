@@ -36,8 +36,16 @@ function deltaOf({ value, previous, unit }: Kpi) {
 /** The key figures of a portal: only those of metrics that it publishes. */
 export function OverviewKpis({ answer }: { answer: OverviewAnswer | undefined }) {
   const { formatMessage: t } = useIntl();
-  const { formatValue } = useFormats();
+  const { formatDelta, formatValue } = useFormats();
   const { search } = useLocation();
+  /** The whole period beside the one that it is compared with. */
+  const spanOf = ({ span, unit }: Kpi): string | null =>
+    span === null || span.value === null || span.change === null
+      ? null
+      : t(messages.spanned, {
+          value: formatValue(span.value, formats[unit]),
+          change: formatDelta(span.change, 'percent'),
+        });
   if (answer === undefined) {
     return (
       <KpiRow>
@@ -66,9 +74,10 @@ export function OverviewKpis({ answer }: { answer: OverviewAnswer | undefined })
               ? {}
               : { spark: { points: kpi.series, label: t(messages.spark, { name: label }) } })}
             comparison={
-              kpi.previous === null
+              spanOf(kpi) ??
+              (kpi.previous === null
                 ? t(messages.sampled, { n: kpi.n })
-                : t(messages.before, { value: formatValue(kpi.previous, format) })
+                : t(messages.before, { value: formatValue(kpi.previous, format) }))
             }
           />
         );

@@ -36,7 +36,7 @@ function useRace({ portal, period }: TabProps, leading: OverviewAnswer['leading'
 /** «Обзор»: key figures, what the top is made of, who overtook whom, what came and went. */
 export function OverviewTab(props: TabProps) {
   const domain = useDomain();
-  const reads = overviewReads(props.portal, props.period.query);
+  const reads = overviewReads(props.portal, props.period);
   const main = useRead(reads.main);
   const mix = useRead(reads.mix);
   const week = useRead(reads.week);

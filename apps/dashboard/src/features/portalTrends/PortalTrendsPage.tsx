@@ -16,7 +16,12 @@ import { OverviewTab } from './OverviewTab.tsx';
 import { PortalPages } from './PortalPages.tsx';
 import { PricesTab } from './PricesTab.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
-import { overviewReads, portalTrendsAddress, trendViews } from './portalTrends.route.ts';
+import {
+  overviewReads,
+  portalTrendsAddress,
+  type TrendView,
+  trendViews,
+} from './portalTrends.route.ts';
 import { TagsTab } from './TagsTab.tsx';
 
 const tabs = {
@@ -27,6 +32,9 @@ const tabs = {
   authors: AuthorsTab,
   prices: PricesTab,
 } as const;
+
+/** Views of a period; the others are of a day that they choose themselves, or of the last one. */
+const withPeriod: readonly TrendView[] = ['overview', 'genres', 'authors', 'prices'];
 
 /** Metrics whose absence a reader of other portals would miss. */
 const expected = ['views', 'likes', 'library', 'comments'] as const;
@@ -62,7 +70,7 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
   usePageTitle(name);
   const [state, change] = useAddress(portalTrendsAddress);
   const period = usePeriod(state, change);
-  const main = useRead(overviewReads(portal, period.query).main);
+  const main = useRead(overviewReads(portal, period).main);
   const summary = useEndpoint(portals, {}).data?.items.find((each) => each.slug === portal);
   const lead = useLead();
   const { data } = main;
@@ -70,7 +78,20 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
   const isEmpty = data?.meta.asof === null;
   return (
     <Stack gap="lg">
-      <PageHead title={name} lead={data && lead(data)} meta={data?.meta} />
+      <PageHead
+        title={name}
+        lead={data && lead(data)}
+        meta={data?.meta}
+        portal={portal}
+        {...(withPeriod.includes(state.view) && {
+          period,
+          days: {
+            period:
+              data?.from == null || data.to === null ? null : { from: data.from, to: data.to },
+            compared: data?.compared ?? null,
+          },
+        })}
+      />
       <PortalPages portal={portal} />
       <CapabilityStrip portal={name} missing={missingMetrics(summary).map(domain.metric)} />
       {isEmpty ? (

@@ -23,6 +23,10 @@ export const trendsMessages = defineMessages({
     id: 'portalTrends.kpi.before',
     defaultMessage: 'Было {value}',
   }),
+  spanned: defineMessage<{ value: string; change: string }>({
+    id: 'portalTrends.kpi.span',
+    defaultMessage: 'За период {value}, {change} к прошлому',
+  }),
   sampled: defineMessage<{ n: number }>({
     id: 'portalTrends.kpi.sample',
     defaultMessage:

@@ -13,7 +13,8 @@ import { read } from '../../api/read.ts';
 import { listAddress } from '../../blocks/rankList/listState.ts';
 import { oneOf, oneOfOr, periodParams, wholeOr } from '../../page/address/params.ts';
 import { definePage } from '../../page/definePage.ts';
-import { periodQueryOf } from '../../page/period/period.ts';
+import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
+import type { Period } from '../../page/period/usePeriod.ts';
 
 /** The views of a portal's trends page, in the order of their tabs. */
 export const trendViews = ['overview', 'movement', 'genres', 'tags', 'authors', 'prices'] as const;
@@ -30,10 +31,10 @@ export const portalTrendsAddress = z.object({
 export type TrendsState = z.output<typeof portalTrendsAddress>;
 
 /** What the overview asks for. */
-export function overviewReads(portal: PortalSlug, query: ReturnType<typeof periodQueryOf>) {
+export function overviewReads(portal: PortalSlug, { query, cmp }: Pick<Period, 'query' | 'cmp'>) {
   const params = { portal };
   return {
-    main: read(overview, { params, query }),
+    main: read(overview, { params, query: { ...query, cmp } }),
     mix: read(topMix, { params, query }),
     week: read(updatesByWeekday, { params, query }),
   };
@@ -42,7 +43,10 @@ export function overviewReads(portal: PortalSlug, query: ReturnType<typeof perio
 export const portalTrendsRoute = definePage({
   address: portalTrendsAddress,
   reads: ({ portal }: { portal: PortalSlug }, state) => {
-    const { main, mix, week } = overviewReads(portal, periodQueryOf(state));
+    const { main, mix, week } = overviewReads(portal, {
+      query: periodQueryOf(state),
+      cmp: cmpOf(state),
+    });
     const first = [main, read(portals, {})];
     return state.view === 'overview' ? [...first, mix, week] : first;
   },

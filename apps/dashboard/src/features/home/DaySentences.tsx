@@ -1,0 +1,115 @@
+import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import type { EndpointResponse, homeSentences, PortalSlug, Sentence } from '@litometr/api-contract';
+import { ErrorState, Link, PortalMark, Skeleton, Stack, Text } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { paths } from '../../domain/paths.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { pageMessages } from '../../page/page.messages.ts';
+import * as css from './DaySentences.css.ts';
+import { homeMessages as messages } from './home.messages.ts';
+import { sentenceMessages } from './sentences.messages.ts';
+
+interface DaySentencesProps extends Block<EndpointResponse<typeof homeSentences>> {
+  isIn: (portal: PortalSlug) => boolean;
+}
+
+/** As many as there are rules. */
+const RULES = 6;
+
+/** Where a sentence leads: what it tells of, or the portal's movement. */
+function hrefOf({ subject, portal }: Sentence): string {
+  if (subject === null) return `${paths.portal(portal)}?view=movement`;
+  return subject.kind === 'book'
+    ? paths.book(subject.id)
+    : `${paths.portal(portal)}?view=movement&list=genre_top&genre=${subject.id}`;
+}
+
+/** The words of a rule's numbers. */
+function useSentence(): (sentence: Sentence) => string {
+  const { formatMessage: t } = useIntl();
+  const { formatPercent, formatNumber, formatDelta } = useFormats();
+  const domain = useDomain();
+  return ({ rule, portal, subject, value, previous }) => {
+    const name = subject?.name ?? '';
+    const where = domain.portal(portal);
+    const before = previous ?? 0;
+    switch (rule) {
+      case 'leader':
+        return t(sentenceMessages.leader, { name, portal: where, days: value });
+      case 'riser':
+        return t(sentenceMessages.riser, {
+          name,
+          portal: where,
+          places: value,
+          from: formatNumber(before),
+          to: formatNumber(before - value),
+        });
+      case 'genre_share':
+        return t(sentenceMessages.genreShare, {
+          name,
+          portal: where,
+          share: formatPercent(value),
+          before: formatPercent(before),
+        });
+      case 'turnover':
+        return t(sentenceMessages.turnover, {
+          portal: where,
+          share: formatPercent(value),
+          before: formatPercent(before),
+        });
+      case 'momentum':
+        return t(sentenceMessages.momentum, {
+          name,
+          portal: where,
+          change: formatDelta(value, 'percent'),
+        });
+      case 'newcomers':
+        return t(sentenceMessages.newcomers, { portal: where, count: value });
+    }
+  };
+}
+
+/** What is worth saying of the day, each with its portal, its sample and where to look. */
+export function DaySentences({ state, data, isIn }: DaySentencesProps) {
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+  const write = useSentence();
+  const shown = (data?.items ?? []).filter(({ portal }) => isIn(portal));
+  if (state.kind !== 'loading' && state.kind !== 'failed' && shown.length === 0) return null;
+  return (
+    <Section title={t(messages.digest)} lead={t(messages.digestLead)}>
+      <Waiting state={state} />
+      <ul className={css.list}>
+        {shown.map((sentence) => (
+          <li key={sentence.rule} className={css.item}>
+            <PortalMark portal={sentence.portal} name={domain.portal(sentence.portal)} />
+            <Stack gap="xxs">
+              <Link href={hrefOf(sentence)} variant="quiet" className={css.words}>
+                {write(sentence)}
+              </Link>
+              <Text size="caption" tone="secondary">
+                {t(sentenceMessages.sample, { n: sentence.n })}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+
+  function Waiting({ state: panel }: { state: PanelState }) {
+    if (panel.kind === 'loading') {
+      return <Skeleton shape="block" blockSize={`${(RULES / 2) * 5}rem`} />;
+    }
+    return panel.kind === 'failed' ? (
+      <ErrorState
+        title={panel.title}
+        retry={{ label: t(pageMessages.retry), onRetry: panel.onRetry }}
+      >
+        {panel.description}
+      </ErrorState>
+    ) : null;
+  }
+}

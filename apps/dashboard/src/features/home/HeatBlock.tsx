@@ -1,0 +1,70 @@
+import { useFormats } from '@litometr/analytics-widgets';
+import type { EndpointResponse, homeHeat, PortalSlug } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { Block } from '../../blocks/block.ts';
+import { HeatMap } from '../../blocks/charts/charts.ts';
+import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { paths } from '../../domain/paths.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { homeMessages as messages } from './home.messages.ts';
+
+interface HeatBlockProps extends Block<EndpointResponse<typeof homeHeat>> {
+  isIn: (portal: PortalSlug) => boolean;
+}
+
+/** Genres that most portals have; the rest stands on the portals' own pages. */
+const ROWS = 12;
+
+/** Which genres gather speed on which portal: the hue says up or down, its depth how much. */
+export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatDelta } = useFormats();
+  const domain = useDomain();
+  const navigate = useNavigate();
+  const source = useChartSource();
+  const columns = (data?.portals ?? []).filter(isIn);
+  const rows = (data?.items ?? []).slice(0, ROWS);
+  const cellOf = (row: number, portal: PortalSlug) =>
+    rows[row]?.cells.find((cell) => cell.portal === portal);
+  const best = rows
+    .flatMap(({ name, cells }) => cells.map((cell) => ({ ...cell, name })))
+    .filter(({ portal, change }) => isIn(portal) && change !== null)
+    .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0))[0];
+  return (
+    <HeatMap
+      title={
+        best?.change == null
+          ? t(messages.heat)
+          : t(messages.heatLead, {
+              name: best.name,
+              portal: domain.portal(best.portal),
+              change: formatDelta(best.change, 'percent'),
+            })
+      }
+      headingLevel={2}
+      note={t(messages.heatNote)}
+      csvName={t(messages.heat)}
+      state={state}
+      {...source(data?.meta)}
+      scale="diverging"
+      format="percent"
+      valueLabel={t(messages.heatValue)}
+      rows={rows.map(({ name }) => ({ id: name, label: name }))}
+      columns={columns.map((slug) => ({ id: slug, label: domain.portal(slug) }))}
+      values={rows.map((_, row) => columns.map((slug) => cellOf(row, slug)?.change ?? null))}
+      onChoose={({ row, column }) => {
+        const slug = columns.find((each) => each === column);
+        const cell =
+          slug &&
+          cellOf(
+            rows.findIndex(({ name }) => name === row),
+            slug,
+          );
+        if (slug !== undefined && cell !== undefined) {
+          void navigate(`${paths.portal(slug)}?view=movement&list=genre_top&genre=${cell.id}`);
+        }
+      }}
+    />
+  );
+}

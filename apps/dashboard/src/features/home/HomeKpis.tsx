@@ -1,0 +1,71 @@
+import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
+import type { EndpointResponse, home } from '@litometr/api-contract';
+import { Skeleton } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { homeMessages as messages } from './home.messages.ts';
+
+interface HomeKpisProps {
+  kpis: EndpointResponse<typeof home>['kpis'] | undefined;
+  isLoading: boolean;
+}
+
+const TILES = 4;
+
+/** The day of all portals in four figures. */
+export function HomeKpis({ kpis, isLoading }: HomeKpisProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatPercent } = useFormats();
+  if (kpis === undefined && isLoading) {
+    return (
+      <KpiRow>
+        {Array.from({ length: TILES }, (_, index) => (
+          <Skeleton key={index} shape="block" blockSize="7.25rem" />
+        ))}
+      </KpiRow>
+    );
+  }
+  const before = kpis?.before;
+  const change = (now: number | undefined, then: number | undefined) =>
+    now === undefined || then === undefined
+      ? {}
+      : { delta: { value: now - then, share: then === 0 ? null : (now - then) / then } };
+  return (
+    <KpiRow>
+      <KpiTile
+        label={t(messages.books)}
+        value={kpis?.books ?? null}
+        comparison={
+          kpis &&
+          (kpis.coverage === null
+            ? t(messages.updated, { count: kpis.updated })
+            : t(messages.updatedCovered, {
+                count: kpis.updated,
+                coverage: formatPercent(kpis.coverage, 1),
+              }))
+        }
+      />
+      <KpiTile
+        label={t(messages.newBooks)}
+        value={kpis?.new_books ?? null}
+        comparison={t(messages.weekBefore)}
+        {...change(kpis?.new_books, before?.new_books)}
+      />
+      <KpiTile
+        label={t(messages.entered)}
+        value={kpis?.entered ?? null}
+        comparison={kpis && t(messages.left, { left: kpis.left })}
+        {...change(kpis?.entered, before?.entered)}
+      />
+      <KpiTile
+        label={t(messages.turnover)}
+        value={kpis?.turnover ?? null}
+        format="percent"
+        comparison={
+          before?.turnover == null
+            ? t(messages.turnoverNote)
+            : t(messages.turnoverBefore, { share: formatPercent(before.turnover) })
+        }
+      />
+    </KpiRow>
+  );
+}
