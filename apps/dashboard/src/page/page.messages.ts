@@ -70,7 +70,7 @@ export const pageMessages = defineMessages({
   wrongParams: defineMessage<{ names: string; count: number }>({
     id: 'page.wrongParams',
     defaultMessage:
-      '{count, plural, one {Параметр адреса {names} указан} few {Параметры адреса {names} указаны} many {Параметры адреса {names} указаны} other {Параметры адреса {names} указаны}} с ошибкой и не учтены: показаны данные без этого.',
+      '{count, plural, one {Параметр адреса {names} указан с ошибкой и не учтён} few {Параметры адреса {names} указаны с ошибкой и не учтены} many {Параметры адреса {names} указаны с ошибкой и не учтены} other {Параметры адреса {names} указаны с ошибкой и не учтены}}.',
   }),
   partialDay: defineMessage<{ day: string; share: string }>({
     id: 'page.partialDay',

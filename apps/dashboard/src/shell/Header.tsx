@@ -6,6 +6,7 @@ import { pageMessages } from '../page/page.messages.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { shellMessages as messages } from './shell.messages.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
+import { Tools } from './tools/Tools.tsx';
 
 export interface HeaderProps {
   menu: { isOpen: boolean; onToggle: () => void; controls: string };
@@ -24,6 +25,7 @@ export function Header({ menu }: HeaderProps) {
       }
       actions={
         <>
+          <Tools />
           <ThemeToggle />
           <LanguageButton />
           <SessionActions />

@@ -1,14 +1,19 @@
 import { AppFooter, AppShell, Link, VisuallyHidden } from '@litometr/ui';
 import { ToastRegion } from '@litometr/ui/toast';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useCompareTray } from '../blocks/compare/compareTray.ts';
 import { paths } from '../domain/paths.ts';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { shellMessages as messages } from './shell.messages.ts';
 
 const SIDEBAR_ID = 'sidebar';
+
+/** Most visits compare nothing. */
+const Tray = lazy(() => import('./tools/Tray.tsx'));
 
 /** Says which page a navigation has opened: the eye sees it, a screen reader would not. */
 function RouteAnnouncer() {
@@ -32,6 +37,7 @@ function RouteAnnouncer() {
 export function Shell({ children }: { children: ReactNode }) {
   const { formatMessage: t } = useIntl();
   const [isOpen, setOpen] = useState(false);
+  const hasCompared = useCompareTray().items.length > 0;
   const year = String(new Date().getFullYear());
   return (
     <>
@@ -48,7 +54,13 @@ export function Shell({ children }: { children: ReactNode }) {
           </AppFooter>
         }
       >
+        <OfflineNotice />
         {children}
+        {hasCompared && (
+          <Suspense>
+            <Tray />
+          </Suspense>
+        )}
       </AppShell>
       <ToastRegion />
       <RouteAnnouncer />

@@ -1,0 +1,20 @@
+import { Alert } from '@litometr/ui';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { toolsMessages as messages } from './tools/tools.messages.ts';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that there is no network; reads wait for it, and what was read stays. */
+export function OfflineNotice() {
+  const { formatMessage: t } = useIntl();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return isOnline ? null : <Alert tone="warning">{t(messages.offline)}</Alert>;
+}

@@ -1,0 +1,19 @@
+import { CompareTray } from '@litometr/analytics-widgets';
+import { useIntl } from 'react-intl';
+import { compareHref, useCompareTray } from '../../blocks/compare/compareTray.ts';
+import { toolsMessages as messages } from './tools.messages.ts';
+
+/** The books that were chosen to be compared, at the foot of the view. */
+export default function Tray() {
+  const { formatMessage: t } = useIntl();
+  const { items, remove, clear } = useCompareTray();
+  return (
+    <CompareTray
+      label={t(messages.compare)}
+      items={items.map(({ id, title }) => ({ id: String(id), label: title }))}
+      href={compareHref(items) ?? ''}
+      onRemove={(id) => remove(Number(id))}
+      onClear={clear}
+    />
+  );
+}
