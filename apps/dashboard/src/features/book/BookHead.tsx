@@ -1,6 +1,16 @@
 import { MoneyCell, useFormats } from '@litometr/analytics-widgets';
 import type { BookDetail } from '@litometr/api-contract';
-import { BookCover, Chip, DescriptionList, Inline, Link, Stack, Text } from '@litometr/ui';
+import {
+  Badge,
+  BookCover,
+  Chip,
+  DescriptionList,
+  Inline,
+  Link,
+  PortalMark,
+  Stack,
+  Text,
+} from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { accessMessages, formMessages } from '../../domain/domain.messages.ts';
@@ -63,6 +73,12 @@ export function BookHead({ book }: { book: BookDetail }) {
   const { formatMessage: t } = useIntl();
   const { portal } = useDomain();
   const facts = useFacts(book);
+  const marks = [
+    book.tier === 'debut' && { ...messages.tierDebut, tone: 'info' as const },
+    book.tier === 'charted' && { ...messages.tierCharted, tone: 'neutral' as const },
+    book.is_exclusive === true && { ...messages.exclusive, tone: 'neutral' as const },
+    book.has_audio === true && { ...messages.audio, tone: 'neutral' as const },
+  ].filter((mark) => mark !== false);
   return (
     <div className={css.root}>
       <BookCover
@@ -76,10 +92,16 @@ export function BookHead({ book }: { book: BookDetail }) {
       />
       <Stack gap="md" className={css.text}>
         <Inline gap="sm">
+          <PortalMark portal={book.portal} name={portal(book.portal)} />
           {book.authors.map((author) => (
             <Link key={author.id} href={paths.author(author.id)}>
               {author.name}
             </Link>
+          ))}
+          {marks.map((mark) => (
+            <Badge key={mark.id} tone={mark.tone}>
+              {t(mark)}
+            </Badge>
           ))}
         </Inline>
         {(book.genres.length > 0 || book.tags.length > 0) && (

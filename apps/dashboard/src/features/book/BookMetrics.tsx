@@ -1,52 +1,85 @@
 import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
-import { type BookDetail, metricKeys } from '@litometr/api-contract';
-import { Heading, Stack, Text } from '@litometr/ui';
+import {
+  type BookDetail,
+  type bookHistory,
+  type EndpointResponse,
+  type MetricKey,
+  metricKeys,
+} from '@litometr/api-contract';
+import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { Section } from '../../blocks/Section.tsx';
 import { reasonMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
 const WEEK = 7;
+const SPARK_DAYS = 30;
 
-/** The metrics that the portal publishes of a book, with their change over a week. */
-export function BookMetrics({ book }: { book: BookDetail }) {
+interface BookMetricsProps {
+  book: BookDetail;
+  history: EndpointResponse<typeof bookHistory> | undefined;
+}
+
+/** The metrics that the portal publishes of a book, with their change over a week and a day. */
+export function BookMetrics({ book, history }: BookMetricsProps) {
   const { formatMessage: t } = useIntl();
-  const { formatDay } = useFormats();
+  const { formatDay, formatDelta } = useFormats();
   const domain = useDomain();
   const shown = metricKeys.filter((metric) => book.metrics[metric] !== undefined);
   if (book.metrics_day === null || shown.length === 0) {
     return <Text tone="secondary">{t(messages.metricsNone)}</Text>;
   }
+  const comparison = (metric: MetricKey) => {
+    const days = book.gains[metric]?.days ?? null;
+    const before = book.gains_before[metric]?.value ?? null;
+    const today = book.day_gains[metric]?.value ?? null;
+    return [
+      days !== null && (days === WEEK ? t(messages.gainWeek) : t(messages.gainDays, { days })),
+      before !== null && t(messages.gainBefore, { gain: formatDelta(before) }),
+      today !== null && t(messages.gainDay, { gain: formatDelta(today) }),
+    ]
+      .filter((part) => part !== false)
+      .join(' · ');
+  };
   return (
-    <Stack as="section" gap="sm">
-      <Heading level={2} size="h3">
-        {t(messages.metricsDay, { day: formatDay(book.metrics_day, 'long') })}
-      </Heading>
+    <Section title={t(messages.metricsDay, { day: formatDay(book.metrics_day, 'long') })}>
       <KpiRow>
         {shown.map((metric) => {
           const reading = book.metrics[metric] ?? null;
           const gain = book.gains[metric];
-          const days = gain?.days ?? null;
+          const past = history?.metrics.find((each) => each.metric === metric);
           return (
             <KpiTile
               key={metric}
               label={domain.metric(metric)}
+              href={`?metric=${metric}#growth`}
               value={reading?.value ?? null}
               step={reading?.step ?? 1}
               reason={t(reasonMessages.not_read)}
-              {...(gain === undefined
-                ? {}
-                : { delta: { value: gain.value, reason: domain.gainReason(gain) } })}
-              {...(days === null
-                ? {}
-                : {
-                    comparison:
-                      days === WEEK ? t(messages.gainWeek) : t(messages.gainDays, { days }),
-                  })}
+              {...(gain && { delta: { value: gain.value, reason: domain.gainReason(gain) } })}
+              {...(past && {
+                spark: {
+                  points: past.points.slice(-SPARK_DAYS),
+                  label: t(messages.sparkOf, { metric: domain.metric(metric) }),
+                },
+              })}
+              comparison={comparison(metric)}
             />
           );
         })}
+        {book.genres[0] !== undefined && (
+          <KpiTile
+            label={t(messages.momentum)}
+            value={book.momentum === null ? null : Math.round(book.momentum)}
+            reason={t(messages.momentumFew)}
+            comparison={t(messages.momentumOf, {
+              count: book.momentum_n,
+              genre: book.genres[0].name,
+            })}
+          />
+        )}
       </KpiRow>
-    </Stack>
+    </Section>
   );
 }

@@ -1,58 +1,54 @@
-import { DataPanel } from '@litometr/analytics-widgets';
-import { book, bookHistory } from '@litometr/api-contract';
-import { Stack } from '@litometr/ui';
-import { lazy, Suspense } from 'react';
+import {
+  book,
+  bookEvents,
+  bookHistory,
+  bookRanks,
+  bookRatios,
+  portals,
+  similarBooks,
+} from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { isMissing } from '../../api/failure.ts';
 import { useEndpoint } from '../../api/useEndpoint.ts';
-import { useDomain } from '../../domain/useDomain.ts';
-import { ChartPlaceholder } from '../../page/ChartPlaceholder.tsx';
+import { useBlock } from '../../blocks/useBlock.ts';
+import { missingMetrics } from '../../domain/missingMetrics.ts';
+import { useAddress } from '../../page/address/useAddress.ts';
 import { MissingPage } from '../../page/MissingPage.ts';
-import { PageHead } from '../../page/PageHead.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
-import { usePanelState } from '../../page/usePanelState.tsx';
-import { BookHead } from './BookHead.tsx';
-import { BookMetrics } from './BookMetrics.tsx';
-import { BookPlaces } from './BookPlaces.tsx';
+import { BookView } from './BookView.tsx';
 import { bookMessages as messages } from './book.messages.ts';
+import { bookAddress, journalRead } from './book.route.ts';
 
-const BookCharts = lazy(() => import('./BookCharts.tsx'));
+/** As many marks as a chart can carry. */
+const MARKS = 100;
 
 /** The card of a book; throws `MissingPage` for an id that names none. */
 export function BookPage({ id }: { id: string }) {
   const { formatMessage: t } = useIntl();
-  const { listName } = useDomain();
-  const card = useEndpoint(book, { params: { id } });
-  const history = useEndpoint(bookHistory, { params: { id } });
+  const [search, change] = useAddress(bookAddress);
+  const of = { params: { id } };
+  const card = useEndpoint(book, of);
+  const journal = journalRead(id, search);
+  const blocks = {
+    card: useBlock(card),
+    history: useBlock(useEndpoint(bookHistory, of)),
+    ranks: useBlock(useEndpoint(bookRanks, of)),
+    journal: useBlock(useEndpoint(journal.endpoint, journal.input)),
+    ratios: useBlock(useEndpoint(bookRatios, of)),
+    similar: useBlock(useEndpoint(similarBooks, of)),
+  };
+  const events = useEndpoint(bookEvents, { ...of, query: { size: MARKS } });
+  const known = useEndpoint(portals, {});
   const found = card.data?.book;
   useExactTitle(found ? t(messages.titled, { name: found.title }) : t(messages.title));
-  const state = usePanelState(card);
-  const historyState = usePanelState(history);
   if (isMissing(card.error)) throw new MissingPage();
-  const best = found?.ranks[0];
-  const lead =
-    best === undefined
-      ? t(messages.leadNone)
-      : t(messages.lead, { position: best.position, list: listName(best) });
   return (
-    <Stack gap="xl">
-      <PageHead
-        title={found?.title ?? t(messages.title)}
-        lead={found && lead}
-        meta={card.data?.meta}
-      />
-      {found === undefined ? (
-        <DataPanel state={state} />
-      ) : (
-        <>
-          <BookHead book={found} />
-          <BookMetrics book={found} />
-          <Suspense fallback={<ChartPlaceholder />}>
-            <BookCharts state={historyState} history={history.data} name={found.title} />
-          </Suspense>
-          <BookPlaces ranks={found.ranks} />
-        </>
-      )}
-    </Stack>
+    <BookView
+      {...blocks}
+      events={events.data?.items ?? []}
+      missing={missingMetrics(known.data?.items.find(({ slug }) => slug === found?.portal))}
+      search={search}
+      onSearch={change}
+    />
   );
 }

@@ -6,9 +6,18 @@ export const bookMessages = defineMessages({
     id: 'book.titled',
     defaultMessage: 'Карточка книги · {name}',
   }),
-  lead: defineMessage<{ position: number; list: string }>({
+  lead: defineMessage<{ position: number; list: string; move: string; by: number }>({
     id: 'book.lead',
-    defaultMessage: 'Лучшее место сегодня: {position, number}, {list}.',
+    defaultMessage:
+      'Лучшее место сегодня: {position, number}, {list}{move, select, up { (▲ {by, number})} down { (▼ {by, number})} new { (новое)} other {}}.',
+  }),
+  leadMomentum: defineMessage<{ share: string; genre: string }>({
+    id: 'book.leadMomentum',
+    defaultMessage: 'За неделю выросла быстрее, чем {share} книг жанра «{genre}».',
+  }),
+  peakTitle: defineMessage<{ position: number; list: string; day: string }>({
+    id: 'book.peakTitle',
+    defaultMessage: 'Выше всего стояла на {position, number} месте: {list}, {day}',
   }),
   leadNone: {
     id: 'book.leadNone',
@@ -73,4 +82,118 @@ export const bookMessages = defineMessages({
   }),
   stars: { id: 'book.stars', defaultMessage: 'Оценки читателей' },
   star: defineMessage<{ stars: number }>({ id: 'book.star', defaultMessage: '{stars, number} ★' }),
+  starsOverTime: { id: 'book.starsOverTime', defaultMessage: 'Как менялись доли оценок' },
+  gainBefore: defineMessage<{ gain: string }>({
+    id: 'book.gain.before',
+    defaultMessage: 'неделей раньше {gain}',
+  }),
+  gainDay: defineMessage<{ gain: string }>({
+    id: 'book.gain.day',
+    defaultMessage: 'за день {gain}',
+  }),
+  momentum: { id: 'book.momentum', defaultMessage: 'Импульс' },
+  momentumFew: {
+    id: 'book.momentum.few',
+    defaultMessage: 'В жанре меньше двадцати книг с приростом за неделю',
+  },
+  momentumOf: defineMessage<{ count: number; genre: string }>({
+    id: 'book.momentum.of',
+    defaultMessage: 'из 100, среди {count, number} книг жанра «{genre}»',
+  }),
+  sparkOf: defineMessage<{ metric: string }>({
+    id: 'book.sparkOf',
+    defaultMessage: '{metric} за 30 дней',
+  }),
+  growthSection: { id: 'book.growthSection', defaultMessage: 'Как растёт книга' },
+  gainsTitle: defineMessage<{ metric: string }>({
+    id: 'book.gainsTitle',
+    defaultMessage: 'Прирост по дням: {metric}',
+  }),
+  gainsNote: {
+    id: 'book.gainsNote',
+    defaultMessage:
+      'Разность соседних замеров. После пропуска дней весь прирост стоит на дне замера.',
+  },
+  gained: { id: 'book.gained', defaultMessage: 'Прибавилось' },
+  lost: { id: 'book.lost', defaultMessage: 'Убыло' },
+  terms: { id: 'book.terms', defaultMessage: 'Объём и цена' },
+  priceStill: defineMessage<{ price: string }>({
+    id: 'book.price.still',
+    defaultMessage: 'Цена не менялась: {price}.',
+  }),
+  priceMoving: defineMessage<{ price: string; low: string; high: string }>({
+    id: 'book.price.moving',
+    defaultMessage: 'Цена сейчас {price}, была от {low} до {high}',
+  }),
+  volumeStill: defineMessage<{ volume: string }>({
+    id: 'book.volume.still',
+    defaultMessage: 'Объём не менялся: {volume}.',
+  }),
+  volumeMoving: defineMessage<{ grown: string; volume: string }>({
+    id: 'book.volume.moving',
+    defaultMessage: 'Написано за период: {grown}, всего {volume}',
+  }),
+  readers: { id: 'book.readers', defaultMessage: 'Как принимают читатели' },
+  ratios: defineMessage<{ genre: string }>({
+    id: 'book.ratios',
+    defaultMessage: 'На 1000 просмотров рядом с жанром «{genre}»',
+  }),
+  ratiosNote: {
+    id: 'book.ratios.note',
+    defaultMessage:
+      'Полоса — средняя половина книг жанра, черта — медиана. Считается по последним значениям.',
+  },
+  priceRatio: defineMessage<{ genre: string }>({
+    id: 'book.priceRatio',
+    defaultMessage: 'Цена за объём рядом с жанром «{genre}»',
+  }),
+  ratiosNotePrice: {
+    id: 'book.priceRatio.note',
+    defaultMessage: 'Рублей за авторский лист (40 000 знаков), среди платных книг жанра.',
+  },
+  perSheet: { id: 'book.perSheet', defaultMessage: 'За авторский лист' },
+  thisBook: { id: 'book.thisBook', defaultMessage: 'Эта книга' },
+  genreUsual: { id: 'book.genreUsual', defaultMessage: 'Медиана жанра' },
+  funnel: { id: 'book.funnel', defaultMessage: 'Что делают те, кто добавил в библиотеку' },
+  funnelNote: {
+    id: 'book.funnel.note',
+    defaultMessage: 'Доли от добавивших. Отметки не исключают друг друга.',
+  },
+  readersCount: { id: 'book.readersCount', defaultMessage: 'Читателей' },
+  placesLead: {
+    id: 'book.places.lead',
+    defaultMessage: 'Каждый список, где книга стояла хотя бы раз; покинутые внизу.',
+  },
+  bestStreak: { id: 'book.bestStreak', defaultMessage: 'Дней подряд' },
+  lastSeen: { id: 'book.lastSeen', defaultMessage: 'Последний раз' },
+  neighbours: { id: 'book.neighbours', defaultMessage: 'Соседи по топу' },
+  neighboursLead: {
+    id: 'book.neighbours.lead',
+    defaultMessage: 'Кто чаще всего стоял не дальше пяти мест за 30 дней.',
+  },
+  neighboursEmpty: {
+    id: 'book.neighbours.empty',
+    defaultMessage: 'За 30 дней рядом в топах никто не стоял',
+  },
+  neighbourTimes: { id: 'book.neighbours.times', defaultMessage: 'Рядом, раз' },
+  neighbourTimesTitle: {
+    id: 'book.neighbours.times.title',
+    defaultMessage: 'Сколько снимков списков книги стояли рядом',
+  },
+  neighbourDistance: { id: 'book.neighbours.distance', defaultMessage: 'Мест между' },
+  neighbourDistanceTitle: {
+    id: 'book.neighbours.distance.title',
+    defaultMessage: 'Сколько мест между книгами в среднем',
+  },
+  similar: { id: 'book.similar', defaultMessage: 'Похожие книги' },
+  similarLead: {
+    id: 'book.similar.lead',
+    defaultMessage: 'По общим тегам и жанрам, ближайшие сверху.',
+  },
+  similarEmpty: { id: 'book.similar.empty', defaultMessage: 'Близких книг на портале нет' },
+  commonTags: { id: 'book.commonTags', defaultMessage: 'Общее' },
+  audio: { id: 'book.audio', defaultMessage: 'Есть аудио' },
+  exclusive: { id: 'book.exclusive', defaultMessage: 'Эксклюзив' },
+  tierDebut: { id: 'book.tier.debut', defaultMessage: 'Дебют автора' },
+  tierCharted: { id: 'book.tier.charted', defaultMessage: 'Автор уже был в топах' },
 });

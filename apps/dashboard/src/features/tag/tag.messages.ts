@@ -3,29 +3,29 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const tagMessages = defineMessages({
   heading: defineMessage<{ name: string }>({ id: 'tag.heading', defaultMessage: 'Тег «{name}»' }),
   unknown: { id: 'tag.unknown', defaultMessage: 'Тег' },
-  lead: defineMessage<{ books: number; authors: number }>({
+  lead: defineMessage<{
+    books: number;
+    authors: number;
+    lift: string;
+    side: string;
+    sure: string;
+  }>({
     id: 'tag.lead',
     defaultMessage:
-      'С этим тегом {books, plural, one {# книга} few {# книги} many {# книг} other {# книги}} у {authors, plural, one {# автора} few {# авторов} many {# авторов} other {# автора}}.',
+      'Авторы с этим тегом стоят в топах {side, select, more {чаще} other {реже}} обычного, ×{lift}{sure, select, yes {} other { (предварительно)}}: {books, plural, one {# книга} few {# книги} many {# книг} other {# книги}} у {authors, plural, one {# автора} few {# авторов} many {# авторов} other {# автора}}.',
   }),
-  books: { id: 'tag.kpi.books', defaultMessage: 'Книг' },
-  authors: { id: 'tag.kpi.authors', defaultMessage: 'Авторов' },
-  newBooks: { id: 'tag.kpi.newBooks', defaultMessage: 'Новых за 30 дней' },
-  gain: { id: 'tag.kpi.gain', defaultMessage: 'Прирост за 7 дней' },
-  median: { id: 'tag.kpi.median', defaultMessage: 'Медиана на книгу' },
-  places: { id: 'tag.kpi.places', defaultMessage: 'Мест в главном топе' },
-  partners: { id: 'tag.partners', defaultMessage: 'Напарники' },
-  partnersLead: {
-    id: 'tag.partners.lead',
-    defaultMessage: 'Теги, что чаще других стоят у тех же книг.',
-  },
+  leadPlain: defineMessage<{ books: number; authors: number }>({
+    id: 'tag.leadPlain',
+    defaultMessage:
+      'С этим тегом {books, plural, one {# книга} few {# книги} many {# книг} other {# книги}} у {authors, plural, one {# автора} few {# авторов} many {# авторов} other {# автора}}, в топах за 30 дней ни одной.',
+  }),
+  firstSeen: defineMessage<{ day: string }>({
+    id: 'tag.firstSeen',
+    defaultMessage: 'впервые замечен {day}',
+  }),
+  livesIn: { id: 'tag.livesIn', defaultMessage: 'Живёт в жанрах:' },
   partner: defineMessage<{ name: string; books: number }>({
     id: 'tag.partner',
     defaultMessage: '{name} · {books, number}',
   }),
-  bookList: { id: 'tag.books', defaultMessage: 'Книги с этим тегом' },
-  noReading: {
-    id: 'tag.noReading',
-    defaultMessage: 'Нет книг с замерами на обоих концах недели',
-  },
 });

@@ -1,11 +1,20 @@
 import { type PortalSlug, tag } from '@litometr/api-contract';
+import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
-import { definePage, noAddress } from '../../page/definePage.ts';
+import { periodParamsFrom } from '../../page/address/params.ts';
+import { definePage } from '../../page/definePage.ts';
+import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
+
+export const tagAddress = z.object({ ...periodParamsFrom('90') });
+export type TagAddress = z.output<typeof tagAddress>;
+
+export const tagRead = (portal: PortalSlug, id: string, state: TagAddress) =>
+  read(tag, { params: { portal, id }, query: { ...periodQueryOf(state), cmp: cmpOf(state) } });
 
 export const tagRoute = definePage({
-  address: noAddress,
-  reads: ({ portal, id }: { portal: PortalSlug; id: string }) => [
-    read(tag, { params: { portal, id } }),
+  address: tagAddress,
+  reads: ({ portal, id }: { portal: PortalSlug; id: string }, state) => [
+    tagRead(portal, id, state),
   ],
   load: async () => (await import('./TagPage.tsx')).TagPage,
 });

@@ -1,0 +1,37 @@
+import { MissingValue, useFormats } from '@litometr/analytics-widgets';
+import type { Lift } from '@litometr/api-contract';
+import { Inline, Text, VisuallyHidden } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { nicheMessages as messages } from './niche.messages.ts';
+
+const MARKS = { stable: '●', tentative: '○' } as const;
+
+/** «Перекос» with its interval on hover; a full mark where it is stable, a hollow one otherwise. */
+export function LiftCell({ lift }: { lift: Lift | null }) {
+  const { formatMessage: t } = useIntl();
+  const { formatNumber } = useFormats();
+  if (lift === null) return <MissingValue reason={t(messages.liftNone)} />;
+  const kind = lift.stable ? 'stable' : 'tentative';
+  const text = (value: number | null) => (value === null ? '' : formatNumber(value, { digits: 2 }));
+  return (
+    <Inline
+      gap="xxs"
+      justify="end"
+      wrap={false}
+      title={t(messages.liftTitle, {
+        low: text(lift.low),
+        high: text(lift.high),
+        n: lift.n,
+        kind,
+      })}
+    >
+      <Text as="span" tone={lift.stable ? 'info' : 'secondary'} aria-hidden="true">
+        {MARKS[kind]}
+      </Text>
+      <Text as="span" numeric>
+        {t(messages.times, { value: text(lift.value) })}
+      </Text>
+      <VisuallyHidden>{t(messages[kind])}</VisuallyHidden>
+    </Inline>
+  );
+}

@@ -1,0 +1,99 @@
+import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import type { GroupRow, Span } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { columnMessages } from '../../domain/domain.messages.ts';
+import type { Block } from '../block.ts';
+import { nicheMessages } from './niche.messages.ts';
+import { nicheKpiMessages as messages } from './nicheKpis.messages.ts';
+import type { NicheParts } from './nicheParts.ts';
+
+/** A change over the compared period, as a tile takes it. */
+function changeOf(span: Span | undefined, comparison: string) {
+  if (span?.value == null || span.compared === null) return {};
+  return { delta: { value: round(span.value - span.compared), share: span.change }, comparison };
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+const tenth = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * 10) / 10;
+
+export interface NicheKpisProps {
+  row: GroupRow | undefined;
+  block: Block<NicheParts>;
+}
+
+/** The figures of a genre or a tag: now, and over the period against the compared one. */
+export function NicheKpis({ row, block }: NicheKpisProps) {
+  const { formatMessage: t } = useIntl();
+  const figures = block.data?.figures;
+  const series = block.data?.series ?? [];
+  const compared = t(messages.compared);
+  const few = t(nicheMessages.noData);
+  return (
+    <KpiRow>
+      <KpiTile
+        label={t(columnMessages.books)}
+        value={row?.books ?? null}
+        comparison={row && t(messages.ofAuthors, { count: row.authors })}
+      />
+      <KpiTile
+        label={t(messages.active)}
+        value={tenth(figures?.active_books.value ?? null)}
+        reason={few}
+        {...changeOf(figures?.active_books, compared)}
+      />
+      <KpiTile
+        label={t(messages.newBooks)}
+        value={row?.new_books ?? null}
+        {...(row?.new_before != null && {
+          delta: { value: row.new_books - row.new_before },
+          comparison: t(messages.before),
+        })}
+      />
+      <KpiTile
+        label={t(messages.gain)}
+        value={figures?.gain.value ?? null}
+        reason={t(nicheMessages.noReading)}
+        spark={{
+          points: series.map(({ day, gain }) => ({ day, value: gain })),
+          label: t(messages.gain),
+        }}
+        {...changeOf(figures?.gain, compared)}
+      />
+      <KpiTile
+        label={t(messages.topShare)}
+        value={figures?.top_share.value ?? null}
+        format="percent"
+        reason={few}
+        spark={{
+          points: series.map(({ day, top_share }) => ({ day, value: top_share })),
+          label: t(messages.topShare),
+        }}
+        {...changeOf(figures?.top_share, compared)}
+      />
+      <KpiTile
+        label={t(nicheMessages.lift)}
+        value={row?.lift === undefined || row.lift === null ? null : round(row.lift.value)}
+        reason={t(nicheMessages.liftNone)}
+        {...(row?.lift != null && {
+          comparison: t(row.lift.stable ? nicheMessages.stable : nicheMessages.tentative),
+          ...(row.lift_before !== null && {
+            delta: { value: round(row.lift.value - row.lift_before) },
+          }),
+        })}
+      />
+      <KpiTile
+        label={t(messages.perNew)}
+        value={row?.median_gain_new ?? null}
+        reason={few}
+        comparison={row && t(messages.newSample, { count: row.new_n })}
+      />
+      <KpiTile
+        label={t(nicheMessages.momentum)}
+        value={row?.momentum == null ? null : Math.round(row.momentum)}
+        reason={few}
+        comparison={t(messages.momentumOf)}
+      />
+    </KpiRow>
+  );
+}

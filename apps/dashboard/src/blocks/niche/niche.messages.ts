@@ -1,0 +1,103 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** Words of genres and tags as fields that books compete in. */
+export const nicheMessages = defineMessages({
+  noData: { id: 'niche.noData', defaultMessage: 'Мало данных' },
+  noReading: {
+    id: 'niche.noReading',
+    defaultMessage: 'Нет книг с замерами на обоих концах недели',
+  },
+  times: defineMessage<{ value: string }>({ id: 'niche.times', defaultMessage: '×{value}' }),
+  middleHalf: defineMessage<{ low: string; high: string }>({
+    id: 'niche.middleHalf',
+    defaultMessage: '{low}–{high}',
+  }),
+  gainChange: { id: 'niche.gainChange', defaultMessage: 'К прошлой неделе' },
+  gainChangeTitle: {
+    id: 'niche.gainChange.title',
+    defaultMessage: 'Дневной прирост за 7 дней против семи дней до них',
+  },
+  medianGainNew: { id: 'niche.medianGainNew', defaultMessage: 'На новинку в день' },
+  medianGainNewTitle: {
+    id: 'niche.medianGainNew.title',
+    defaultMessage: 'Медиана дневного прироста книг, вышедших за 30 дней',
+  },
+  aboveShare: { id: 'niche.aboveShare', defaultMessage: 'Выше планки' },
+  aboveShareTitle: {
+    id: 'niche.aboveShare.title',
+    defaultMessage: 'Доля книг, чей прирост за неделю больше медианы портала',
+  },
+  topAuthors: defineMessage<{ count: number }>({
+    id: 'niche.topAuthors',
+    defaultMessage:
+      '{count, plural, one {# автор} few {# автора} many {# авторов} other {# автора}}',
+  }),
+  lift: { id: 'niche.lift', defaultMessage: 'Перекос' },
+  liftHeader: {
+    id: 'niche.lift.header',
+    defaultMessage: 'Во сколько раз доля среди авторов в топах больше доли среди активных авторов',
+  },
+  liftTitle: defineMessage<{ low: string; high: string; n: number; kind: string }>({
+    id: 'niche.lift.title',
+    defaultMessage:
+      'Интервал 95 %: {low}–{high}; авторов в топах: {n, number}; {kind, select, stable {устойчиво} other {предварительно}}',
+  }),
+  liftNone: { id: 'niche.lift.none', defaultMessage: 'Ни одного автора в топах за 30 дней' },
+  liftChange: { id: 'niche.liftChange', defaultMessage: 'Δ перекоса' },
+  liftChangeTitle: {
+    id: 'niche.liftChange.title',
+    defaultMessage: 'Изменение перекоса за 30 дней',
+  },
+  stable: { id: 'niche.stable', defaultMessage: 'устойчиво' },
+  tentative: { id: 'niche.tentative', defaultMessage: 'предварительно' },
+  likesPer: { id: 'niche.likesPer', defaultMessage: 'Лайков на 1000 просмотров' },
+  libraryPer: { id: 'niche.libraryPer', defaultMessage: 'Библиотек на 1000 просмотров' },
+  momentum: { id: 'niche.momentum', defaultMessage: 'Импульс' },
+  momentumTitle: {
+    id: 'niche.momentum.title',
+    defaultMessage: 'Медиана импульса книг, от 0 до 100',
+  },
+  turnover: { id: 'niche.turnover', defaultMessage: 'Оборот' },
+  turnoverTitle: {
+    id: 'niche.turnover.title',
+    defaultMessage: 'Доля новых и вернувшихся книг в топе жанра за день',
+  },
+  halfLife: { id: 'niche.halfLife', defaultMessage: 'Полураспад, дн' },
+  halfLifeTitle: {
+    id: 'niche.halfLife.title',
+    defaultMessage: 'Через сколько дней от топа жанра остаётся половина',
+  },
+  debutShare: { id: 'niche.debutShare', defaultMessage: 'Дебютов в топе' },
+  debutShareTitle: {
+    id: 'niche.debutShare.title',
+    defaultMessage: 'Доля первых книг авторов в топе жанра',
+  },
+  effectiveAuthors: { id: 'niche.effectiveAuthors', defaultMessage: 'Авторов-равных' },
+  effectiveAuthorsTitle: {
+    id: 'niche.effectiveAuthors.title',
+    defaultMessage: 'Эффективное число авторов топа: 1 делить на сумму квадратов их долей',
+  },
+  medianAge: { id: 'niche.medianAge', defaultMessage: 'Возраст топа, дн' },
+  medianAgeTitle: {
+    id: 'niche.medianAge.title',
+    defaultMessage: 'Медиана дней от выхода книг топа жанра',
+  },
+  partner: { id: 'niche.partner', defaultMessage: 'Лучший напарник' },
+  partnerTitle: {
+    id: 'niche.partner.title',
+    defaultMessage: 'Тег, что чаще всего против случайного стоит рядом, на 20 книгах и больше',
+  },
+  volume: { id: 'niche.volume', defaultMessage: 'Объём, а.л.' },
+  volumeTitle: { id: 'niche.volume.title', defaultMessage: 'Медиана объёма и средняя половина' },
+  freeShare: { id: 'niche.freeShare', defaultMessage: 'Бесплатных' },
+  lifecycle: { id: 'niche.lifecycle', defaultMessage: 'Стадия' },
+  emerging: { id: 'niche.lifecycle.emerging', defaultMessage: 'Зарождается' },
+  growing: { id: 'niche.lifecycle.growing', defaultMessage: 'Растёт' },
+  mature: { id: 'niche.lifecycle.mature', defaultMessage: 'Зрелый' },
+  fading: { id: 'niche.lifecycle.fading', defaultMessage: 'Угасает' },
+  spark: { id: 'niche.spark', defaultMessage: 'Прирост за 30 дней' },
+  sparkOf: defineMessage<{ name: string }>({
+    id: 'niche.sparkOf',
+    defaultMessage: 'Дневной прирост за 30 дней: {name}',
+  }),
+});

@@ -1,0 +1,30 @@
+import { ColumnChooser, type DataColumn } from '@litometr/analytics-widgets';
+import type { ReactNode } from 'react';
+
+interface ChosenColumns<Row> {
+  columns: readonly DataColumn<Row>[];
+  /** Ids of what is shown where the address says nothing. */
+  usual: readonly string[];
+  /** What the address says. */
+  chosen: readonly string[] | undefined;
+  onChange: (chosen: string[] | undefined) => void;
+}
+
+/** The columns that a reader has put away, and the control for it. The address names the shown ones. */
+export function useTableColumns<Row>({ columns, usual, chosen, onChange }: ChosenColumns<Row>): {
+  hidden: string[];
+  chooser: ReactNode;
+} {
+  const shown = chosen ?? usual;
+  const optional = columns.filter(({ rowHeader }) => rowHeader !== true).map(({ id }) => id);
+  const hidden = optional.filter((id) => !shown.includes(id));
+  const choose = (away: readonly string[]) => {
+    const next = optional.filter((id) => !away.includes(id));
+    const isUsual = next.length === usual.length && next.every((id) => usual.includes(id));
+    onChange(isUsual || next.length === 0 ? undefined : next);
+  };
+  return {
+    hidden,
+    chooser: <ColumnChooser columns={columns} hidden={hidden} onChange={choose} />,
+  };
+}

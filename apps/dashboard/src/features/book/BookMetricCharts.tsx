@@ -1,0 +1,96 @@
+import {
+  type BookEvent,
+  type bookHistory,
+  type EndpointResponse,
+  type MetricKey,
+  metricKey,
+} from '@litometr/api-contract';
+import { Grid, GridItem, Select } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { MirroredBars, TrendChart } from '../../blocks/charts/charts.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { useDomain } from '../../domain/useDomain.ts';
+import { bookMessages as messages } from './book.messages.ts';
+import { useEventText } from './useEventText.ts';
+
+export interface BookMetricChartsProps {
+  block: Block<EndpointResponse<typeof bookHistory>>;
+  events: readonly BookEvent[];
+  /** What the reader chose; undefined: the first that there is. */
+  metric: MetricKey | undefined;
+  onMetric: (metric: MetricKey | undefined) => void;
+  name: string;
+}
+
+/** One metric twice: what each day brought, and what it came to. */
+export function BookMetricCharts({ block, events, metric, onMetric, name }: BookMetricChartsProps) {
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+  const { line } = useEventText();
+  const metrics = block.data?.metrics ?? [];
+  const shown = metrics.find((each) => each.metric === metric) ?? metrics[0];
+  if (block.state.kind === 'ready' && shown === undefined) return null;
+  const label = shown === undefined ? '' : domain.metric(shown.metric);
+  return (
+    <Section
+      title={t(messages.growthSection)}
+      actions={
+        metrics.length > 1 &&
+        shown !== undefined && (
+          <Select
+            label={t(messages.metric)}
+            labelHidden
+            options={metrics.map((each) => ({
+              id: each.metric,
+              label: domain.metric(each.metric),
+            }))}
+            value={shown.metric}
+            onChange={(id) => onMetric(metricKey.options.find((key) => key === id))}
+          />
+        )
+      }
+    >
+      <Grid>
+        <GridItem span={6}>
+          <MirroredBars
+            title={t(messages.gainsTitle, { metric: label })}
+            note={t(messages.gainsNote)}
+            csvName={`${name} ${shown?.metric ?? ''} +`}
+            height={260}
+            state={block.state}
+            labels={{ up: t(messages.gained), down: t(messages.lost) }}
+            points={(shown?.steps ?? []).map(({ day, value }) => ({
+              day,
+              up: value === null ? null : Math.max(0, value),
+              down: value === null ? null : Math.max(0, -value),
+            }))}
+          />
+        </GridItem>
+        <GridItem span={6}>
+          <TrendChart
+            title={t(messages.growth, { metric: label })}
+            note={t(messages.growthNote)}
+            csvName={`${name} ${shown?.metric ?? ''}`}
+            state={block.state}
+            baseline="auto"
+            events={events
+              .filter(({ type }) => type !== 'chapter')
+              .map((event) => ({ day: event.day, label: line(event) }))}
+            series={
+              shown === undefined
+                ? []
+                : [
+                    {
+                      id: shown.metric,
+                      label,
+                      points: shown.points.map(({ day, value }) => ({ day, value })),
+                    },
+                  ]
+            }
+          />
+        </GridItem>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BookEvent, bookHistory, EndpointResponse } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { RankHistory } from '../../blocks/charts/charts.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { bookMessages as messages } from './book.messages.ts';
+import { useEventText } from './useEventText.ts';
+
+export interface BookRankChartProps {
+  block: Block<EndpointResponse<typeof bookHistory>>;
+  events: readonly BookEvent[];
+  /** The sentence over the chart. */
+  title: string;
+  /** Book's title, for the exported files. */
+  name: string;
+}
+
+/** The book's places in every list over time, with what changed on the way. */
+export function BookRankChart({ block, events, title, name }: BookRankChartProps) {
+  const { formatMessage: t } = useIntl();
+  const { listName } = useDomain();
+  const { line } = useEventText();
+  const ranks = block.data?.ranks ?? [];
+  return (
+    <RankHistory
+      title={title}
+      headingLevel={2}
+      note={t(messages.historyNote)}
+      csvName={name}
+      state={
+        block.state.kind === 'ready' && ranks.length === 0
+          ? { kind: 'empty', title: t(messages.historyEmpty) }
+          : block.state
+      }
+      depth={Math.max(1, ...ranks.map((rank) => rank.depth))}
+      // Lists' own comings and goings are what the lines show; parts come out too often to be marks.
+      events={events
+        .filter(({ type }) => type !== 'chapter' && !type.startsWith('list'))
+        .map((event) => ({ day: event.day, label: line(event) }))}
+      series={ranks.map((rank) => ({
+        id: `${rank.list} ${rank.genre?.id ?? ''} ${rank.period ?? ''}`,
+        label: listName(rank),
+        points: rank.points.map(({ day, position }) => ({ day, value: position })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import type { BookDetail, bookHistory, bookRatios, EndpointResponse } from '@litometr/api-contract';
+import { Grid, GridItem } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { Bullet, Funnel, StackedShare, StarHistogram } from '../../blocks/charts/charts.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { useDomain } from '../../domain/useDomain.ts';
+import { bookMessages as messages } from './book.messages.ts';
+
+interface BookReadersProps {
+  book: BookDetail;
+  history: Block<EndpointResponse<typeof bookHistory>>;
+  ratios: Block<EndpointResponse<typeof bookRatios>>;
+}
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** What readers do with the book: ratios beside the genre's, the way through it, the stars. */
+export function BookReaders({ book, history, ratios }: BookReadersProps) {
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+  const genre = ratios.data?.genre ?? null;
+  const items = (ratios.data?.items ?? []).filter(
+    ({ value, genre: usual }) => value !== null && usual !== null,
+  );
+  const counters = items.flatMap(({ key, value, genre: usual }) =>
+    key === 'price'
+      ? []
+      : [
+          {
+            id: key,
+            label: domain.metric(key),
+            value,
+            usual: usual?.p50 ?? null,
+            low: usual?.p25 ?? null,
+            high: usual?.p75 ?? null,
+          },
+        ],
+  );
+  const price = items.find(({ key }) => key === 'price');
+  const funnel = history.data?.funnel ?? null;
+  const stars = history.data?.stars ?? [];
+  const [one = null, two = null, three = null, four = null, five = null] = book.stars ?? [];
+  if (counters.length === 0 && price === undefined && funnel === null && book.stars === null)
+    return null;
+  return (
+    <Section title={t(messages.readers)}>
+      <Grid>
+        {counters.length > 0 && genre !== null && (
+          <GridItem span={6}>
+            <Bullet
+              title={t(messages.ratios, { genre: genre.name })}
+              note={t(messages.ratiosNote)}
+              csvName={`${book.title} ratios`}
+              state={ratios.state}
+              items={counters}
+              labels={{ value: t(messages.thisBook), usual: t(messages.genreUsual) }}
+            />
+          </GridItem>
+        )}
+        {price !== undefined && genre !== null && (
+          <GridItem span={6}>
+            <Bullet
+              title={t(messages.priceRatio, { genre: genre.name })}
+              note={t(messages.ratiosNotePrice)}
+              csvName={`${book.title} price ratio`}
+              state={ratios.state}
+              format="money"
+              items={[
+                {
+                  id: 'price',
+                  label: t(messages.perSheet),
+                  value: price.value,
+                  usual: price.genre?.p50 ?? null,
+                  low: price.genre?.p25 ?? null,
+                  high: price.genre?.p75 ?? null,
+                },
+              ]}
+              labels={{ value: t(messages.thisBook), usual: t(messages.genreUsual) }}
+            />
+          </GridItem>
+        )}
+        {funnel !== null && (
+          <GridItem span={6}>
+            <Funnel
+              title={t(messages.funnel)}
+              note={t(messages.funnelNote)}
+              csvName={`${book.title} funnel`}
+              state={history.state}
+              valueLabel={t(messages.readersCount)}
+              steps={[
+                { id: 'library', label: domain.metric('library'), value: funnel.library },
+                ...funnel.steps.map(({ metric, value }) => ({
+                  id: metric,
+                  label: domain.metric(metric),
+                  value,
+                })),
+              ]}
+            />
+          </GridItem>
+        )}
+        {book.stars !== null && (
+          <GridItem span={6}>
+            <StarHistogram
+              title={t(messages.stars)}
+              csvName={`${book.title} stars`}
+              state={{ kind: 'ready' }}
+              valueLabel={domain.metric('rating_count')}
+              counts={[one, two, three, four, five]}
+            />
+          </GridItem>
+        )}
+        {stars.length > 1 && (
+          <GridItem span={6}>
+            <StackedShare
+              title={t(messages.starsOverTime)}
+              csvName={`${book.title} stars over time`}
+              state={history.state}
+              series={STARS.map((star) => ({
+                id: String(star),
+                label: t(messages.star, { stars: star }),
+                points: stars.map(({ day, counts }) => ({ day, value: counts[star - 1] ?? null })),
+              })).reverse()}
+            />
+          </GridItem>
+        )}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useFormats } from '@litometr/analytics-widgets';
+import type { book, bookRanks, EndpointResponse } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { useDomain } from '../../domain/useDomain.ts';
+import { bookMessages as messages } from './book.messages.ts';
+
+const PERCENT = 100;
+
+/** The two sentences of the card: how the book stands today, and the best that it ever stood. */
+export function useBookLead(
+  card: EndpointResponse<typeof book> | undefined,
+  ranks: EndpointResponse<typeof bookRanks> | undefined,
+): { today: string | undefined; peak: string } {
+  const { formatMessage: t } = useIntl();
+  const { formatDay, formatPercent } = useFormats();
+  const { listName } = useDomain();
+  const nameOf = ({ list }: EndpointResponse<typeof bookRanks>['items'][number]) =>
+    listName({ list: list.kind, genre: list.genre, period: list.period });
+
+  const found = card?.book;
+  const best = found?.ranks[0];
+  const place =
+    best === undefined
+      ? t(messages.leadNone)
+      : t(messages.lead, {
+          position: best.position,
+          list: listName(best),
+          move:
+            best.delta === null ? 'new' : best.delta > 0 ? 'up' : best.delta < 0 ? 'down' : 'same',
+          by: Math.abs(best.delta ?? 0),
+        });
+  const momentum = found?.momentum ?? null;
+  const pace =
+    momentum === null || found?.genres[0] === undefined
+      ? null
+      : t(messages.leadMomentum, {
+          share: formatPercent(momentum / PERCENT, 0),
+          genre: found.genres[0].name,
+        });
+  const top = [...(ranks?.items ?? [])].sort((a, b) => a.peak - b.peak)[0];
+  return {
+    today: found && [place, pace].filter((part) => part !== null).join(' '),
+    peak:
+      top === undefined
+        ? t(messages.history)
+        : t(messages.peakTitle, {
+            position: top.peak,
+            list: nameOf(top),
+            day: formatDay(top.peak_day, 'long'),
+          }),
+  };
+}

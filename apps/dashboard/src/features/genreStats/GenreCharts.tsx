@@ -1,0 +1,171 @@
+import { useFormats } from '@litometr/analytics-widgets';
+import type {
+  EndpointResponse,
+  GenreRow,
+  genreOverlap,
+  genreSeasons,
+  Quartiles,
+} from '@litometr/api-contract';
+import { Grid, GridItem, SegmentedControl, Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { BoxPlot, HeatMap, OpportunityMap, TagMatrix } from '../../blocks/charts/charts.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { genreStatsMessages as messages } from './genreStats.messages.ts';
+import { type GenreStatsAddress, seasonFigures } from './genreStats.route.ts';
+
+interface MapProps {
+  block: Block<{ items: readonly GenreRow[] }>;
+  onChoose: (id: string) => void;
+}
+
+/** What is written against what is read, genre by genre. */
+export function GenreMap({ block, onChoose }: MapProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <OpportunityMap
+      title={t(messages.mapTitle)}
+      headingLevel={2}
+      note={t(messages.mapNote)}
+      csvName="genres map"
+      height={420}
+      state={block.state}
+      niches={(block.data?.items ?? []).map((row) => ({
+        id: String(row.id),
+        label: row.name,
+        supply: row.new_books,
+        demand: row.median_gain_new,
+        total: row.gain,
+        momentum: row.gain_change,
+        n: row.books,
+      }))}
+      labels={{
+        supply: t(messages.supply),
+        demand: t(messages.demand),
+        total: t(messages.totalDemand),
+      }}
+      quadrants={[
+        t(messages.quadrantHot),
+        t(messages.quadrantCrowded),
+        t(messages.quadrantQuiet),
+        t(messages.quadrantOpen),
+      ]}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface GenreChartsProps {
+  all: Block<{ items: readonly GenreRow[] }>;
+  seasons: Block<EndpointResponse<typeof genreSeasons>>;
+  overlap: Block<EndpointResponse<typeof genreOverlap>>;
+  season: GenreStatsAddress['season'];
+  onSeason: (season: GenreStatsAddress['season']) => void;
+  onChoose: (id: string) => void;
+}
+
+const boxOf = ({ id, name }: GenreRow, of: Quartiles | null) => ({
+  id: String(id),
+  label: name,
+  p10: null,
+  p25: of?.p25 ?? null,
+  p50: of?.p50 ?? null,
+  p75: of?.p75 ?? null,
+  p90: null,
+  n: of?.n ?? 0,
+});
+
+/** Seasons, what stands together, prices and volumes. */
+export function GenreCharts(props: GenreChartsProps) {
+  const { all, seasons, overlap, season, onSeason, onChoose } = props;
+  const { formatMessage: t } = useIntl();
+  const { formatMonth } = useFormats();
+  const rows = all.data?.items ?? [];
+  const months = seasons.data?.months ?? [];
+  const nodes = overlap.data?.nodes ?? [];
+  return (
+    <Stack gap="xl">
+      <Section
+        title={t(messages.seasons)}
+        lead={t(messages.seasonsLead)}
+        actions={
+          <SegmentedControl
+            label={t(messages.seasonFigure)}
+            size="sm"
+            options={seasonFigures.map((id) => ({
+              id,
+              label: t(messages[id === 'gain' ? 'seasonGain' : 'seasonNew']),
+            }))}
+            value={season}
+            onChange={onSeason}
+          />
+        }
+      >
+        <HeatMap
+          title={t(messages[season === 'gain' ? 'seasonGainTitle' : 'seasonNewTitle'])}
+          csvName={`genres by month ${season}`}
+          state={seasons.state}
+          isTime
+          rows={(seasons.data?.items ?? []).map(({ genre }) => ({
+            id: String(genre.id),
+            label: genre.name,
+          }))}
+          columns={months.map(({ month, whole }) => ({
+            id: month,
+            label: t(whole ? messages.month : messages.monthPart, {
+              month: formatMonth(`${month}-01`),
+            }),
+          }))}
+          values={(seasons.data?.items ?? []).map((item) =>
+            season === 'gain' ? item.gain_per_day : item.new_books,
+          )}
+          valueLabel={t(messages[season === 'gain' ? 'seasonGain' : 'seasonNew'])}
+          onChoose={({ row }) => onChoose(row)}
+        />
+      </Section>
+      <Grid>
+        <GridItem span={6}>
+          <BoxPlot
+            title={t(messages.prices)}
+            headingLevel={2}
+            note={t(messages.boxNote)}
+            csvName="genres prices"
+            state={all.state}
+            label={t(messages.price)}
+            format="money"
+            groups={rows.map((row) => boxOf(row, row.price))}
+            onChoose={onChoose}
+          />
+        </GridItem>
+        <GridItem span={6}>
+          <BoxPlot
+            title={t(messages.volumes)}
+            headingLevel={2}
+            note={t(messages.boxNote)}
+            csvName="genres volumes"
+            state={all.state}
+            label={t(messages.volume)}
+            format="volume"
+            groups={rows.map((row) => boxOf(row, row.chars))}
+            onChoose={onChoose}
+          />
+        </GridItem>
+      </Grid>
+      <TagMatrix
+        title={t(messages.overlap)}
+        headingLevel={2}
+        note={t(messages.overlapNote)}
+        csvName="genres overlap"
+        state={overlap.state}
+        valueLabel={t(messages.overlapValue)}
+        tags={nodes.map(({ id, name }) => ({ id: String(id), label: name }))}
+        pairs={(overlap.data?.items ?? []).map(({ a, b, lift, books }) => ({
+          a: String(a),
+          b: String(b),
+          lift,
+          n: books,
+        }))}
+      />
+    </Stack>
+  );
+}

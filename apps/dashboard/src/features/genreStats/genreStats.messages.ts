@@ -1,0 +1,72 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const genreStatsMessages = defineMessages({
+  title: { id: 'genreStats.title', defaultMessage: 'Жанровая статистика' },
+  lead: defineMessage<{ genre: string; change: string }>({
+    id: 'genreStats.lead',
+    defaultMessage: 'Быстрее всех за неделю вырос спрос на «{genre}»: {change} к прошлой неделе.',
+  }),
+  leadCount: defineMessage<{ count: number }>({
+    id: 'genreStats.leadCount',
+    defaultMessage:
+      'На портале {count, plural, one {# жанр} few {# жанра} many {# жанров} other {# жанра}} с книгами под наблюдением.',
+  }),
+  search: { id: 'genreStats.search', defaultMessage: 'Найти жанр' },
+  kpiActive: { id: 'genreStats.kpi.active', defaultMessage: 'Активных книг' },
+  kpiNew: { id: 'genreStats.kpi.new', defaultMessage: 'Новых в неделю' },
+  kpiGain: { id: 'genreStats.kpi.gain', defaultMessage: 'Спрос в день' },
+  kpiPerPlace: { id: 'genreStats.kpi.perPlace', defaultMessage: 'Книг на место в топе' },
+  monthBefore: { id: 'genreStats.monthBefore', defaultMessage: 'за месяц' },
+  mapTitle: { id: 'genreStats.map', defaultMessage: 'Где читают больше, чем пишут' },
+  mapNote: {
+    id: 'genreStats.map.note',
+    defaultMessage:
+      'Вправо — больше новинок за 30 дней, вверх — больше прирост обычной новинки. Размер — прирост всех книг жанра за неделю, цвет — рост или спад. Полые круги: меньше 30 книг.',
+  },
+  supply: { id: 'genreStats.supply', defaultMessage: 'Новых книг за 30 дней' },
+  demand: { id: 'genreStats.demand', defaultMessage: 'Прирост обычной новинки в день' },
+  totalDemand: { id: 'genreStats.totalDemand', defaultMessage: 'Прирост всех за неделю' },
+  quadrantHot: { id: 'genreStats.quadrant.hot', defaultMessage: 'Кипит' },
+  quadrantCrowded: { id: 'genreStats.quadrant.crowded', defaultMessage: 'Тесно' },
+  quadrantQuiet: { id: 'genreStats.quadrant.quiet', defaultMessage: 'Тихо' },
+  quadrantOpen: { id: 'genreStats.quadrant.open', defaultMessage: 'Открыто' },
+  table: { id: 'genreStats.table', defaultMessage: 'Все жанры' },
+  tableLead: defineMessage<{ count: number }>({
+    id: 'genreStats.table.lead',
+    defaultMessage:
+      '{count, plural, one {# жанр} few {# жанра} many {# жанров} other {# жанра}}. Нажмите на жанр, чтобы открыть его книги.',
+  }),
+  seasons: { id: 'genreStats.seasons', defaultMessage: 'Как жанры живут по месяцам' },
+  seasonsLead: {
+    id: 'genreStats.seasons.lead',
+    defaultMessage: 'Звёздочкой отмечены месяцы, за которые есть не все дни.',
+  },
+  seasonFigure: { id: 'genreStats.season.figure', defaultMessage: 'Что показать по месяцам' },
+  seasonGain: { id: 'genreStats.season.gain', defaultMessage: 'Прирост в день' },
+  seasonNew: { id: 'genreStats.season.new', defaultMessage: 'Новые книги' },
+  seasonGainTitle: {
+    id: 'genreStats.season.gain.title',
+    defaultMessage: 'Средний дневной прирост по месяцам',
+  },
+  seasonNewTitle: { id: 'genreStats.season.new.title', defaultMessage: 'Новые книги по месяцам' },
+  month: defineMessage<{ month: string }>({ id: 'genreStats.month', defaultMessage: '{month}' }),
+  monthPart: defineMessage<{ month: string }>({
+    id: 'genreStats.month.part',
+    defaultMessage: '{month}*',
+  }),
+  prices: { id: 'genreStats.prices', defaultMessage: 'Сколько стоят книги' },
+  volumes: { id: 'genreStats.volumes', defaultMessage: 'Какого объёма книги' },
+  price: { id: 'genreStats.price', defaultMessage: 'Цена' },
+  volume: { id: 'genreStats.volume', defaultMessage: 'Объём' },
+  boxNote: {
+    id: 'genreStats.box.note',
+    defaultMessage: 'Ящик — средняя половина книг жанра, черта — медиана.',
+  },
+  overlap: { id: 'genreStats.overlap', defaultMessage: 'Какие жанры стоят на одной книге' },
+  overlapNote: {
+    id: 'genreStats.overlap.note',
+    defaultMessage:
+      'Во сколько раз чаще, чем вышло бы случайно. Синее — чаще, оранжевое — реже, пусто — ни разу.',
+  },
+  overlapValue: { id: 'genreStats.overlap.value', defaultMessage: 'Чаще случайного' },
+});

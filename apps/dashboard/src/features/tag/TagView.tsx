@@ -1,0 +1,127 @@
+import { useFormats } from '@litometr/analytics-widgets';
+import type { EndpointResponse, PortalSlug, tag } from '@litometr/api-contract';
+import { ButtonLink, Chip, Grid, GridItem, Inline, Stack, Text } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { LifecycleBadge } from '../../blocks/niche/LifecycleBadge.tsx';
+import { NicheCharts, NicheTerms } from '../../blocks/niche/NicheCharts.tsx';
+import { NicheKpis } from '../../blocks/niche/NicheKpis.tsx';
+import {
+  NicheAuthors,
+  NicheBooks,
+  NicheEntered,
+  NichePartners,
+} from '../../blocks/niche/NicheTables.tsx';
+import { nichePageMessages } from '../../blocks/niche/nichePage.messages.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { paths } from '../../domain/paths.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import type { Period } from '../../page/period/usePeriod.ts';
+import { portalPath } from '../../portals/portals.ts';
+import { tagMessages as messages } from './tag.messages.ts';
+
+export interface TagViewProps {
+  portal: PortalSlug;
+  block: Block<EndpointResponse<typeof tag>>;
+  period: Period;
+  onRange: (range: { from: string; to: string }) => void;
+}
+
+/** One tag: whether it is read more than it is written, with what it goes, and whose it is. */
+export function TagView({ portal, block, period, onRange }: TagViewProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatNumber } = useFormats();
+  const { data } = block;
+  const row = data?.tag;
+  const name = row?.name ?? '';
+  const filter = row === undefined ? '' : `tag=${row.id}`;
+  const counts = row && { books: row.books, authors: row.authors };
+  const lead =
+    counts &&
+    (row.lift === null
+      ? t(messages.leadPlain, counts)
+      : t(messages.lead, {
+          ...counts,
+          lift: formatNumber(row.lift.value, { digits: 2 }),
+          side: row.lift.value < 1 ? 'less' : 'more',
+          sure: row.lift.stable ? 'yes' : 'no',
+        }));
+  return (
+    <Stack gap="xl">
+      <PageHead
+        title={row === undefined ? t(messages.unknown) : t(messages.heading, { name })}
+        lead={lead}
+        meta={data?.meta}
+        period={period}
+        days={{ period: data?.period ?? null, compared: data?.compared ?? null }}
+        controls={
+          row && (
+            <ButtonLink href={`${portalPath(portal, 'books')}?${filter}`}>
+              {t(nichePageMessages.allBooks)}
+            </ButtonLink>
+          )
+        }
+      />
+      <TagFacts block={block} portal={portal} />
+      <NicheKpis row={row} block={block} />
+      <NicheCharts block={block} name={name} onRange={onRange} />
+      <Grid>
+        <GridItem span={6}>
+          <NichePartners block={block} portal={portal} />
+        </GridItem>
+        <GridItem span={6}>
+          <NicheAuthors block={block} />
+        </GridItem>
+      </Grid>
+      <NicheTerms
+        block={block}
+        name={name}
+        portal={portal}
+        filter={filter}
+        median={{ price: row?.price?.p50 ?? null, chars: row?.chars?.p50 ?? null }}
+      />
+      <Grid>
+        <GridItem span={6}>
+          <Section title={t(nichePageMessages.bookList)} lead={t(nichePageMessages.bookListLead)}>
+            <NicheBooks block={block} />
+          </Section>
+        </GridItem>
+        <GridItem span={6}>
+          <NicheEntered block={block} />
+        </GridItem>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Its stage, when it was first seen, and the genres where it lives. */
+function TagFacts({ block, portal }: Pick<TagViewProps, 'block' | 'portal'>) {
+  const { formatMessage: t } = useIntl();
+  const { formatDay } = useFormats();
+  const { data } = block;
+  if (data === undefined) return null;
+  const { lifecycle } = data.tag;
+  return (
+    <Inline gap="sm">
+      {lifecycle !== null && <LifecycleBadge stage={lifecycle} />}
+      {data.first_seen !== null && (
+        <Text as="span" tone="secondary">
+          {t(messages.firstSeen, { day: formatDay(data.first_seen, 'long') })}
+        </Text>
+      )}
+      {data.genres.length > 0 && (
+        <Text as="span" tone="secondary">
+          {t(messages.livesIn)}
+        </Text>
+      )}
+      {data.genres.map((genre) => (
+        <Chip
+          key={genre.id}
+          href={`${paths.catalogueOfGenre(portal, genre.id)}&tag=${data.tag.id}`}
+        >
+          {t(messages.partner, { name: genre.name, books: genre.books })}
+        </Chip>
+      ))}
+    </Inline>
+  );
+}

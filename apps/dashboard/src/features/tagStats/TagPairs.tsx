@@ -1,0 +1,61 @@
+import type { EndpointResponse, tagPairs } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { TagMap, TagMatrix } from '../../blocks/charts/charts.ts';
+import { tagStatsMessages as messages } from './tagStats.messages.ts';
+
+export interface TagPairsProps {
+  form: 'map' | 'matrix';
+  block: Block<EndpointResponse<typeof tagPairs>>;
+  onOpen: (id: string) => void;
+}
+
+/** A momentum of half is neither up nor down. */
+const MIDDLE = 50;
+/** Ties weaker than this would cover the map. */
+const LEAST_PMI = 1;
+
+/** Tags that stand on the same books, as a map or as a matrix. */
+export function TagPairs({ form, block, onOpen }: TagPairsProps) {
+  const { formatMessage: t } = useIntl();
+  const nodes = block.data?.nodes ?? [];
+  const pairs = block.data?.items ?? [];
+  return form === 'map' ? (
+    <TagMap
+      title={t(messages.mapTitle)}
+      headingLevel={2}
+      note={t(messages.mapNote)}
+      csvName="tags map"
+      height={560}
+      state={block.state}
+      labels={{ books: t(messages.books), momentum: t(messages.momentum) }}
+      tags={nodes.map(({ id, name, books, momentum }) => ({
+        id: String(id),
+        label: name,
+        books,
+        momentum: momentum === null ? null : Math.round(momentum - MIDDLE),
+      }))}
+      ties={pairs
+        .filter(({ pmi }) => pmi >= LEAST_PMI)
+        .map(({ a, b, pmi }) => ({ a: String(a), b: String(b), weight: pmi }))}
+      onChoose={onOpen}
+    />
+  ) : (
+    <TagMatrix
+      title={t(messages.matrixTitle)}
+      headingLevel={2}
+      note={t(messages.matrixNote)}
+      csvName="tags matrix"
+      state={block.state}
+      valueLabel={t(messages.pairLift)}
+      tags={nodes.map(({ id, name }) => ({ id: String(id), label: name }))}
+      pairs={pairs.map(({ a, b, lift, books }) => ({
+        a: String(a),
+        b: String(b),
+        lift,
+        n: books,
+      }))}
+      onChoose={({ a }) => onOpen(a)}
+    />
+  );
+}
