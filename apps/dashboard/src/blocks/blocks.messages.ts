@@ -1,5 +1,17 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const blockMessages = defineMessages({
   noMoves: { id: 'block.movers.empty', defaultMessage: 'За этот день движения нет' },
+  band: defineMessage<{ from: string; to: string }>({
+    id: 'block.band',
+    defaultMessage: '{from} — {to}',
+  }),
+  bandFrom: defineMessage<{ from: string }>({
+    id: 'block.band.from',
+    defaultMessage: 'от {from}',
+  }),
+  bandUpTo: defineMessage<{ to: string }>({
+    id: 'block.band.upTo',
+    defaultMessage: 'до {to}',
+  }),
 });

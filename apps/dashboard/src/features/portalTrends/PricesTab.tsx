@@ -1,25 +1,21 @@
-import { useFormats } from '@litometr/analytics-widgets';
 import { bookAccess, genres, rankList, trends } from '@litometr/api-contract';
 import { Grid, GridItem, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { PriceScatter } from '../../blocks/rankList/PriceScatter.tsx';
+import { usePriceBand } from '../../blocks/usePriceBand.ts';
 import { accessMessages } from '../../domain/domain.messages.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
 import { PriceBoxes } from './PriceBoxes.tsx';
-import { trendsMessages as messages } from './portalTrends.messages.ts';
 import type { TabProps } from './tabs.ts';
 
 /** More genres than a portal has. */
 const ALL = 100;
-/** Bands of prices as the API cuts them: their lowest rubles. */
-const BANDS = [1, 100, 150, 200, 300];
-
 /** «Цены»: what books cost by genre, whether place follows price, which prices gain readers. */
 export function PricesTab({ portal, period, summary, onChange }: TabProps) {
   const { formatMessage: t } = useIntl();
-  const { formatMoney } = useFormats();
+  const bandOf = usePriceBand();
   const params = { portal };
   const leading = summary?.lists[0];
   const rows = useEndpoint(genres, { params, query: { sort: '-median_price', size: ALL } });
@@ -30,14 +26,6 @@ export function PricesTab({ portal, period, summary, onChange }: TabProps) {
   );
   const bands = useEndpoint(trends, { params, query: { ...period.query, by: 'price' } });
   const accesses = useEndpoint(trends, { params, query: { ...period.query, by: 'access' } });
-  const bandName = ({ key }: { key: string }) => {
-    const from = Number(key);
-    const to = BANDS[BANDS.indexOf(from) + 1];
-    if (to === undefined) return t(messages.bandFrom, { from: formatMoney(from) });
-    return from <= 1
-      ? t(messages.bandUpTo, { to: formatMoney(to) })
-      : t(messages.band, { from: formatMoney(from), to: formatMoney(to) });
-  };
   const accessName = ({ key, label }: { key: string; label: string }) => {
     const access = bookAccess.options.find((each) => each === key);
     return access === undefined ? label : t(accessMessages[access]);
@@ -63,7 +51,7 @@ export function PricesTab({ portal, period, summary, onChange }: TabProps) {
             kind="price"
             state={usePanelState(bands)}
             answer={bands.data}
-            labelOf={bandName}
+            labelOf={({ key, label }) => bandOf(key) ?? label}
           />
         </GridItem>
         <GridItem span={6}>

@@ -194,18 +194,6 @@ export const trendsMessages = defineMessages({
     defaultMessage: 'Средняя половина цен платных книг и медиана; полый знак — меньше 20 книг.',
   },
   price: { id: 'portalTrends.price', defaultMessage: 'Цена' },
-  band: defineMessage<{ from: string; to: string }>({
-    id: 'portalTrends.band',
-    defaultMessage: '{from} — {to}',
-  }),
-  bandFrom: defineMessage<{ from: string }>({
-    id: 'portalTrends.band.from',
-    defaultMessage: 'от {from}',
-  }),
-  bandUpTo: defineMessage<{ to: string }>({
-    id: 'portalTrends.band.upTo',
-    defaultMessage: 'до {to}',
-  }),
   pages: { id: 'portalTrends.pages', defaultMessage: 'Разделы портала' },
   emptyTitle: { id: 'portalTrends.empty', defaultMessage: 'Данных портала пока нет' },
   emptyHelp: {

@@ -1,100 +1,175 @@
 import { useFormats } from '@litometr/analytics-widgets';
-import { metricKey, type PortalSlug, portals, trends } from '@litometr/api-contract';
-import { SegmentedControl, Select, Stack } from '@litometr/ui';
-import { lazy, Suspense } from 'react';
+import { type PortalSlug, type PortalSummary, portals, trends } from '@litometr/api-contract';
+import { Grid, GridItem, Skeleton, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
-import { ChartPlaceholder } from '../../page/ChartPlaceholder.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
+import { type Period, usePeriod } from '../../page/period/usePeriod.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
+import { isStock, type Question, questionOf } from './choices.ts';
+import { GroupTotals } from './GroupTotals.tsx';
+import { PivotHeat } from './PivotHeat.tsx';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
-import { dimensions, trendRanges, trendsAddress } from './trends.route.ts';
+import { type TrendsState, trendsAddress } from './trends.route.ts';
 import { useGroupLabel } from './useGroupLabel.ts';
+import { useMetricName } from './useMetricName.ts';
+import { type NamedSeries, WorkbenchChart } from './WorkbenchChart.tsx';
+import { WorkbenchControls } from './WorkbenchControls.tsx';
 
-const TrendsChart = lazy(() => import('./TrendsChart.tsx'));
+interface AskInput {
+  portal: PortalSlug;
+  summary: PortalSummary | undefined;
+  state: TrendsState;
+  period: Period;
+}
 
-/** Counters whose gain can be summed; an average such as the rating cannot. */
-const summable = metricKey.options.filter((metric) => metric !== 'rating');
-const DAY_MS = 86_400_000;
-const dayBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
-
-/** A metric by a dimension over a period. */
-export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
-  const { formatMessage: t } = useIntl();
-  const { formatDelta } = useFormats();
-  const domain = useDomain();
-  const labelOf = useGroupLabel();
-  const [{ metric, by, range }, update] = useAddress(trendsAddress);
-  const known = useEndpoint(portals, {}).data?.items.find((each) => each.slug === portal);
-  const asof = known?.meta.asof ?? null;
+/** What is asked of a portal; beside another portal everything is one line, as an index. */
+function useTrends({ portal, summary, state, period }: AskInput) {
+  const asked = summary === undefined ? null : questionOf(state, summary);
+  const question: Question | null =
+    asked === null || state.with === undefined ? asked : { ...asked, by: 'all', fn: 'index' };
   const answer = useEndpoint(
     trends,
     {
       params: { portal },
       query: {
-        by,
-        ...(metric === undefined ? {} : { metric }),
-        ...(asof === null ? {} : { from: dayBefore(asof, Number(range) - 1), to: asof }),
+        ...question,
+        ...period.query,
+        cmp: period.cmp,
+        ...(state.keys === undefined || state.with !== undefined
+          ? {}
+          : { keys: state.keys.join(',') }),
       },
     },
-    { enabled: known !== undefined },
+    { enabled: question !== null },
   );
+  return { question, answer };
+}
+
+/** The workbench: a metric by a dimension over time, in the function and look of choice. */
+export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
+  const { formatMessage: t } = useIntl();
+  const { formatDelta } = useFormats();
+  const domain = useDomain();
+  const labelOf = useGroupLabel();
+  const nameOf = useMetricName();
+  const title = t(messages.title);
+  usePageTitle(title);
+  const [state, change] = useAddress(trendsAddress);
+  const period = usePeriod(state, change);
+  const known = useEndpoint(portals, {}).data?.items;
+  const summary = known?.find(({ slug }) => slug === portal);
+  const other = known?.find(({ slug }) => slug === state.with);
+  const { question, answer } = useTrends({ portal, summary, state, period });
+  const beside = useTrends({
+    portal: other?.slug ?? portal,
+    summary: other,
+    state,
+    period,
+  });
   const { data } = answer;
-  const state = usePanelState(
+  const panel = usePanelState(
     answer,
     data?.series.length === 0
       ? { title: t(messages.emptyTitle), description: t(messages.emptyHelp) }
       : null,
   );
-  const title = t(messages.title);
-  usePageTitle(title);
-  const first = data?.series[0];
-  const lead =
-    first && t(messages.lead, { name: labelOf(first), total: formatDelta(first.total, 'compact') });
-  const available = summable.filter((each) =>
-    known?.capabilities.some(({ metric: key, available: is }) => key === each && is),
-  );
+  const own: NamedSeries[] = (data?.series ?? []).map((series) => ({
+    ...series,
+    name: other === undefined ? labelOf(data?.by ?? 'genre', series) : domain.portal(portal),
+  }));
+  const others: NamedSeries[] =
+    other === undefined || beside.question === null
+      ? []
+      : (beside.answer.data?.series ?? []).map((series) => ({
+          ...series,
+          key: other.slug,
+          name: `${domain.portal(other.slug)}: ${nameOf(beside.question?.metric ?? 'views')}`,
+          compared: [],
+        }));
+  const series = [...own, ...others];
+  const first = own[0];
+  const stock = question !== null && isStock(question.metric);
   return (
     <Stack gap="lg">
       <PageHead
         title={title}
-        lead={lead}
-        meta={data?.meta}
-        controls={
-          <>
-            {available.length > 0 && (
-              <Select
-                label={t(messages.metric)}
-                options={available.map((id) => ({ id, label: domain.metric(id) }))}
-                value={metric ?? data?.metric ?? known?.main_metric ?? null}
-                onChange={(id) => update({ metric: summable.find((each) => each === id) })}
-              />
-            )}
-            <Select
-              label={t(messages.by)}
-              options={dimensions.map((id) => ({ id, label: t(messages[id]) }))}
-              value={by}
-              onChange={(id) => update({ by: dimensions.find((each) => each === id) ?? by })}
-            />
-            <SegmentedControl
-              label={t(messages.days)}
-              options={trendRanges.map((id) => ({
-                id,
-                label: t(messages.daysOption, { days: Number(id) }),
-              }))}
-              value={range}
-              onChange={(id) => update({ range: trendRanges.find((each) => each === id) ?? range })}
-            />
-          </>
+        portal={portal}
+        lead={
+          first === undefined || stock || other !== undefined
+            ? data && t(messages.leadAll)
+            : t(messages.lead, {
+                name: first.name,
+                total: formatDelta(first.total, 'compact'),
+              })
         }
+        meta={data?.meta}
+        period={period}
+        days={{
+          period: data?.from == null || data.to === null ? null : { from: data.from, to: data.to },
+          compared: data?.compared ?? null,
+        }}
+        onClearFilters={() => change({ keys: undefined, with: undefined })}
+        filters={(state.keys ?? []).map((key) => ({
+          id: key,
+          label: own.find((each) => each.key === key)?.name ?? key,
+          onRemove: () => {
+            const left = (state.keys ?? []).filter((each) => each !== key);
+            change({ keys: left.length === 0 ? undefined : left });
+          },
+        }))}
       />
-      <Suspense fallback={<ChartPlaceholder />}>
-        <TrendsChart state={state} answer={data} />
-      </Suspense>
+      <Grid gap="lg">
+        <GridItem span={3}>
+          {summary === undefined || question === null ? (
+            <Skeleton shape="block" blockSize="27rem" />
+          ) : (
+            <WorkbenchControls
+              portal={summary}
+              question={question}
+              state={state}
+              onChange={change}
+            />
+          )}
+        </GridItem>
+        <GridItem span={9}>
+          {question === null ? (
+            <Skeleton shape="block" blockSize="30rem" />
+          ) : (
+            <WorkbenchChart
+              state={panel}
+              answer={data}
+              question={question}
+              series={series}
+              look={state.look}
+              onRange={({ from, to }) => change({ from, to })}
+            />
+          )}
+        </GridItem>
+      </Grid>
+      {other === undefined && question !== null && (
+        <Stack gap="xxl">
+          <GroupTotals
+            state={panel}
+            series={own}
+            rest={data?.rest ?? null}
+            isStock={stock}
+            chosen={state.keys ?? []}
+            onChoose={(keys) => change({ keys: keys.length === 0 ? undefined : keys })}
+          />
+          <PivotHeat
+            state={panel}
+            series={own}
+            grain={question.grain}
+            isShare={question.fn === 'share'}
+            valueLabel={nameOf(question.metric)}
+            meta={data?.meta}
+          />
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -1,21 +1,40 @@
-import { metricKeys, type PortalSlug, portals } from '@litometr/api-contract';
+import {
+  type PortalSlug,
+  portalSlugs,
+  portals,
+  trendDimensions,
+  trendFunctions,
+  trendGrains,
+  trendMetrics,
+} from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
-import { oneOf, oneOfOr } from '../../page/address/params.ts';
+import { oneOf, oneOfOr, periodParams, several } from '../../page/address/params.ts';
 import { definePage } from '../../page/definePage.ts';
 
-/** The dimensions that the page has words for. */
-export const dimensions = ['genre', 'status', 'access', 'form'] as const;
-export const trendRanges = ['7', '30', '90'] as const;
+/** How the lines are drawn. */
+export const looks = ['lines', 'small', 'share'] as const;
+export type Look = (typeof looks)[number];
+
+const groupKey = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/));
 
 export const trendsAddress = z.object({
-  metric: oneOf(metricKeys),
-  by: oneOfOr(dimensions, 'genre'),
-  range: oneOfOr(trendRanges, '30'),
+  metric: oneOf(trendMetrics),
+  by: oneOfOr(trendDimensions, 'genre'),
+  grain: oneOfOr(trendGrains, 'day'),
+  fn: oneOf(trendFunctions),
+  look: oneOfOr(looks, 'lines'),
+  /** Only these groups, in place of the largest. */
+  keys: several(groupKey),
+  /** Another portal, laid over as an index: its units are others. */
+  with: oneOf(portalSlugs),
+  ...periodParams,
 });
+export type TrendsState = z.output<typeof trendsAddress>;
 
 export const trendsRoute = definePage({
   address: trendsAddress,
+  // Which metric can be asked for says the portal's summary.
   reads: (_: { portal: PortalSlug }) => [read(portals, {})],
   load: async () => (await import('./DetailedTrendsPage.tsx')).DetailedTrendsPage,
 });

@@ -1,0 +1,96 @@
+import { type PanelState, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
+import type { EndpointResponse, TrendFunction, TrendSeries, trends } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { SmallMultiples, StackedShare, TrendChart } from '../../blocks/charts/charts.ts';
+import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import type { Question } from './choices.ts';
+import { detailedTrendsMessages as messages } from './trends.messages.ts';
+import type { Look } from './trends.route.ts';
+import { useMetricName } from './useMetricName.ts';
+
+export type TrendsAnswer = EndpointResponse<typeof trends>;
+/** A line with the name that the reader knows it by. */
+export type NamedSeries = TrendSeries & { name: string };
+
+export interface WorkbenchChartProps {
+  state: PanelState;
+  answer: TrendsAnswer | undefined;
+  question: Question;
+  series: readonly NamedSeries[];
+  look: Look;
+  onRange: (range: { from: string; to: string }) => void;
+}
+
+/** More lines than this beside their comparisons are a knot. */
+const MOST_COMPARED = 3;
+/** Odd days that are marked; the table names them all. */
+const MOST_ODD = 6;
+
+const formats: Partial<Record<TrendFunction, ValueFormat>> = { share: 'percent' };
+
+/** The lines of the workbench, in the look that the reader chose. */
+export function WorkbenchChart(props: WorkbenchChartProps) {
+  const { state, answer, question, series, look, onRange } = props;
+  const { formatMessage: t } = useIntl();
+  const { formatDays } = useFormats();
+  const nameOf = useMetricName();
+  const source = useChartSource();
+  const days =
+    answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'medium');
+  const chart = {
+    title: t(messages.chart, {
+      metric: nameOf(question.metric),
+      fn: t(messages[`fn_${question.fn}`]),
+      days,
+    }),
+    note: t(look === 'lines' ? messages.note : messages.noteSmall),
+    csvName: `${nameOf(question.metric)} ${days}`,
+    headingLevel: 2,
+    state,
+    ...source(answer?.meta),
+  } as const;
+  const format = formats[question.fn] ?? 'number';
+  const lines = series.map(({ key, name, points }) => ({ id: key, label: name, points }));
+  if (look === 'small') return <SmallMultiples {...chart} series={lines} format={format} />;
+  if (look === 'share') {
+    return <StackedShare {...chart} series={lines} height={420} onRangeChange={onRange} />;
+  }
+  const compared =
+    series.length <= MOST_COMPARED
+      ? series.flatMap(({ key, name, points, compared: before }) =>
+          before.length === 0
+            ? []
+            : [
+                {
+                  id: `${key} before`,
+                  label: t(messages.before, { name }),
+                  comparison: { of: key },
+                  points: points.map(({ day }, index) => ({
+                    day,
+                    value: before[index]?.value ?? null,
+                  })),
+                },
+              ],
+        )
+      : [];
+  return (
+    <TrendChart
+      {...chart}
+      series={[...lines, ...compared]}
+      format={format}
+      height={420}
+      baseline={question.fn === 'index' ? 'auto' : 'zero'}
+      events={oddDays(series).map(({ day, name }) => ({ day, label: t(messages.odd, { name }) }))}
+      onRangeChange={onRange}
+    />
+  );
+}
+
+/** Days that stand apart from the same days of the week, of the largest lines first. */
+function oddDays(series: readonly NamedSeries[]) {
+  return series
+    .flatMap(({ name, points }) =>
+      points.filter(({ odd }) => odd).map(({ day }) => ({ day, name })),
+    )
+    .slice(0, MOST_ODD);
+}

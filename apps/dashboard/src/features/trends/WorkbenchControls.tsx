@@ -1,0 +1,90 @@
+import {
+  type PortalSummary,
+  portalSlugs,
+  trendDimensions,
+  trendFunctions,
+  trendGrains,
+} from '@litometr/api-contract';
+import { SegmentedControl, Select, Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { useDomain } from '../../domain/useDomain.ts';
+import type { Change } from '../../page/address/useAddress.ts';
+import { dimensionsOf, functionsOf, metricsOf, type Question } from './choices.ts';
+import { detailedTrendsMessages as messages } from './trends.messages.ts';
+import { looks, type TrendsState } from './trends.route.ts';
+import { useMetricName } from './useMetricName.ts';
+
+export interface WorkbenchControlsProps {
+  portal: PortalSummary;
+  question: Question;
+  state: TrendsState;
+  onChange: Change<TrendsState>;
+}
+
+const NOBODY = 'none';
+
+/** What to draw: each choice offers only what the others allow. */
+export function WorkbenchControls({ portal, question, state, onChange }: WorkbenchControlsProps) {
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+  const nameOf = useMetricName();
+  const { metric, by, grain, fn } = question;
+  const metrics = metricsOf(portal);
+  const dimensions = dimensionsOf(metric);
+  const functions = functionsOf({ metric, grain, main: portal.main_metric });
+  return (
+    <Stack gap="md">
+      <Select
+        label={t(messages.metric)}
+        options={metrics.map((id) => ({ id, label: nameOf(id) }))}
+        value={metric}
+        onChange={(id) => onChange({ metric: metrics.find((each) => each === id) })}
+      />
+      <Select
+        label={t(messages.by)}
+        options={trendDimensions
+          .filter((id) => dimensions.includes(id))
+          .map((id) => ({ id, label: t(messages[`by_${id}`]) }))}
+        value={state.with === undefined ? by : 'all'}
+        isDisabled={state.with !== undefined}
+        // Groups of one dimension are none of another.
+        onChange={(id) =>
+          onChange({ by: trendDimensions.find((each) => each === id), keys: undefined })
+        }
+      />
+      <Select
+        label={t(messages.fn)}
+        options={trendFunctions
+          .filter((id) => functions.includes(id))
+          .map((id) => ({ id, label: t(messages[`fn_${id}`]) }))}
+        value={state.with === undefined ? fn : 'index'}
+        isDisabled={state.with !== undefined}
+        onChange={(id) => onChange({ fn: trendFunctions.find((each) => each === id) })}
+      />
+      <SegmentedControl
+        label={t(messages.grain)}
+        options={trendGrains.map((id) => ({ id, label: t(messages[`grain_${id}`]) }))}
+        value={grain}
+        onChange={(id) => onChange({ grain: id })}
+      />
+      <SegmentedControl
+        label={t(messages.look)}
+        options={looks.map((id) => ({ id, label: t(messages[`look_${id}`]) }))}
+        value={state.look}
+        onChange={(look) => onChange({ look })}
+      />
+      <Select
+        label={t(messages.with)}
+        description={t(messages.withHelp)}
+        options={[
+          { id: NOBODY, label: t(messages.withNobody) },
+          ...portalSlugs
+            .filter((slug) => slug !== portal.slug)
+            .map((slug) => ({ id: slug, label: domain.portal(slug) })),
+        ]}
+        value={state.with ?? NOBODY}
+        onChange={(id) => onChange({ with: portalSlugs.find((slug) => slug === id) })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PortalSummary } from '@litometr/api-contract';
+import { expect, test } from 'vitest';
+import { meta } from '../../testing/fixtures.ts';
+import { dimensionsOf, functionsOf, metricsOf, questionOf } from './choices.ts';
+
+const portal: PortalSummary = {
+  slug: 'litres',
+  name: 'Литрес',
+  url: 'https://www.litres.ru',
+  meta,
+  books: 100,
+  capabilities: [
+    { metric: 'rating', available: true, precision: 'exact' },
+    { metric: 'rating_count', available: true, precision: 'exact' },
+    { metric: 'views', available: false, precision: null },
+  ],
+  main_metric: 'rating_count',
+  lists: [],
+};
+
+test('offers counters that the portal publishes, never an average', () => {
+  expect(metricsOf(portal)).toEqual([
+    'rating_count',
+    'new_books',
+    'active_books',
+    'top_places',
+    'lift',
+  ]);
+});
+
+test('what stands at a value is told by genre and tag, and never summed', () => {
+  expect(dimensionsOf('lift')).toEqual(['genre', 'tag']);
+  expect(functionsOf({ metric: 'lift', grain: 'day', main: null })).toEqual(['mean', 'index']);
+});
+
+test('medians are of the main metric by day', () => {
+  const of = (grain: 'day' | 'week') =>
+    functionsOf({ metric: 'rating_count', grain, main: 'rating_count' });
+  expect(of('day')).toContain('median');
+  expect(of('week')).not.toContain('median');
+  expect(of('week')).not.toContain('week_mean');
+});
+
+test('an address that asks for the impossible is answered by the nearest possible', () => {
+  expect(questionOf({ metric: 'views', by: 'price', grain: 'week', fn: 'median' }, portal)).toEqual(
+    {
+      metric: 'rating_count',
+      by: 'price',
+      grain: 'week',
+      fn: 'sum',
+    },
+  );
+  expect(questionOf({ metric: 'lift', by: 'price', grain: 'day', fn: 'sum' }, portal)).toEqual({
+    metric: 'lift',
+    by: 'genre',
+    grain: 'day',
+    fn: 'mean',
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  type MetricKey,
+  metricKeys,
+  type PortalSummary,
+  stockMetrics,
+  type TrendDimension,
+  type TrendFunction,
+  type TrendGrain,
+  type TrendMetric,
+  trendDimensions,
+  trendFunctions,
+} from '@litometr/api-contract';
+
+/** What a portal, a metric and a grain allow: the workbench offers nothing else. */
+
+export const isStock = (metric: TrendMetric): boolean =>
+  stockMetrics.some((stock) => stock === metric);
+
+/** Counters that the portal publishes, and what is told of genres and tags. A rating adds up to nothing. */
+export function metricsOf(portal: PortalSummary | undefined): TrendMetric[] {
+  const published = metricKeys.filter(
+    (key: MetricKey) =>
+      key !== 'rating' &&
+      portal?.capabilities.some(({ metric, available }) => metric === key && available),
+  );
+  return [...published, ...stockMetrics];
+}
+
+export function dimensionsOf(metric: TrendMetric): readonly TrendDimension[] {
+  return isStock(metric) ? ['genre', 'tag'] : trendDimensions;
+}
+
+interface FunctionInput {
+  metric: TrendMetric;
+  grain: TrendGrain;
+  main: MetricKey | null;
+}
+
+export function functionsOf({ metric, grain, main }: FunctionInput): readonly TrendFunction[] {
+  if (metric === 'lift') return ['mean', 'index'];
+  if (isStock(metric)) return ['mean', 'index', 'share'];
+  return trendFunctions.filter((fn) => {
+    if (fn === 'median') return grain === 'day' && metric === main;
+    return fn !== 'week_mean' || grain === 'day';
+  });
+}
+
+export interface Question {
+  metric: TrendMetric;
+  by: TrendDimension;
+  grain: TrendGrain;
+  fn: TrendFunction;
+}
+
+interface Asked {
+  metric?: TrendMetric | undefined;
+  by: TrendDimension;
+  grain: TrendGrain;
+  fn?: TrendFunction | undefined;
+}
+
+/** The asked question, with what cannot be asked together set right. */
+export function questionOf(asked: Asked, portal: PortalSummary): Question {
+  const main = portal.main_metric;
+  const known = metricsOf(portal);
+  const metric =
+    known.find((each) => each === asked.metric) ?? main ?? known[0] ?? ('new_books' as const);
+  const by = dimensionsOf(metric).find((each) => each === asked.by) ?? 'genre';
+  const functions = functionsOf({ metric, grain: asked.grain, main });
+  const fn = functions.find((each) => each === asked.fn) ?? functions[0] ?? 'sum';
+  return { metric, by, grain: asked.grain, fn };
+}

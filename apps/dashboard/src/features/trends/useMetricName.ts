@@ -1,0 +1,24 @@
+import { metricKeys, type TrendMetric } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { useDomain } from '../../domain/useDomain.ts';
+import { detailedTrendsMessages as messages } from './trends.messages.ts';
+
+/** Names of what the workbench draws: the field's metrics, and what stands at a value. */
+export function useMetricName(): (metric: TrendMetric) => string {
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+  return (metric) => {
+    const counter = metricKeys.find((key) => key === metric);
+    if (counter !== undefined) return domain.metric(counter);
+    switch (metric) {
+      case 'active_books':
+        return t(messages.active_books);
+      case 'top_places':
+        return t(messages.top_places);
+      case 'lift':
+        return t(messages.lift);
+      default:
+        return t(messages.new_books);
+    }
+  };
+}
