@@ -42,6 +42,7 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
           csvName={t(messages.authorsTitle)}
           state={state}
           {...source(answer?.meta)}
+          height={340}
           valueLabel={t(messages.places)}
           items={(answer?.authors ?? []).slice(0, AUTHORS).map((author) => ({
             id: String(author.id),
@@ -64,6 +65,7 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
           csvName={t(messages.genresTitle)}
           state={state}
           {...source(answer?.meta)}
+          height={340}
           valueLabel={t(messages.places)}
           {...(onGenre && { onChoose: onGenre })}
           items={(answer?.genres ?? []).slice(0, GENRES).map((genre) => ({

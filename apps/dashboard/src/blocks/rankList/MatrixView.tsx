@@ -33,6 +33,7 @@ export function MatrixView({ state, answer, depth, name, onDay }: MatrixViewProp
       csvName={name}
       state={state}
       {...source(answer?.meta)}
+      {...(answer === undefined && { height: 624 })}
       depth={depth}
       days={days}
       onChoose={({ day }) => onDay(day)}

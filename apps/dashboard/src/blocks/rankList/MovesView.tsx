@@ -16,8 +16,6 @@ export interface MovesViewProps {
   name: string;
 }
 
-/** Longer columns are no glance any more; the table of places has all. */
-const SHOWN = 15;
 const kinds = ['entered', 'left', 'up', 'down'] as const;
 
 /** Those that came or went by place, those that moved by how far. */
@@ -47,25 +45,24 @@ export function MovesView({ state, answer, name }: MovesViewProps) {
           : t(messages.movesLead, { entered: countOf('entered'), left: countOf('left') })
       }
       headingLevel={2}
-      note={days === null ? undefined : t(messages.movesNote, { ...days, shown: SHOWN })}
+      note={days === null ? undefined : t(messages.movesNote, days)}
       csvName={name}
       state={state}
       {...source(answer?.meta)}
+      {...(answer === undefined && { height: 960 })}
       columnLabel={t(messages.move)}
       positionLabel={t(messages.place)}
       nothing={t(messages.nobody)}
       columns={kinds.map((kind) => ({
         id: kind,
-        label: t(messages.moveCount, { move: t(messages[`move_${kind}`]), count: countOf(kind) }),
-        items: ofKind(items, kind)
-          .slice(0, SHOWN)
-          .map(({ book, before, after, delta }) => ({
-            id: String(book.id),
-            label: book.title,
-            href: paths.book(book.id),
-            position: after ?? before ?? 0,
-            ...(kind === 'up' || kind === 'down' ? { movement: { state: kind, delta } } : {}),
-          })),
+        label: t(messages[`move_${kind}`]),
+        items: ofKind(items, kind).map(({ book, before, after, delta }) => ({
+          id: String(book.id),
+          label: book.title,
+          href: paths.book(book.id),
+          position: after ?? before ?? 0,
+          ...(kind === 'up' || kind === 'down' ? { movement: { state: kind, delta } } : {}),
+        })),
       }))}
     />
   );

@@ -99,19 +99,14 @@ export const rankListMessages = defineMessages({
     defaultMessage:
       '{entered, plural, =0 {Не вошло ни одной книги} one {Вошла # книга} few {Вошли # книги} many {Вошло # книг} other {Вошло # книги}}, {left, plural, =0 {никто не ушёл} one {ушла #} few {ушли #} many {ушли #} other {ушли #}}',
   }),
-  movesNote: defineMessage<{ from: string; to: string; shown: number }>({
+  movesNote: defineMessage<{ from: string; to: string }>({
     id: 'rankLists.moves.note',
-    defaultMessage:
-      '{from} — {to}. В столбце до {shown, number} книг: вошедшие и ушедшие по местам, остальные по длине шага.',
+    defaultMessage: '{from} — {to}: вошедшие и ушедшие по местам, остальные по длине шага.',
   }),
   move: { id: 'rankLists.move', defaultMessage: 'Движение' },
   place: { id: 'rankLists.place', defaultMessage: 'Место' },
   places: { id: 'rankLists.places', defaultMessage: 'Мест' },
   nobody: { id: 'rankLists.nobody', defaultMessage: 'Никого' },
-  moveCount: defineMessage<{ move: string; count: number }>({
-    id: 'rankLists.move.count',
-    defaultMessage: '{move}: {count, number}',
-  }),
   move_entered: { id: 'rankLists.move.entered', defaultMessage: 'Вошли' },
   move_left: { id: 'rankLists.move.left', defaultMessage: 'Ушли' },
   move_up: { id: 'rankLists.move.up', defaultMessage: 'Поднялись' },

@@ -15,6 +15,8 @@ interface HeatBlockProps extends Block<EndpointResponse<typeof homeHeat>> {
 
 /** Genres that most portals have; the rest stands on the portals' own pages. */
 const ROWS = 12;
+/** Of so many rows, in pixels. */
+const HEIGHT = 360;
 
 /** Which genres gather speed on which portal: the hue says up or down, its depth how much. */
 export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
@@ -47,6 +49,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
       csvName={t(messages.heat)}
       state={state}
       {...source(data?.meta)}
+      {...(data === undefined && { height: HEIGHT })}
       scale="diverging"
       format="percent"
       valueLabel={t(messages.heatValue)}

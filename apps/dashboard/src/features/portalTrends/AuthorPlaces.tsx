@@ -32,6 +32,7 @@ export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
       csvName={t(messages.authorsTable)}
       state={state}
       {...source(answer?.meta)}
+      height={340}
       valueLabel={t(rankListMessages.places)}
       items={(answer?.authors ?? []).slice(0, SHOWN).map((author) => ({
         id: String(author.id),

@@ -25,6 +25,7 @@ export function GainsChart({ state, answer }: GainsChartProps) {
       csvName={t(messages.gains)}
       state={state}
       {...source(answer?.meta)}
+      {...(answer === undefined && { height: 280 })}
       scale="own"
       format="compact"
       series={gains.map(({ key, series }) => ({

@@ -25,6 +25,7 @@ export function GroupTrend({ state, answer }: GroupTrendProps) {
       csvName={t(messages.genreDays)}
       state={state}
       {...source(answer?.meta)}
+      {...(answer === undefined && { height: 620 })}
       format="compact"
       scale="shared"
       series={(answer?.series ?? []).map(({ key, label, points }) => ({ id: key, label, points }))}

@@ -47,6 +47,7 @@ export function GrowthBars({ kind, state, answer, labelOf, onChoose }: GrowthBar
       csvName={t(messages[`growth_${kind}`])}
       state={state}
       {...source(answer?.meta)}
+      height={360}
       valueLabel={metric === undefined ? t(messages.gain) : domain.metric(metric)}
       format="compact"
       {...(onChoose && { onChoose })}

@@ -31,6 +31,7 @@ export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
       csvName={t(messages.boxes)}
       state={state}
       {...source(meta)}
+      {...(meta === undefined && { height: 440 })}
       label={t(messages.price)}
       format="money"
       onChoose={onChoose}

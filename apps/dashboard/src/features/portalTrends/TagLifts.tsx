@@ -33,6 +33,7 @@ export function TagLifts({ state, rows, meta }: TagLiftsProps) {
       csvName={t(messages.lifts)}
       state={state}
       {...source(meta)}
+      {...(meta === undefined && { height: 420 })}
       label={t(messages.lift)}
       words={{ stable: t(messages.stable), tentative: t(messages.tentative) }}
       items={rows.map(({ id, name, lift }) => ({

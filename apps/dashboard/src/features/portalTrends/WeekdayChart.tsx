@@ -14,7 +14,6 @@ interface WeekdayChartProps {
 
 /** A Monday: days of the week are named by the days after it. */
 const MONDAY = '2024-01-01';
-const ROWS = 300;
 
 /** On which days of the week books come out and go on: each row's days make up a whole. */
 export function WeekdayChart({ state, answer }: WeekdayChartProps) {
@@ -47,7 +46,7 @@ export function WeekdayChart({ state, answer }: WeekdayChartProps) {
       note={t(messages.weekdaysNote)}
       csvName={t(messages.weekdays)}
       state={state}
-      height={Math.min(ROWS, Math.max(1, rows.length) * 56 + 24)}
+      height={(answer === undefined ? 2 : Math.max(1, rows.length)) * 56 + 24}
       {...source(answer?.meta)}
       valueLabel={t(messages.weekdayShare)}
       format="percent"

@@ -42,6 +42,7 @@ export function RankListPage({ portal, list }: RankListPageProps) {
         title={data?.list.genre == null ? title : `${title}: ${data.list.genre.name}`}
         lead={data && lead(data)}
         meta={data?.meta}
+        portal={portal}
         controls={
           <ListHeadControls list={list} reads={reads} onChange={change} summary={summary} />
         }

@@ -32,6 +32,7 @@ export function PivotHeat({ state, series, grain, isShare, valueLabel, meta }: P
       state={state}
       {...source(meta)}
       isTime
+      {...(meta === undefined && { height: 360 })}
       valueLabel={valueLabel}
       format={isShare ? 'percent' : 'compact'}
       rows={series.map(({ key, name }) => ({ id: key, label: name }))}

@@ -21,7 +21,7 @@ export interface WorkbenchChartProps {
   onRange: (range: { from: string; to: string }) => void;
 }
 
-/** More lines than this beside their comparisons are a knot. */
+/** More lines than this beside their comparisons and odd days are a knot. */
 const MOST_COMPARED = 3;
 /** Odd days that are marked; the table names them all. */
 const MOST_ODD = 6;
@@ -80,7 +80,10 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
       format={format}
       height={420}
       baseline={question.fn === 'index' ? 'auto' : 'zero'}
-      events={oddDays(series).map(({ day, name }) => ({ day, label: t(messages.odd, { name }) }))}
+      events={(series.length <= MOST_COMPARED ? oddDays(series) : []).map(({ day, name }) => ({
+        day,
+        label: t(messages.odd, { name }),
+      }))}
       onRangeChange={onRange}
     />
   );

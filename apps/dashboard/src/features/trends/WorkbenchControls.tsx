@@ -63,12 +63,14 @@ export function WorkbenchControls({ portal, question, state, onChange }: Workben
       />
       <SegmentedControl
         label={t(messages.grain)}
+        labelHidden={false}
         options={trendGrains.map((id) => ({ id, label: t(messages[`grain_${id}`]) }))}
         value={grain}
         onChange={(id) => onChange({ grain: id })}
       />
       <SegmentedControl
         label={t(messages.look)}
+        labelHidden={false}
         options={looks.map((id) => ({ id, label: t(messages[`look_${id}`]) }))}
         value={state.look}
         onChange={(look) => onChange({ look })}
