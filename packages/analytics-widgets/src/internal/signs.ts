@@ -4,6 +4,9 @@ export const signs = {
   missing: '—',
   /** Before a rounded value, with a narrow space that does not break. */
   about: '≈\u202f',
+  /** A mark of a number that stands on enough, and of one that does not. */
+  stable: '●',
+  tentative: '○',
   /** Between parts of one line. */
   dot: ' · ',
 } as const;

@@ -5,6 +5,7 @@ import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
+import { useValueText } from '../internal/useValueText.ts';
 import { AgePlot } from '../marks/AgePlot.tsx';
 import * as css from '../marks/MarkPlot.css.ts';
 
@@ -47,12 +48,11 @@ export function BandChart({
   ...frame
 }: BandChartProps) {
   const { formats, strings } = useWidgets();
+  const { text } = useValueText(format);
   const values = [
     ...band.flatMap(({ p90, p50 }) => [p90 ?? [], p50 ?? []].flat()),
     ...lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])),
   ];
-  const text = (value: number | null) =>
-    value === null ? signs.missing : formats.formatValue(value, format);
   const valueAt = ({ points }: BandLine, age: number) =>
     points.find((point) => point.age === age)?.value ?? null;
   const ages = [

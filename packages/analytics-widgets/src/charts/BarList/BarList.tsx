@@ -1,9 +1,9 @@
 import type { ChartTable } from '../../internal/dataFile.ts';
-import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { seriesColor } from '../internal/colors.ts';
+import { useValueText } from '../internal/useValueText.ts';
 import * as css from './BarList.css.ts';
 
 export interface BarListItem {
@@ -35,11 +35,10 @@ const ROW = 28;
  */
 export function BarList(props: BarListProps) {
   const { items, valueLabel, format = 'number', full, onChoose, height, ...frame } = props;
-  const { formats, strings, Link } = useWidgets();
+  const { strings, Link } = useWidgets();
+  const { text } = useValueText(format);
   const known = items.flatMap(({ value }) => value ?? []);
   const most = full ?? Math.max(0, ...known.map(Math.abs));
-  const text = (value: number | null) =>
-    value === null ? signs.missing : formats.formatValue(value, format);
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },

@@ -1,9 +1,9 @@
 import type { ChartTable } from '../../internal/dataFile.ts';
-import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { seriesColor } from '../internal/colors.ts';
+import { useValueText } from '../internal/useValueText.ts';
 import { amountScale, FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';
 import { Box } from './Box.tsx';
 
@@ -36,8 +36,7 @@ export function BoxPlot(props: BoxPlotProps) {
   const { groups, label, format = 'number', smallSample = 20, onChoose, ...rest } = props;
   const { height = groups.length * ROW + FOOT, ...frame } = rest;
   const { formats, strings } = useWidgets();
-  const text = (value: number | null) =>
-    value === null ? signs.missing : formats.formatValue(value, format);
+  const { text } = useValueText(format);
   const known = groups.flatMap((group) => QUANTILES.flatMap((key) => group[key] ?? []));
   const told = (group: BoxGroup) =>
     QUANTILES.map((key) => ({

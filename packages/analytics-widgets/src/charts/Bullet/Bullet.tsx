@@ -1,9 +1,9 @@
 import type { ChartTable } from '../../internal/dataFile.ts';
-import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { seriesColor } from '../internal/colors.ts';
+import { useValueText } from '../internal/useValueText.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { amountScale, FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';
 
@@ -33,11 +33,10 @@ const RANGE = 18;
 export function Bullet({ items, format = 'number', labels, ...rest }: BulletProps) {
   const { height = items.length * ROW + FOOT, ...frame } = rest;
   const { formats, strings } = useWidgets();
+  const { text } = useValueText(format);
   const known = items.flatMap(({ value, usual, high }) =>
     [value ?? [], usual ?? [], high ?? []].flat(),
   );
-  const text = (value: number | null) =>
-    value === null ? signs.missing : formats.formatValue(value, format);
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },

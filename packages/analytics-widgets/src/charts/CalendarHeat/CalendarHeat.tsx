@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { DAY_MS, type DayPoint, dayToTime, timeToDay } from '../../internal/days.ts';
-import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { daysOver } from '../internal/daysOver.ts';
 import { dayTable } from '../internal/dayTable.ts';
+import { useValueText } from '../internal/useValueText.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot, MISSING } from '../marks/GridPlot.tsx';
 import { sequential } from '../marks/scales.ts';
@@ -34,6 +34,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
     ...frame
   } = props;
   const { formats, strings } = useWidgets();
+  const { text, spoken } = useValueText(format);
   const values = useMemo(() => new Map(points.map(({ day, value }) => [day, value])), [points]);
   const known = points.flatMap(({ value }) => value ?? []);
   const low = known.length > 0 ? Math.min(...known) : 0;
@@ -43,10 +44,6 @@ export function CalendarHeat(props: CalendarHeatProps) {
   const last = days.at(-1) ?? days[0] ?? '1970-01-05';
   const weeks = days.length === 0 ? 0 : Math.floor((dayToTime(last) - monday) / DAY_MS / WEEK) + 1;
   const dayAt = (row: number, column: number) => timeToDay(monday + (column * WEEK + row) * DAY_MS);
-  const text = (value: number | null | undefined) =>
-    value === null || value === undefined ? signs.missing : formats.formatValue(value, format);
-  const spoken = (value: number | null | undefined) =>
-    value === null || value === undefined ? strings.value.missing : text(value);
   const paint = useCallback(
     (row: number, column: number) => {
       const day = timeToDay(monday + (column * WEEK + row) * DAY_MS);

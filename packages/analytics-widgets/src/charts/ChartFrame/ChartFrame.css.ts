@@ -98,13 +98,6 @@ export const foot = style({
 
 export const gapNote = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxs });
 
-export const gapSwatch = style({
-  inlineSize: '16px',
-  blockSize: '10px',
-  flex: 'none',
-  backgroundImage: `repeating-linear-gradient(-45deg, ${color.chart.gap} 0 1.25px, transparent 1.25px 4.25px)`,
-});
-
 export const nothing = style({
   display: 'grid',
   placeItems: 'center',

@@ -6,6 +6,7 @@ import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import { hasContent, isRefreshing, type PanelState } from '../../internal/PanelState.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { describeGaps } from '../internal/describe.ts';
+import { hatchSwatch } from '../internal/hatch.css.ts';
 import * as css from './ChartFrame.css.ts';
 import { ChartTools } from './ChartTools.tsx';
 import { DemoMark } from './DemoMark.tsx';
@@ -108,7 +109,7 @@ export function ChartFrame(props: ChartFrameProps) {
         <figcaption className={css.foot}>
           {gapText !== '' && (
             <span id={footId} className={css.gapNote}>
-              <span aria-hidden="true" className={css.gapSwatch} />
+              <span aria-hidden="true" className={hatchSwatch} />
               {gapText}
             </span>
           )}

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
-import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { useValueText } from '../internal/useValueText.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot, MISSING } from '../marks/GridPlot.tsx';
 import { diverging, sequential } from '../marks/scales.ts';
@@ -37,15 +37,13 @@ const ROW = 26;
 export function HeatMap(props: HeatMapProps) {
   const { rows, columns, values, valueLabel, format = 'number', scale = 'sequential' } = props;
   const { middle = 0, isTime, onChoose, height: asked, ...frame } = props;
-  const { formats, strings } = useWidgets();
+  const { strings } = useWidgets();
+  const { text, spoken } = useValueText(format);
   const known = values.flat().filter((value) => value !== null);
   const low = known.length > 0 ? Math.min(...known) : 0;
   const high = known.length > 0 ? Math.max(...known) : 0;
   const reach = Math.max(Math.abs(high - middle), Math.abs(low - middle)) || 1;
   const height = asked ?? rows.length * ROW + 24;
-  const text = (value: number | null) =>
-    value === null ? signs.missing : formats.formatValue(value, format);
-  const spoken = (value: number | null) => (value === null ? strings.value.missing : text(value));
   const cellOf = (row: number, column: number) => values[row]?.[column] ?? null;
   const title = (row: number, column: number) =>
     [rows[row]?.label, columns[column]?.label].join(', ');

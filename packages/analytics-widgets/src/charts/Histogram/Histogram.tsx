@@ -3,6 +3,7 @@ import type { ChartTable } from '../../internal/dataFile.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import * as lines from '../internal/axis.css.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { MarkPlot } from '../marks/MarkPlot.tsx';
@@ -114,7 +115,7 @@ export function Histogram(props: HistogramProps) {
               );
             })}
             <line
-              className={css.baseLine}
+              className={lines.baseLine}
               x1={area.left}
               x2={area.right}
               y1={area.bottom}

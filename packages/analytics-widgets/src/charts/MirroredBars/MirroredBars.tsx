@@ -1,5 +1,4 @@
 import { dayToTime } from '../../internal/days.ts';
-import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { seriesColor } from '../internal/colors.ts';
@@ -8,6 +7,7 @@ import type { PlotBox } from '../internal/plotBox.ts';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { valueAxis } from '../internal/ticks.ts';
 import { timelineOf } from '../internal/timeline.ts';
+import { useValueText } from '../internal/useValueText.ts';
 import { BarPair } from './BarPair.tsx';
 
 export interface MirroredBarsProps extends ChartProps {
@@ -19,6 +19,7 @@ export interface MirroredBarsProps extends ChartProps {
 /** What came and what went, day by day, on both sides of one line. */
 export function MirroredBars({ points, labels, height = 220, ...frame }: MirroredBarsProps) {
   const { formats, strings } = useWidgets();
+  const { text, spoken } = useValueText();
   const days = points.map(({ day }) => day);
   const timeline = timelineOf(days, 0.5);
   const series = [
@@ -33,10 +34,8 @@ export function MirroredBars({ points, labels, height = 220, ...frame }: Mirrore
   const all = points.flatMap(({ up, down }) => [up ?? 0, -(down ?? 0)]);
   // Both sides on one scale: a longer bar is a larger number, whichever way it points.
   const reach = Math.max(1, ...all.map(Math.abs));
-  const text = (value: number | null) =>
-    value === null ? signs.missing : formats.formatNumber(value);
-  const spoken = (value: number | null) =>
-    value === null ? strings.value.missing : formats.formatNumber(value);
+  // Where nothing can go down (a count of views) half of the room would stay empty.
+  const hasDown = points.some(({ down }) => down !== null && down !== 0);
 
   const bar = (box: PlotBox, day: string, side: 'up' | 'down', value: number | null) => {
     const middle = box.x(dayToTime(day));
@@ -66,13 +65,15 @@ export function MirroredBars({ points, labels, height = 220, ...frame }: Mirrore
           {...plot}
           timeline={timeline}
           axis={{
-            ...valueAxis([-reach, reach]),
+            ...valueAxis([hasDown ? -reach : 0, reach]),
             reversed: false,
             format: (value) => formats.formatNumber(Math.abs(value)),
           }}
           labels={[
             { id: 'up', text: labels.up, value: reach / 2, color: colors.up },
-            { id: 'down', text: labels.down, value: -reach / 2, color: colors.down },
+            ...(hasDown
+              ? [{ id: 'down', text: labels.down, value: -reach / 2, color: colors.down }]
+              : []),
           ]}
           announce={(index) => {
             const point = points[index];

@@ -1,5 +1,4 @@
 import { capturedDays } from '../../internal/gaps.ts';
-import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
@@ -11,6 +10,7 @@ import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { valueAxis } from '../internal/ticks.ts';
 import { type ChartSeries, timelineOf, valueOn } from '../internal/timeline.ts';
+import { useValueText } from '../internal/useValueText.ts';
 import * as css from './SmallMultiples.css.ts';
 
 export interface SmallMultiplesProps extends ChartProps {
@@ -26,14 +26,12 @@ const HEIGHT = 120;
 export function SmallMultiples(props: SmallMultiplesProps) {
   const { series, format = 'number', scale = 'shared', height = HEIGHT, ...frame } = props;
   const { formats, strings } = useWidgets();
+  const { text, spoken } = useValueText(format);
   const days = capturedDays(series);
   const timeline = timelineOf(days);
   const valuesOf = (some: readonly ChartSeries[]) =>
     some.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
   const all = valuesOf(series);
-  const text = (value: number | null) =>
-    value === null ? signs.missing : formats.formatValue(value, format);
-  const spoken = (value: number | null) => (value === null ? strings.value.missing : text(value));
 
   return (
     <ChartFrame

@@ -5,6 +5,7 @@ import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import * as lines from '../internal/axis.css.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { MarkPlot } from '../marks/MarkPlot.tsx';
@@ -80,7 +81,7 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
               return (
                 <line
                   key={`${a} ${b}`}
-                  className={css.gridLine}
+                  className={lines.gridLine}
                   x1={x1}
                   y1={y1}
                   x2={x2}

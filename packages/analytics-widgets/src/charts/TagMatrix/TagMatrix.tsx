@@ -4,7 +4,7 @@ import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
-import { GridPlot } from '../marks/GridPlot.tsx';
+import { GridPlot, uprightRoom } from '../marks/GridPlot.tsx';
 import { diverging } from '../marks/scales.ts';
 
 /** Two tags on the same books: how many times more often than by chance. */
@@ -32,7 +32,8 @@ const REACH = 4;
 
 /** Which tags go together: blue more often than by chance, orange more seldom. */
 export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMatrixProps) {
-  const { height = tags.length * ROW + 24, ...frame } = rest;
+  const names = useMemo(() => tags.map(({ label }) => label), [tags]);
+  const { height = tags.length * ROW + uprightRoom(names), ...frame } = rest;
   const { formats, strings } = useWidgets();
   const byPair = useMemo(
     () =>
@@ -87,8 +88,9 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
           <GridPlot
             {...plot}
             label={frame.title}
-            rows={tags.map(({ label }) => label)}
-            columns={tags.map(() => '')}
+            rows={names}
+            columns={names}
+            isUpright
             paint={paint}
             name={(row, column) =>
               strings.chart.reading(

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { capturedDays } from '../../internal/gaps.ts';
-import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
@@ -16,6 +15,7 @@ import { TimeChart } from '../internal/TimeChart.tsx';
 import { valueAxis } from '../internal/ticks.ts';
 import { type ChartSeries, timelineOf, valuesOn } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
+import { useValueText } from '../internal/useValueText.ts';
 
 export interface TrendChartProps extends ChartProps {
   series: readonly ChartSeries[];
@@ -34,6 +34,7 @@ export function TrendChart(props: TrendChartProps) {
   const { series, format = 'number', baseline = 'zero', curve, height = 260, ...rest } = props;
   const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
+  const { text, spoken } = useValueText(format);
   const drawn = useMemo(() => hued(series), [series]);
   const legend = useLegend(drawn);
   const { shown } = legend;
@@ -43,9 +44,6 @@ export function TrendChart(props: TrendChartProps) {
   // Thousands in full read faster than 'K' beside plain hundreds; above that, short ones do.
   const large = values.some((value) => Math.abs(value) >= 10_000);
   const short = format === 'number' && large ? 'compact' : format;
-  const text = (value: number | null) =>
-    value === null ? signs.missing : formats.formatValue(value, format);
-  const spoken = (value: number | null) => (value === null ? strings.value.missing : text(value));
   const several = series.length > 1;
   const told = (one: ChartSeries, value: number | null) =>
     several ? strings.chart.reading(one.label, spoken(value)) : spoken(value);

@@ -1,8 +1,8 @@
 import { CartesianGrid, XAxis, YAxis } from 'recharts';
 import { timeToDay } from '../../internal/days.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as lines from './axis.css.ts';
 import type { Edges, YAxisModel } from './plotBox.ts';
-import * as css from './TimeChart.css.ts';
 import type { Timeline } from './timeline.ts';
 
 /**
@@ -30,18 +30,18 @@ interface TickProps {
 export function Axes({ timeline, dayTicks, times, axis, edges, grid }: AxesOptions) {
   const { formats } = useWidgets();
   const dayTick = ({ x, y, payload, index }: TickProps) => (
-    <text x={x} y={y} dy={12} textAnchor="middle" className={css.axisText} direction="inherit">
+    <text x={x} y={y} dy={12} textAnchor="middle" className={lines.axisText} direction="inherit">
       {formats.formatDayTick(timeToDay(payload.value), dayTicks[index - 1] ?? null)}
     </text>
   );
   const valueTick = ({ x, y, payload }: TickProps) => (
-    <text x={x} y={y} dx={-2} dy={4} textAnchor="end" className={css.axisText}>
+    <text x={x} y={y} dx={-2} dy={4} textAnchor="end" className={lines.axisText}>
       {axis.format(payload.value)}
     </text>
   );
   return (
     <>
-      {grid && <CartesianGrid vertical={false} syncWithTicks className={css.gridLine} />}
+      {grid && <CartesianGrid vertical={false} syncWithTicks className={lines.gridLine} />}
       <XAxis
         type="number"
         dataKey="time"

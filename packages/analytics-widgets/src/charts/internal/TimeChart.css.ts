@@ -30,17 +30,6 @@ export const slider = style({
   pointerEvents: 'none',
 });
 
-export const axisText = style({
-  fill: color.chart.axis,
-  fontSize: font.size.caption,
-  fontFamily: font.family.text,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const gridLine = style({ stroke: color.chart.grid, strokeWidth: '1px' });
-
-export const baseLine = style({ stroke: color.chart.axis, strokeWidth: '1px' });
-
 export const cursorLine = style({
   stroke: color.chart.axis,
   strokeWidth: '1px',

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ComposedChart } from 'recharts';
 import { dayToTime } from '../../internal/days.ts';
 import { Axes } from './Axes.tsx';
+import * as lines from './axis.css.ts';
 import { type ChartEvent, EventMarks } from './EventMarks.tsx';
 import { GapHatch } from './GapHatch.tsx';
 import type { PlotBox, YAxisModel } from './plotBox.ts';
-import * as css from './TimeChart.css.ts';
 import { dayTicks } from './ticks.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -52,7 +52,7 @@ export function TimePlot({ box, timeline, axis, grid, events, under, children }:
       />
       {!axis.reversed && axis.domain[0] <= 0 && (
         <line
-          className={css.baseLine}
+          className={lines.baseLine}
           x1={edges.left}
           x2={width - edges.right}
           y1={box.y(0)}

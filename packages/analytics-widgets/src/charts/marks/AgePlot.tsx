@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { PlotSlot } from '../ChartFrame/index.ts';
-import * as css from './MarkPlot.css.ts';
+import * as lines from '../internal/axis.css.ts';
 import { MarkPlot, type MarkReadout } from './MarkPlot.tsx';
 import { numberAxis } from './numberAxis.ts';
 import { PlotAxes } from './PlotAxes.tsx';
@@ -54,7 +54,7 @@ export function AgePlot(props: AgePlotProps) {
           >
             {draw(toX, toY)}
             <line
-              className={css.baseLine}
+              className={lines.baseLine}
               x1={area.left}
               x2={area.right}
               y1={area.bottom}

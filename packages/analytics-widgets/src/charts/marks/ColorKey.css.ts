@@ -29,10 +29,3 @@ export const missing = style({
   gap: space.xxs,
   marginInlineStart: space.xs,
 });
-
-export const hatch = style({
-  inlineSize: '16px',
-  blockSize: '10px',
-  flex: 'none',
-  backgroundImage: `repeating-linear-gradient(-45deg, ${color.chart.gap} 0 1.25px, transparent 1.25px 4.25px)`,
-});

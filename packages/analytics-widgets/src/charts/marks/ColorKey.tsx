@@ -1,4 +1,5 @@
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { hatchSwatch } from '../internal/hatch.css.ts';
 import * as css from './ColorKey.css.ts';
 import { diverging, STEPS, sequential } from './scales.ts';
 
@@ -29,7 +30,7 @@ export function ColorKey({ scale, low, high, hasMissing }: ColorKeyProps) {
       <span>{high}</span>
       {hasMissing && (
         <span className={css.missing}>
-          <span className={css.hatch} />
+          <span className={hatchSwatch} />
           {strings.value.missing}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import type { PlotSlot } from '../ChartFrame/index.ts';
+import * as lines from '../internal/axis.css.ts';
 import { HatchPattern } from '../internal/GapHatch.tsx';
 import { textRoom } from '../internal/plotBox.ts';
 import { cutName } from './cutName.ts';
@@ -25,30 +26,39 @@ export interface GridPlotProps extends PlotSlot {
   isTime?: boolean;
   /** Pixels between cells; none where there are very many. */
   gap?: number;
+  /** Names of columns that are longer than a column is wide stand upright over it. */
+  isUpright?: boolean;
 }
 
 const HEAD = 20;
+/** Pixels that upright names may take. */
+const TALLEST = 132;
+
+/** Room over the cells for upright names: for who reckons a grid's height by its rows. */
+export const uprightRoom = (columns: readonly string[]): number => textRoom(columns, TALLEST) + 4;
 /** Part of the width that the names of rows may take. */
 const NAMES = 0.34;
 
 /** A grid of coloured cells. Cells of one colour are one path: nine thousand draw like nine. */
 export function GridPlot(props: GridPlotProps) {
-  const { rows, columns, paint, name, readout, onPress, gap = 1, isTime = false, ...plot } = props;
+  const { rows, columns, paint, name, readout, onPress, ...rest } = props;
+  const { gap = 1, isTime = false, isUpright = false, ...plot } = rest;
   const pattern = useId();
   const wide = columns.length;
   const layout = useCallback(
     ({ width, height, direction }: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
       const names = textRoom(rows, Math.round(width * NAMES));
+      const head = isUpright ? uprightRoom(columns) : HEAD;
       const cell = {
         width: (width - names) / Math.max(1, wide),
-        height: (height - HEAD) / Math.max(1, rows.length),
+        height: (height - head) / Math.max(1, rows.length),
       };
       const mirrored = direction === 'rtl';
       const left = (column: number) =>
         mirrored ? width - names - (column + 1) * cell.width : names + column * cell.width;
       const place = (index: number) => ({
         x: left(index % wide),
-        y: HEAD + Math.floor(index / wide) * cell.height,
+        y: head + Math.floor(index / wide) * cell.height,
         width: Math.max(1, cell.width - gap),
         height: Math.max(1, cell.height - gap),
       });
@@ -67,7 +77,7 @@ export function GridPlot(props: GridPlotProps) {
         at: (x: number, y: number) => {
           const along = mirrored ? width - names - x : x - names;
           const column = Math.floor(along / cell.width);
-          const row = Math.floor((y - HEAD) / cell.height);
+          const row = Math.floor((y - head) / cell.height);
           const isInside = column >= 0 && column < wide && row >= 0 && row < rows.length;
           return isInside ? row * wide + column : null;
         },
@@ -81,25 +91,13 @@ export function GridPlot(props: GridPlotProps) {
                 style={{ fill: color === MISSING ? `url(#${pattern})` : color }}
               />
             ))}
-            {rowNames(rows, names, cell.height, mirrored ? width : 0)}
-            {columns.map((text, column) =>
-              text === '' ? null : (
-                <text
-                  key={`${text} ${left(column)}`}
-                  className={css.axisText}
-                  x={left(column) + (cell.width - gap) / 2}
-                  y={HEAD - 7}
-                  textAnchor="middle"
-                >
-                  {cutName(text, Math.max(cell.width, 64))}
-                </text>
-              ),
-            )}
+            {rowNames(rows, { room: names, head, height: cell.height, edge: mirrored ? width : 0 })}
+            {columnNames(columns, { head, gap, width: cell.width, left, isUpright })}
           </>
         ),
       };
     },
-    [rows, columns, wide, paint, gap, pattern],
+    [rows, columns, wide, paint, gap, pattern, isUpright],
   );
   const at = (index: number): [number, number] => [Math.floor(index / wide), index % wide];
   return (
@@ -116,13 +114,22 @@ export function GridPlot(props: GridPlotProps) {
   );
 }
 
-/** `edge` 0: at the left; else names end at that edge, where text runs from right to left. */
-function rowNames(rows: readonly string[], room: number, height: number, edge: number): ReactNode {
+interface RowNames {
+  /** Pixels for the names. */
+  room: number;
+  /** Where the first row begins. */
+  head: number;
+  height: number;
+  /** 0: at the left; else names end at that edge, where text runs from right to left. */
+  edge: number;
+}
+
+function rowNames(rows: readonly string[], { room, head, height, edge }: RowNames): ReactNode {
   // Names that would cover each other are left to the readout, all but every so many.
-  const every = Math.max(1, Math.ceil(13 / height));
+  const every = Math.max(1, Math.ceil(LINE / height));
   return rows.flatMap((text, row) => {
     if (row % every !== 0) return [];
-    const y = HEAD + row * height + height / 2;
+    const y = head + row * height + height / 2;
     return [
       <text
         key={y}
@@ -134,6 +141,42 @@ function rowNames(rows: readonly string[], room: number, height: number, edge: n
       >
         {cutName(text, room - 8)}
       </text>,
+    ];
+  });
+}
+
+/** Pixels that a line of names takes. */
+const LINE = 13;
+
+interface ColumnNames {
+  head: number;
+  gap: number;
+  width: number;
+  left: (column: number) => number;
+  isUpright: boolean;
+}
+
+function columnNames(columns: readonly string[], options: ColumnNames): ReactNode {
+  const { head, gap, width, left, isUpright } = options;
+  const every = isUpright ? Math.max(1, Math.ceil(LINE / width)) : 1;
+  return columns.flatMap((text, column) => {
+    if (text === '' || column % every !== 0) return [];
+    const x = left(column) + (width - gap) / 2;
+    return [
+      isUpright ? (
+        <text
+          key={x}
+          className={css.rowText}
+          transform={`translate(${round(x)} ${head - 6}) rotate(-90)`}
+          dy="0.32em"
+        >
+          {cutName(text, head - 8)}
+        </text>
+      ) : (
+        <text key={x} className={lines.axisText} x={x} y={head - 7} textAnchor="middle">
+          {cutName(text, Math.max(width, 64))}
+        </text>
+      ),
     ];
   });
 }

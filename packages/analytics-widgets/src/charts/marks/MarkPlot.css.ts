@@ -29,13 +29,6 @@ export const over = style({ position: 'absolute', inset: 0, pointerEvents: 'none
 
 export const ring = style({ fill: 'none', stroke: color.text.primary, strokeWidth: '1.5px' });
 
-export const axisText = style({
-  fill: color.chart.axis,
-  fontSize: font.size.caption,
-  fontFamily: font.family.text,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** The name of a row: what it is about rather than where it stands. */
 export const rowText = style({
   fill: color.text.primary,
@@ -48,10 +41,6 @@ export const axisTitle = style({
   fontSize: font.size.caption,
   fontFamily: font.family.text,
 });
-
-export const gridLine = style({ stroke: color.chart.grid, strokeWidth: '1px' });
-
-export const baseLine = style({ stroke: color.chart.axis, strokeWidth: '1px' });
 
 export const quadrantLine = style({
   stroke: color.chart.axis,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as lines from '../internal/axis.css.ts';
 import * as css from './MarkPlot.css.ts';
 
 export interface AxisTick {
@@ -35,9 +36,9 @@ export function PlotAxes(props: PlotAxesProps) {
     <>
       {y.map(({ at, text }) => (
         <g key={`y ${at}`}>
-          <line className={css.gridLine} x1={area.left} x2={area.right} y1={at} y2={at} />
+          <line className={lines.gridLine} x1={area.left} x2={area.right} y1={at} y2={at} />
           <text
-            className={css.axisText}
+            className={lines.axisText}
             x={side}
             y={at}
             dy="0.32em"
@@ -50,9 +51,9 @@ export function PlotAxes(props: PlotAxesProps) {
       {x.map(({ at, text }) => (
         <g key={`x ${at}`}>
           {isCrossed && (
-            <line className={css.gridLine} x1={at} x2={at} y1={area.top} y2={area.bottom} />
+            <line className={lines.gridLine} x1={at} x2={at} y1={area.top} y2={area.bottom} />
           )}
-          <text className={css.axisText} x={at} y={area.bottom + 16} textAnchor="middle">
+          <text className={lines.axisText} x={at} y={area.bottom + 16} textAnchor="middle">
             {text}
           </text>
         </g>

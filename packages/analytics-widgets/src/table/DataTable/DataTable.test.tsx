@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PanelState } from '../../internal/PanelState.ts';
@@ -136,6 +136,35 @@ describe('rows as links', () => {
     expect(screen.getByRole('link', { name: 'Юность' })).toHaveFocus();
   });
 
+  it('are one stop of Tab: the row where the focus was last, whatever stands in it', async () => {
+    table();
+    const tabbable = () =>
+      within(screen.getByRole('table'))
+        .getAllByRole('rowheader')
+        .map((cell) => cell.closest('tr')?.querySelectorAll(':is(a, button):not([tabindex="-1"])'))
+        .map((found) => found?.length);
+    expect(tabbable()).toEqual([2, 0, 0]);
+    screen.getByRole('link', { name: 'Юность' }).focus();
+    await userEvent.keyboard('j');
+    expect(tabbable()).toEqual([0, 2, 0]);
+    await userEvent.tab();
+    expect(screen.getAllByRole('button', { name: 'Открыть' })[1]).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('of which the last focused went away begin with the first again', async () => {
+    const props = { label: 'Книги', columns, getRowId: ({ id }: Book) => String(id) };
+    const { rerender } = renderWidgets(
+      <DataTable {...props} rows={rows} state={{ kind: 'ready' }} />,
+    );
+    screen.getByRole('link', { name: 'Маяк' }).focus();
+    rerender(<DataTable {...props} rows={rows.slice(0, 2)} state={{ kind: 'ready' }} />);
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Юность' })).not.toHaveAttribute('tabindex'),
+    );
+  });
+
   it('leave the keys alone with a modifier held', async () => {
     table();
     screen.getByRole('link', { name: 'Юность' }).focus();
@@ -184,5 +213,30 @@ describe('columns', () => {
     table({ hiddenColumns: ['views'] });
     expect(screen.queryByRole('columnheader', { name: /Просм/ })).toBeNull();
     expect(screen.queryByRole('cell', { name: '9' })).toBeNull();
+  });
+});
+
+describe('drawing', () => {
+  const cell = vi.fn(({ title }: Book) => title);
+  const drawn: DataColumn<Book>[] = [{ id: 'title', header: 'Книга', cell }];
+  const props = { label: 'Книги', columns: drawn, rows, getRowId: ({ id }: Book) => String(id) };
+  beforeEach(() => {
+    cell.mockClear();
+  });
+
+  it('leaves rows alone that have not changed', () => {
+    const { rerender } = renderWidgets(<DataTable {...props} state={{ kind: 'ready' }} />);
+    const first = cell.mock.calls.length;
+    rerender(<DataTable {...props} state={{ kind: 'ready', refreshing: true }} />);
+    expect(cell).toHaveBeenCalledTimes(first);
+  });
+
+  it('takes up a chosen row, other columns and other widths', () => {
+    const { rerender } = renderWidgets(
+      <DataTable {...props} state={{ kind: 'ready' }} widths={{ title: 100 }} />,
+    );
+    const first = cell.mock.calls.length;
+    rerender(<DataTable {...props} state={{ kind: 'ready' }} widths={{ title: 200 }} />);
+    expect(cell.mock.calls.length).toBeGreaterThan(first);
   });
 });

@@ -1,7 +1,7 @@
 import { Alert, VisuallyHidden } from '@litometr/ui';
 import type { RowData } from '@tanstack/react-table';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isRefreshing, type PanelState } from '../../internal/PanelState.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { type DataColumn, leastWidth, type TableSort } from './column.ts';
@@ -10,12 +10,13 @@ import { HeaderCell } from './HeaderCell.tsx';
 import { placeCells } from './place.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { roles } from './roles.ts';
-import { selectionColumn, type TableSelection } from './selectionColumn.tsx';
+import type { TableSelection } from './selectionColumn.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
+import { useColumns } from './useColumns.ts';
 import { useFits } from './useFits.ts';
 import { useRows } from './useRows.ts';
-import { useWidths, withWidths } from './useWidths.ts';
+import { useWidths } from './useWidths.ts';
 
 export interface DataTableProps<Row extends RowData> {
   /** Accessible name. */
@@ -64,12 +65,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const isLong = props.rows.length >= WINDOWED_FROM;
   const fits = hasRoom && !isLong;
   const { widths, setWidth } = useWidths(props);
-  const columns = withWidths(
-    selection
-      ? [selectionColumn(selection, props.rows, props.getRowId, strings.table), ...props.columns]
-      : props.columns,
+  const columns = useColumns({
+    columns: props.columns,
+    rows: props.rows,
+    getRowId: props.getRowId,
+    selection,
     widths,
-  );
+  });
   const table = useRows({
     columns,
     rows: props.rows,
@@ -78,9 +80,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     onSortChange: props.onSortChange,
     hiddenColumns: props.hiddenColumns ?? noColumns,
   });
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
-  const places = placeCells(shown);
+  // By their names: an owner may write the list anew each time.
+  const hiddenKey = (props.hiddenColumns ?? noColumns).join('\n');
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  const shown = useMemo(() => {
+    const hidden = new Set(hiddenKey.split('\n'));
+    return columns.filter(({ id }) => !hidden.has(id));
+  }, [columns, hiddenKey]);
+  const places = useMemo(() => placeCells(shown), [shown]);
   const busy = state.kind === 'loading' || isRefreshing(state);
 
   return (

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import type { PanelState } from '../../internal/PanelState.ts';
-import { BodyCell } from './BodyCell.tsx';
+import { BodyRow } from './BodyRow.tsx';
 import type { DataColumn } from './column.ts';
 import * as css from './DataTable.css.ts';
 import type { CellPlace } from './place.ts';
 import { roles } from './roles.ts';
 import { moveBetweenRows, pressRow, pressRowWithWheel } from './rowLinks.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { useRovingRows } from './useRovingRows.ts';
 import type { RowPlace } from './WindowedRows.tsx';
 
 interface TableBodyRow<Row> {
@@ -38,13 +39,14 @@ export interface Windowing {
   scroller: RefObject<HTMLElement | null>;
 }
 
-const plain: CellPlace = { className: '', props: {} };
-
 /** Rows, their skeleton, or the reason why there are none. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, places, rows, state } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRovingRows(body);
   return (
     <tbody
+      ref={body}
       {...roles.group}
       className={css.body}
       onClick={pressRow}
@@ -78,22 +80,15 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
   function rowOf(row: TableBodyRow<Row>, place?: RowPlace): ReactNode {
     return (
-      <tr
+      <BodyRow
         key={row.id}
-        {...roles.row}
-        className={css.row}
-        data-selected={props.isSelected?.(row.id) === true || undefined}
-        {...(place && {
-          ...(place.measure && { ref: place.measure }),
-          'aria-rowindex': place.index + 2,
-        })}
-      >
-        {columns.map((column) => (
-          <BodyCell key={column.id} column={column} place={places.get(column.id) ?? plain}>
-            {column.cell(row.original, row.index)}
-          </BodyCell>
-        ))}
-      </tr>
+        columns={columns}
+        places={places}
+        row={row.original}
+        index={row.index}
+        isSelected={props.isSelected?.(row.id) === true}
+        {...(place && { measure: place.measure, rowIndex: place.index + 2 })}
+      />
     );
   }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { roles } from './roles.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -26,12 +26,12 @@ export interface WindowedRowsProps {
 export default function WindowedRows({ rowHeight, ...rest }: WindowedRowsProps) {
   const [height, setHeight] = useState(rowHeight);
   const isMeasured = useRef(false);
-  const measure = (element: HTMLTableRowElement | null) => {
+  const measure = useCallback((element: HTMLTableRowElement | null) => {
     const found = element?.getBoundingClientRect().height ?? 0;
     if (isMeasured.current || found === 0) return;
     isMeasured.current = true;
     setHeight(found);
-  };
+  }, []);
   // Another height is another window: what was reckoned with the old one is void.
   return <RowsInView key={height} {...rest} rowHeight={height} measure={measure} />;
 }

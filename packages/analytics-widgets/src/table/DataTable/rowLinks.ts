@@ -35,19 +35,26 @@ export function pressRowWithWheel(event: MouseEvent): void {
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
+/** Fields in which the keys write or choose; a box does neither. */
+const writing = 'input:not([type="checkbox"]), select, textarea';
+
 /**
- * j, k and the arrows move between row links; Enter is the link's own. The keys work only while
- * focus is within the rows, so that they never fight a page's shortcuts.
+ * j, k and the arrows move between rows: from link to link, and from box to box. Enter is the
+ * link's own. The keys work only while focus is within the rows, so that they never fight a page's
+ * shortcuts.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event;
   const step = steps[key];
   if (step === undefined || ctrlKey || metaKey || altKey || shiftKey) return;
-  if (!(target instanceof HTMLElement) || target.closest('input, select, textarea')) return;
-  const links = [...currentTarget.querySelectorAll<HTMLAnchorElement>(rowLink)];
-  const here = target.closest('tr')?.querySelector<HTMLAnchorElement>(rowLink);
+  if (!(target instanceof HTMLElement) || target.closest(writing)) return;
+  const links = [...currentTarget.querySelectorAll<HTMLElement>(rowLink)];
+  const here = target.closest('tr')?.querySelector<HTMLElement>(rowLink);
   const next = here ? links[links.indexOf(here) + step] : undefined;
   if (!next) return;
   event.preventDefault();
-  next.focus();
+  const box = target.matches('input')
+    ? next.closest('tr')?.querySelector<HTMLElement>('input[type="checkbox"]')
+    : null;
+  (box ?? next).focus();
 }

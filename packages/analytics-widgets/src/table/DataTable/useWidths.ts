@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DataColumn } from './column.ts';
 
-type Widths = Readonly<Record<string, number>>;
+/** CSS pixels by column. */
+export type Widths = Readonly<Record<string, number>>;
 
 interface WidthsOptions {
   widths?: Widths;
@@ -27,15 +27,4 @@ export function useWidths({ widths, onWidthsChange }: WidthsOptions) {
         onWidthsChange(next);
       }),
   };
-}
-
-/** Columns as wide as the reader has made them. */
-export function withWidths<Row>(
-  columns: readonly DataColumn<Row>[],
-  widths: Widths,
-): readonly DataColumn<Row>[] {
-  return columns.map((column) => {
-    const width = widths[column.id];
-    return width === undefined ? column : { ...column, width: `${width}px` };
-  });
 }

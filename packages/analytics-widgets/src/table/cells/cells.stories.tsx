@@ -8,6 +8,7 @@ import {
   ChipsCell,
   DateCell,
   DeltaCell,
+  IntervalCell,
   MoneyCell,
   NumberCell,
   PercentCell,
@@ -83,6 +84,26 @@ export const Gallery: Story = {
           <PercentCell key="bar" share={0.42} />,
           <PercentCell key="small" share={0.014} />,
           <PercentCell key="plain" share={1} bar={false} />,
+        ],
+        IntervalCell: [
+          <IntervalCell
+            key="stable"
+            value={1.8}
+            low={1.2}
+            high={2.6}
+            tentative={false}
+            label="устойчиво"
+          />,
+          <IntervalCell
+            key="tentative"
+            value={3.1}
+            low={0.7}
+            high={9.4}
+            tentative
+            label="предварительно"
+          />,
+          <IntervalCell key="money" low={149} high={249} format="money" />,
+          <IntervalCell key="missing" low={null} high={null} reason="Меньше 20 книг" />,
         ],
         DateCell: [
           <DateCell key="near" day="2026-08-07" relative />,

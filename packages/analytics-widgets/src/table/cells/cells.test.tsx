@@ -6,6 +6,7 @@ import {
   ChipsCell,
   DateCell,
   DeltaCell,
+  IntervalCell,
   MoneyCell,
   NumberCell,
   PercentCell,
@@ -27,6 +28,7 @@ describe('a missing value', () => {
     ['rank', <RankCell key="7" position={null} />, 'Не в списке'],
     ['authors', <AuthorsCell key="8" authors={[]} />, missing],
     ['chips', <ChipsCell key="9" items={[]} />, missing],
+    ['interval', <IntervalCell key="11" low={null} high={2} reason="Мало книг" />, 'Мало книг'],
     ['spark', <SparkCell key="10" points={[]} label="Место" />, missing],
   ])('of %s is a dash with its reason, never zero', (_, cell, reason) => {
     const { container } = renderWidgets(cell);
@@ -101,6 +103,17 @@ describe('DateCell', () => {
     expect(container).toHaveTextContent('вчера');
     rerender(<DateCell day="2026-07-01" relative />);
     expect(container).toHaveTextContent('1 июл');
+  });
+});
+
+describe('IntervalCell', () => {
+  it('says the estimate, its ends and how sure it is', () => {
+    const { container } = renderWidgets(
+      <IntervalCell value={1.8} low={1.2} high={2.6} tentative label="предварительно" />,
+    );
+    expect(container).toHaveTextContent(
+      '○предварительно1,8Интервал от: 1,2, Интервал до: 2,61,2–2,6',
+    );
   });
 });
 

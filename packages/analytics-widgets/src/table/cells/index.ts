@@ -3,6 +3,7 @@ export { BookCell, type BookCellProps, type BookChip } from './BookCell.tsx';
 export { type ChipItem, ChipsCell, type ChipsCellProps } from './ChipsCell.tsx';
 export { DateCell, type DateCellProps } from './DateCell.tsx';
 export { DeltaCell, type DeltaCellProps } from './DeltaCell.tsx';
+export { IntervalCell, type IntervalCellProps } from './IntervalCell.tsx';
 export { MoneyCell, type MoneyCellProps } from './MoneyCell.tsx';
 export { NumberCell, type NumberCellProps } from './NumberCell.tsx';
 export { PercentCell, type PercentCellProps } from './PercentCell.tsx';

@@ -52,3 +52,15 @@ export const bar = style({
 });
 
 export const filled = style({ display: 'block', blockSize: '100%', background: color.chart[1] });
+
+/** An estimate and its interval in one line; the interval goes under it where there is no room. */
+export const interval = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'inherit',
+  alignItems: 'baseline',
+  columnGap: space.xxs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const stability = style({ color: color.text.secondary, fontSize: font.size.caption });

@@ -1,0 +1,16 @@
+import { style } from '../../internal/style.ts';
+import { vars } from '../../internal/theme.ts';
+
+const { color, font } = vars;
+
+/** What every axis is drawn with, whatever stands on it. */
+export const axisText = style({
+  fill: color.chart.axis,
+  fontSize: font.size.caption,
+  fontFamily: font.family.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const gridLine = style({ stroke: color.chart.grid, strokeWidth: '1px' });
+
+export const baseLine = style({ stroke: color.chart.axis, strokeWidth: '1px' });

@@ -1,0 +1,10 @@
+import { style } from '../../internal/style.ts';
+import { vars } from '../../internal/theme.ts';
+
+/** The hatch of what is not known, as a sample beside its words. */
+export const hatchSwatch = style({
+  inlineSize: '16px',
+  blockSize: '10px',
+  flex: 'none',
+  backgroundImage: `repeating-linear-gradient(-45deg, ${vars.color.chart.gap} 0 1.25px, transparent 1.25px 4.25px)`,
+});

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { BodyCell } from './BodyCell.tsx';
+import type { DataColumn } from './column.ts';
+import * as css from './DataTable.css.ts';
+import type { CellPlace } from './place.ts';
+import { roles } from './roles.ts';
+
+interface BodyRowProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  places: ReadonlyMap<string, CellPlace>;
+  row: Row;
+  index: number;
+  isSelected: boolean;
+  /** Its place among all rows, where not all are drawn. */
+  rowIndex?: number;
+  /** Of the row whose height is that of all. */
+  measure?: (element: HTMLTableRowElement | null) => void;
+}
+
+const plain: CellPlace = { className: '', props: {} };
+
+/** A row. It is drawn again only when it or its columns change: not while a long list scrolls. */
+export function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { columns, places, row, index, isSelected, rowIndex, measure } = props;
+  return useMemo(
+    () => (
+      <tr
+        {...roles.row}
+        ref={measure}
+        className={css.row}
+        data-selected={isSelected || undefined}
+        aria-rowindex={rowIndex}
+      >
+        {columns.map((column) => (
+          <BodyCell key={column.id} column={column} place={places.get(column.id) ?? plain}>
+            {column.cell(row, index)}
+          </BodyCell>
+        ))}
+      </tr>
+    ),
+    [columns, places, row, index, isSelected, rowIndex, measure],
+  );
+}

@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@litometr/ui';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import { signs } from '../../internal/signs.ts';
+import type { ValueFormat } from '../../provider/formats.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './values.css.ts';
+
+export interface IntervalCellProps {
+  /** The estimate itself; null leaves the interval alone in sight. */
+  value?: number | null;
+  /** Ends of the interval; with one of them missing there is none. */
+  low: number | null;
+  high: number | null;
+  format?: ValueFormat;
+  /** A small sample: the mark is hollow. Absent: no mark, where that is not asked. */
+  tentative?: boolean;
+  /** The words of the mark: «stable», «tentative». */
+  label?: string;
+  reason?: string;
+}
+
+/** A number with what it may as well be, ● where it is stable and ○ where the sample is small. */
+export function IntervalCell(props: IntervalCellProps) {
+  const { value = null, low, high, format = 'number', tentative, label, reason } = props;
+  const { formats, strings } = useWidgets();
+  const text = (number: number) => formats.formatValue(number, format);
+  const hasInterval = low !== null && high !== null;
+  if (value === null && !hasInterval) return <MissingValue reason={reason} />;
+  return (
+    <span className={css.interval}>
+      {tentative !== undefined && (
+        <span title={label} className={css.stability}>
+          <span aria-hidden="true">{tentative ? signs.tentative : signs.stable}</span>
+          {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+        </span>
+      )}
+      {value !== null && <span>{text(value)}</span>}
+      {hasInterval && (
+        <span className={value === null ? undefined : css.quiet}>
+          <VisuallyHidden>
+            {`${strings.chart.reading(strings.chart.intervalFrom, text(low))}, ${strings.chart.reading(strings.chart.intervalTo, text(high))}`}
+          </VisuallyHidden>
+          <span aria-hidden="true">{`${text(low)}–${text(high)}`}</span>
+        </span>
+      )}
+    </span>
+  );
+}
