@@ -14,32 +14,78 @@ import { columnMessages as columns, reasonMessages } from '../../domain/domain.m
 import { paths } from '../../domain/paths.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
 
-const shownMetrics = ['library', 'likes', 'rating_count', 'views'] as const satisfies MetricKey[];
+/** The first that a portal publishes is its main one, as the API has it. */
+const mainOrder = ['library', 'likes', 'views', 'rating_count'] as const satisfies MetricKey[];
+const shownMetrics = [
+  'views',
+  'likes',
+  'library',
+  'comments',
+  'rating',
+  'rating_count',
+] as const satisfies MetricKey[];
 
-/** More would leave no room for the book. */
-const METRICS = 2;
+export interface CatalogueColumnsOptions {
+  /** Whether the rows' owner can be asked for another order. */
+  isSortable?: boolean;
+  /** Whether metrics show what they came to, or what a week brought. */
+  figures?: 'total' | 'gain';
+}
 
-/** Columns of a catalogue; those of metrics that the portal does not publish are left out. */
-export function useCatalogueColumns(
-  rows: readonly CatalogueRow[],
-  isSortable: boolean,
-): DataColumn<CatalogueRow>[] {
+/** Columns of a list of books; those of metrics that the portal does not publish are left out. */
+export function useCatalogueColumns<Row extends CatalogueRow>(
+  rows: readonly Row[],
+  { isSortable = false, figures = 'total' }: CatalogueColumnsOptions = {},
+): DataColumn<Row>[] {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const metrics = shownMetrics
-    .filter((metric) => rows.some((row) => row.metrics[metric] !== undefined))
-    .slice(0, METRICS);
-  const [main] = metrics;
+  const isRead = (metric: MetricKey) => rows.some((row) => row.metrics[metric] !== undefined);
+  const main = mainOrder.find(isRead);
   const sortable = (direction: 'ascending' | 'descending') =>
     isSortable ? { sort: direction } : {};
-  const list: (DataColumn<CatalogueRow> | false)[] = [
+  const gainCell = (row: Row, metric: MetricKey) => (
+    <DeltaCell
+      value={row.gains[metric]?.value ?? null}
+      reason={domain.gainReason(row.gains[metric])}
+    />
+  );
+  const metricColumn = (metric: MetricKey): DataColumn<Row> =>
+    figures === 'gain'
+      ? {
+          id: metric,
+          header: t(columns.gainOf, { metric: domain.metric(metric) }),
+          align: 'end',
+          width: '7rem',
+          cell: (row) => gainCell(row, metric),
+          csv: (row) => row.gains[metric]?.value ?? null,
+        }
+      : {
+          id: metric,
+          header: domain.metric(metric),
+          align: 'end',
+          width: '6.5rem',
+          ...(metric === main ? { card: 'fact' as const } : {}),
+          ...sortable('descending'),
+          cell: (row) => (
+            <NumberCell
+              value={row.metrics[metric]?.value ?? null}
+              step={row.metrics[metric]?.step ?? 1}
+              format={metric === 'rating' ? 'number' : 'compact'}
+              reason={t(reasonMessages.not_read)}
+            />
+          ),
+          csv: (row) => row.metrics[metric]?.value ?? null,
+        };
+  const list: (DataColumn<Row> | false)[] = [
     {
       id: 'title',
       header: t(columns.book),
       rowHeader: true,
       card: 'title',
+      skeleton: 'book',
       ...sortable('ascending'),
       cell: ({ book }) => <BookCell {...bookCellProps(book)} />,
+      csv: ({ book }) => book.title,
     },
     {
       id: 'genres',
@@ -54,12 +100,14 @@ export function useCatalogueColumns(
           }))}
         />
       ),
+      csv: ({ book }) => book.genres.map(({ name }) => name).join('|'),
     },
     {
       id: 'status',
       header: t(columns.status),
       width: '8rem',
       cell: ({ book }) => book.status !== null && <StatusCell label={domain.status(book.status)} />,
+      csv: ({ book }) => book.status,
     },
     rows.some((row) => row.book.chars !== null) && {
       id: 'chars',
@@ -70,12 +118,14 @@ export function useCatalogueColumns(
       cell: ({ book }) => (
         <VolumeCell chars={book.chars} reason={t(reasonMessages.not_published)} />
       ),
+      csv: ({ book }) => book.chars,
     },
     rows.some((row) => row.book.price_rub !== null) && {
       id: 'price',
       header: t(columns.price),
       align: 'end',
       width: '6rem',
+      card: 'fact',
       ...sortable('ascending'),
       cell: ({ book }) => (
         <MoneyCell
@@ -84,25 +134,9 @@ export function useCatalogueColumns(
           reason={t(reasonMessages.not_published)}
         />
       ),
+      csv: ({ book }) => book.price_rub,
     },
-    ...metrics.map(
-      (metric): DataColumn<CatalogueRow> => ({
-        id: metric,
-        header: domain.metric(metric),
-        align: 'end',
-        width: '6rem',
-        ...(metric === main ? { card: 'fact' as const } : {}),
-        ...sortable('descending'),
-        cell: (row) => (
-          <NumberCell
-            value={row.metrics[metric]?.value ?? null}
-            step={row.metrics[metric]?.step ?? 1}
-            format="compact"
-            reason={t(reasonMessages.not_read)}
-          />
-        ),
-      }),
-    ),
+    ...shownMetrics.filter(isRead).map(metricColumn),
     main !== undefined && {
       id: 'gain',
       header: t(columns.gain),
@@ -110,18 +144,15 @@ export function useCatalogueColumns(
       width: '7rem',
       card: 'fact',
       ...sortable('descending'),
-      cell: (row) => (
-        <DeltaCell
-          value={row.gains[main]?.value ?? null}
-          reason={domain.gainReason(row.gains[main])}
-        />
-      ),
+      cell: (row) => gainCell(row, main),
+      csv: (row) => row.gains[main]?.value ?? null,
     },
     {
-      id: 'best',
+      id: 'best_position',
       header: t(columns.bestPosition),
       align: 'end',
-      width: '6rem',
+      width: '6.5rem',
+      ...sortable('ascending'),
       cell: (row) => (
         <NumberCell
           value={row.best_position}
@@ -129,6 +160,7 @@ export function useCatalogueColumns(
           reason={t(reasonMessages.not_on_list)}
         />
       ),
+      csv: (row) => row.best_position,
     },
   ];
   return list.filter((column) => column !== false);

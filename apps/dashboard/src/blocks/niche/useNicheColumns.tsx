@@ -30,7 +30,7 @@ const columnWidth = '7rem';
 /** Columns of the statistics of genres or tags; ids that the API sorts by have its name. */
 export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<NicheRow>[] {
   const { formatMessage: t } = useIntl();
-  const { formatMoney, formatVolume } = useFormats();
+  const { formatMoney, formatNumber, formatVolume } = useFormats();
   const middle = (of: Quartiles | null, format: (value: number) => string) =>
     of !== null && (
       <Text as="span" size="caption" tone="secondary">
@@ -169,12 +169,12 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
       width: '11rem',
       cell: ({ partner }) =>
         partner !== null && (
-          <Text as="span">
-            {partner.name}{' '}
-            <Text as="span" tone="secondary" numeric>
-              {t(messages.times, { value: String(round(partner.lift)) })}
+          <Stack gap="none">
+            <span>{partner.name}</span>
+            <Text as="span" size="caption" tone="secondary" numeric>
+              {t(messages.times, { value: formatNumber(partner.lift, { digits: 1 }) })}
             </Text>
-          </Text>
+          </Stack>
         ),
       csv: ({ partner }) => partner?.name ?? null,
     },

@@ -23,7 +23,7 @@ export function AuthorPage({ id }: { id: string }) {
   const card = useEndpoint(author, { params: { id } });
   const found = card.data?.author;
   const rows = card.data?.books ?? [];
-  const columns = useCatalogueColumns(rows, false);
+  const columns = useCatalogueColumns(rows);
   const state = usePanelState(card);
   useExactTitle(found ? t(messages.titled, { name: found.name }) : t(messages.title));
   if (isMissing(card.error)) throw new MissingPage();

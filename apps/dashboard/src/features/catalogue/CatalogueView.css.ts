@@ -1,0 +1,15 @@
+import { layers, media, vars } from '@litometr/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Facets beside the books where there is room for both. */
+export const layout = style({
+  '@layer': {
+    [layers.app]: {
+      display: 'grid',
+      gap: vars.space.lg,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      '@media': { [media.up('xl')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { DataPanel, DeltaCell, type PanelState, RowLink } from '@litometr/analytics-widgets';
+import type { CatalogueItem, MetricKey } from '@litometr/api-contract';
+import { BookCover, Grid, Skeleton, Stack, Text } from '@litometr/ui';
+import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import * as css from './CoverWall.css.ts';
+
+const mainOrder = ['library', 'likes', 'views', 'rating_count'] as const satisfies MetricKey[];
+const SKELETONS = 12;
+
+/** The books as a shelf of covers: title, author, and what the week brought. */
+export function CoverWall({ rows, state }: { rows: readonly CatalogueItem[]; state: PanelState }) {
+  const domain = useDomain();
+  const main = mainOrder.find((metric) => rows.some((row) => row.metrics[metric] !== undefined));
+  if (state.kind !== 'ready' && state.kind !== 'partial') {
+    return (
+      <DataPanel
+        state={state}
+        skeleton={
+          <Grid min="9rem" gap="lg">
+            {Array.from({ length: SKELETONS }, (_, index) => (
+              <Skeleton key={index} shape="block" blockSize="18rem" />
+            ))}
+          </Grid>
+        }
+      />
+    );
+  }
+  return (
+    <Grid as="ul" min="9rem" gap="lg" className={css.wall} aria-busy={state.refreshing === true}>
+      {rows.map(({ book, gains }) => {
+        const { title, href, authors, cover } = bookCellProps(book);
+        const gain = main === undefined ? undefined : gains[main];
+        return (
+          <li key={book.id}>
+            <Stack gap="xs" className={css.item}>
+              <BookCover
+                size="fill"
+                title={title}
+                author={authors.map(({ name }) => name).join(', ')}
+                src={cover.src}
+                {...('genre' in cover ? { genre: cover.genre } : {})}
+                isAdult={cover.adult}
+              />
+              <Text as="div" weight="medium" lines={2} dir="auto">
+                <RowLink href={href} className={css.link}>
+                  {title}
+                </RowLink>
+              </Text>
+              <Text as="div" size="caption" tone="secondary" lines={1}>
+                {authors.map(({ name }) => name).join(', ')}
+              </Text>
+              {gain !== undefined && (
+                <Text as="div" size="caption">
+                  <DeltaCell value={gain.value} reason={domain.gainReason(gain)} />
+                </Text>
+              )}
+            </Stack>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}

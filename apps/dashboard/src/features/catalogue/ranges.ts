@@ -1,0 +1,26 @@
+import type { FacetRange } from '@litometr/analytics-widgets';
+
+const numberOf = (text: string | undefined): number | null =>
+  text === undefined || text === '' ? null : Number(text);
+
+/** `100..300` of the address as a facet takes it; `unit` of the address make one of the facet. */
+export function readRange(text: string | undefined, unit = 1): FacetRange {
+  if (text === undefined) return [null, null];
+  const [from, to] = text.split('..').map(numberOf);
+  const scaled = (value: number | null | undefined) => (value == null ? null : value / unit);
+  return [scaled(from), scaled(to)];
+}
+
+/** The way back; nothing where both ends are open. */
+export function writeRange([from, to]: FacetRange, unit = 1): string | undefined {
+  if (from === null && to === null) return undefined;
+  const text = (value: number | null) => (value === null ? '' : String(Math.round(value * unit)));
+  return `${text(from)}..${text(to)}`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The days from so many before the data day on: `2026-08-22..`. */
+export function daysBack(asof: string, days: number): string {
+  return `${new Date(Date.parse(asof) - (days - 1) * DAY_MS).toISOString().slice(0, 10)}..`;
+}

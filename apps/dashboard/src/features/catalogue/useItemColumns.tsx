@@ -1,0 +1,122 @@
+import {
+  ChipsCell,
+  type DataColumn,
+  DateCell,
+  MissingValue,
+  NumberCell,
+  SparkCell,
+  StatusCell,
+} from '@litometr/analytics-widgets';
+import type { CatalogueItem } from '@litometr/api-contract';
+import { Inline, Text } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { useCatalogueColumns } from '../../blocks/catalogue/useCatalogueColumns.tsx';
+import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
+import { paths } from '../../domain/paths.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+import type { CatalogueAddress } from './catalogue.route.ts';
+
+/** The columns that decide; the rest are one press away. */
+export const usualColumns = [
+  'genres',
+  'status',
+  'chars',
+  'price',
+  'views',
+  'library',
+  'gain',
+  'momentum',
+  'best_position',
+  'spark',
+];
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Columns of the catalogue itself: those of any list of books, and what only it knows. */
+export function useItemColumns(
+  rows: readonly CatalogueItem[],
+  figures: CatalogueAddress['figures'],
+): DataColumn<CatalogueItem>[] {
+  const { formatMessage: t } = useIntl();
+  const base = useCatalogueColumns(rows, { isSortable: true, figures });
+  const day = (id: 'published' | 'updated', header: string): DataColumn<CatalogueItem> => ({
+    id,
+    header,
+    align: 'end',
+    width: '8rem',
+    sort: 'descending',
+    cell: (row) =>
+      isDay(row[id]) ? (
+        <DateCell day={row[id]} relative />
+      ) : (
+        (row[id] ?? <MissingValue reason={t(reasonMessages.not_published)} />)
+      ),
+    csv: (row) => row[id],
+  });
+  return [
+    ...base,
+    {
+      id: 'momentum',
+      header: t(messages.momentum),
+      headerTitle: t(messages.momentumTitle),
+      align: 'end',
+      width: '6rem',
+      sort: 'descending',
+      cell: ({ momentum }) => (
+        <NumberCell
+          value={momentum === null ? null : Math.round(momentum)}
+          reason={t(reasonMessages.no_reading)}
+        />
+      ),
+      csv: ({ momentum }) => momentum,
+    },
+    {
+      id: 'tags',
+      header: t(messages.tags),
+      width: '14rem',
+      cell: ({ book, tags }) => (
+        <ChipsCell
+          max={2}
+          items={tags.map(({ id, name }) => ({ label: name, href: paths.tag(book.portal, id) }))}
+        />
+      ),
+      csv: ({ tags }) => tags.map(({ name }) => name).join('|'),
+    },
+    {
+      id: 'series',
+      header: t(messages.series),
+      width: '11rem',
+      cell: ({ series }) =>
+        series !== null && (
+          <Text as="span" lines={2}>
+            {series.number === null
+              ? series.title
+              : t(messages.seriesNumber, { title: series.title, number: String(series.number) })}
+          </Text>
+        ),
+      csv: ({ series }) => series?.title ?? null,
+    },
+    day('published', t(columnMessages.published)),
+    day('updated', t(messages.updated)),
+    {
+      id: 'marks',
+      header: t(messages.marks),
+      width: '9rem',
+      cell: ({ has_audio, is_exclusive }) => (
+        <Inline gap="xxs">
+          {has_audio === true && <StatusCell label={t(messages.audio)} />}
+          {is_exclusive === true && <StatusCell label={t(messages.exclusive)} />}
+        </Inline>
+      ),
+    },
+    {
+      id: 'spark',
+      header: t(messages.spark),
+      width: '7.5rem',
+      cell: ({ book, spark }) => (
+        <SparkCell points={spark} label={t(messages.sparkOf, { title: book.title })} />
+      ),
+    },
+  ];
+}
