@@ -19,6 +19,7 @@ import { portalStates } from './measurements/state.ts';
 import { publishedReads } from './personal/publishedReads.ts';
 import { registerPersonalRoutes } from './personal/routes.ts';
 import { publishedTag, registerReadRoutes } from './reads/routes.ts';
+import { registerStaffRoutes } from './staff/routes.ts';
 import { version } from './version.ts';
 
 export interface OpenServerOptions {
@@ -174,6 +175,7 @@ function buildServerApp(
       registerSessionRoutes(app, { accounts });
       registerReadRoutes(app, reads);
       registerPersonalRoutes(app, { accounts, published: publishedReads(reads) });
+      registerStaffRoutes(app, { accounts });
       registerImportRoutes(app, {
         measurements,
         desk,

@@ -1,27 +1,8 @@
+import type { AuditEvent } from '@litometr/api-contract';
 import { and, desc, inArray, lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { audit } from './schema.ts';
 import { keyedHash } from './serverKeys.ts';
-
-/** Named after OWASP's logging vocabulary. */
-export type AuditEvent =
-  | 'authn_login_success'
-  | 'authn_login_fail'
-  | 'authn_login_fail_max'
-  | 'authn_login_lock'
-  | 'authn_token_created'
-  | 'authn_token_revoked'
-  | 'authn_token_reuse'
-  | 'authn_password_change'
-  | 'authz_fail'
-  | 'user_created'
-  | 'user_updated'
-  | 'user_disabled'
-  | 'user_enabled'
-  | 'user_removed'
-  | 'data_imported'
-  | 'menu_changed'
-  | 'parser_changed';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** What happens all the time is kept for a shorter while than what should not happen. */

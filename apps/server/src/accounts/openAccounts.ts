@@ -50,6 +50,8 @@ export interface AccountsStore {
     /** Newest first. */ recent(limit: number): Promise<AuditRow[]>;
     record(entry: AuditEntry): Promise<void>;
   };
+  /** For records that stand or fall with what they tell. */
+  auditLog: AuditLog;
   /** For backups, and for the tables of the personal area and of staff. */
   database: Database;
   now: () => Date;
@@ -92,6 +94,7 @@ export async function openAccounts(config: AccountsConfig): Promise<AccountsStor
       recent: (limit) => parts.audit.recent(opened.db, limit),
       record: (entry) => parts.audit.record(opened.db, entry),
     },
+    auditLog: parts.audit,
     database: opened.db,
     now: config.now ?? (() => new Date()),
     signIn,

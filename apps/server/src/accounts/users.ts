@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@litometr/api-contract';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
-import type { AuditLog } from './audit.ts';
+import type { AuditEntry, AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { revokeAllSessions } from './refreshTokens.ts';
@@ -19,7 +19,15 @@ export type UserSummary = Pick<
 /** A change of an account that cannot be made; the message says why and what to do. */
 export class UserChangeError extends Error {
   override readonly name = 'UserChangeError';
+  readonly code: UserChangeCode;
+
+  constructor(message: string, code: UserChangeCode = 'invalid') {
+    super(message);
+    this.code = code;
+  }
 }
+
+export type UserChangeCode = 'invalid' | 'name_taken' | 'not_found' | 'last_admin';
 
 export interface NewUser {
   username: string;
@@ -56,9 +64,9 @@ export class Users {
   }
 
   /** @throws UserChangeError when the name is taken or not allowed, or the password too weak */
-  async add(user: NewUser): Promise<void> {
+  async add(user: NewUser, actorId?: number): Promise<void> {
     requirePassword(user.password);
-    await this.#insert(user, false);
+    await this.#insert(user, false, actorId);
   }
 
   /** An account whose password everybody knows. */
@@ -66,24 +74,24 @@ export class Users {
     await this.#insert(user, true);
   }
 
-  async setRole(username: string, role: string): Promise<void> {
+  async setRole(username: string, role: string, actorId?: number): Promise<void> {
     const next = requireRoleName(role);
     await this.#change(username, async (tx, user) => {
       if (next !== 'admin') await requireAnotherAdmin(tx, user);
       await tx.update(users).set({ role: next }).where(eq(users.id, user.id));
       const details = { role: next, before: user.role };
-      await this.#audit.record(tx, { event: 'user_updated', userId: user.id, details });
+      await this.#record(tx, { event: 'user_updated', userId: user.id, details }, actorId);
     });
   }
 
   /** Ends the account's sessions: whoever knew the old password is out. */
-  async setPassword(username: string, password: string): Promise<void> {
+  async setPassword(username: string, password: string, actorId?: number): Promise<void> {
     requirePassword(password);
     const passwordHash = await this.#hasher.hash(password);
     await this.#change(username, async (tx, user) => {
       await tx.update(users).set({ passwordHash, demo: false }).where(eq(users.id, user.id));
       await revokeAllSessions(tx, user.id, 'password', this.#now());
-      await this.#audit.record(tx, { event: 'authn_password_change', userId: user.id });
+      await this.#record(tx, { event: 'authn_password_change', userId: user.id }, actorId);
     });
   }
 
@@ -96,19 +104,19 @@ export class Users {
   }
 
   /** Keeps the account but ends its sessions and refuses its sign-ins. */
-  async disable(username: string): Promise<void> {
+  async disable(username: string, actorId?: number): Promise<void> {
     await this.#change(username, async (tx, user) => {
       await requireAnotherAdmin(tx, user);
       await tx.update(users).set({ disabledAt: this.#now() }).where(eq(users.id, user.id));
       await revokeAllSessions(tx, user.id, 'disabled', this.#now());
-      await this.#audit.record(tx, { event: 'user_disabled', userId: user.id });
+      await this.#record(tx, { event: 'user_disabled', userId: user.id }, actorId);
     });
   }
 
-  async enable(username: string): Promise<void> {
+  async enable(username: string, actorId?: number): Promise<void> {
     await this.#change(username, async (tx, user) => {
       await tx.update(users).set({ disabledAt: null }).where(eq(users.id, user.id));
-      await this.#audit.record(tx, { event: 'user_enabled', userId: user.id });
+      await this.#record(tx, { event: 'user_enabled', userId: user.id }, actorId);
     });
   }
 
@@ -123,7 +131,7 @@ export class Users {
     });
   }
 
-  async #insert(user: NewUser, demo: boolean): Promise<void> {
+  async #insert(user: NewUser, demo: boolean, actorId?: number): Promise<void> {
     const problem = usernameProblem(user.username);
     if (problem !== null) throw new UserChangeError(problem);
     const role = requireRoleName(user.role);
@@ -136,10 +144,16 @@ export class Users {
         .onConflictDoNothing()
         .returning({ id: users.id });
       if (row === undefined) {
-        throw new UserChangeError(`There is already an account called ${username}.`);
+        throw new UserChangeError(`There is already an account called ${username}.`, 'name_taken');
       }
-      await this.#audit.record(tx, { event: 'user_created', userId: row.id, details: { role } });
+      const entry = { event: 'user_created', userId: row.id, details: { role } } as const;
+      await this.#record(tx, entry, actorId);
     });
+  }
+
+  /** `actorId` is left out for commands of this machine. */
+  #record(tx: Database, entry: AuditEntry, actorId: number | undefined): Promise<void> {
+    return this.#audit.record(tx, actorId === undefined ? entry : { ...entry, actorId });
   }
 
   async #change(
@@ -150,7 +164,7 @@ export class Users {
       const found = eq(users.usernameKey, usernameKey(username));
       const [user] = await tx.select().from(users).where(found).for('update');
       if (user === undefined) {
-        throw new UserChangeError(`There is no account called ${username}.`);
+        throw new UserChangeError(`There is no account called ${username}.`, 'not_found');
       }
       await work(tx, user);
     });
@@ -176,6 +190,7 @@ export async function requireAnotherAdmin(tx: Database, user: UserRow): Promise<
   if ((row?.admins ?? 0) <= 1) {
     throw new UserChangeError(
       `${user.username} is the last admin. Make another account an admin first.`,
+      'last_admin',
     );
   }
 }

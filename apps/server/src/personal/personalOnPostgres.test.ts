@@ -7,3 +7,4 @@ process.env['LITOMETR_TEST_DATABASE_URL'] = postgres.url;
 // Hooks end in the reverse order: what is told first goes last.
 afterAll(() => postgres.stop());
 await import('./personalCalls.test.ts');
+await import('../staff/staffCalls.test.ts');

@@ -77,6 +77,7 @@ async function insertEntries(
       .values({
         versionId,
         parentId,
+        key: name,
         position,
         type,
         name,

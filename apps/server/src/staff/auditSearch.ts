@@ -1,0 +1,51 @@
+import type { AuditRecord, EndpointRequest, staffAudit } from '@litometr/api-contract';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../accounts/database.ts';
+import { audit, users } from '../accounts/schema.ts';
+
+type Wish = EndpointRequest<typeof staffAudit>['query'];
+
+/** Days begin and end where the product's days do. */
+const dayOfRecord = sql`(${audit.at} at time zone 'Europe/Moscow')::date`;
+
+/** Newest first. */
+export async function searchAudit(
+  db: Database,
+  { page, size, ...wish }: Wish,
+): Promise<{ count: number; items: AuditRecord[] }> {
+  const { event, user, actor, address, from, to } = wish;
+  const where = and(
+    event === undefined ? undefined : inArray(audit.event, event),
+    user === undefined ? undefined : sql`${audit.userId} = ${user}`,
+    actor === undefined ? undefined : sql`${audit.actorId} = ${actor}`,
+    address === undefined ? undefined : eq(audit.address, address),
+    from === undefined ? undefined : sql`${dayOfRecord} >= ${from}`,
+    to === undefined ? undefined : sql`${dayOfRecord} <= ${to}`,
+  );
+  const actors = alias(users, 'actors');
+  const [total] = await db.select({ n: count() }).from(audit).where(where);
+  const rows = await db
+    .select({ record: audit, user: users.username, actor: actors.username })
+    .from(audit)
+    .leftJoin(users, eq(users.id, audit.userId))
+    .leftJoin(actors, eq(actors.id, audit.actorId))
+    .where(where)
+    .orderBy(desc(audit.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const items = rows.map(({ record, user: username, actor: actorName }): AuditRecord => {
+    const { id, at, event: name, userId, actorId, subject, session, details } = record;
+    return {
+      ...{ id, at: at.toISOString(), event: name },
+      user: person(userId, username),
+      actor: person(actorId, actorName),
+      ...{ subject, address: record.address, session, details: details ?? {} },
+    };
+  });
+  return { count: total?.n ?? 0, items };
+}
+
+function person(id: number | null, username: string | null): AuditRecord['user'] {
+  return id === null || username === null ? null : { id, username };
+}

@@ -1,0 +1,69 @@
+import type { MenuEntry } from '@litometr/api-contract';
+import type { Database } from '../accounts/database.ts';
+import { type DisplayNames, type DraftItem, menuItems } from '../accounts/schema.ts';
+
+type ItemRow = typeof menuItems.$inferSelect;
+
+/** The entries of a version, in the order of their places; parents in front of what they hold. */
+export function readEntries(rows: readonly ItemRow[]): MenuEntry[] {
+  const keyOf = ({ key, name }: ItemRow) => key ?? name;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const below = (parentId: number | null): MenuEntry[] =>
+    rows
+      .filter((row) => row.parentId === parentId)
+      .flatMap((row) => {
+        const parent = row.parentId === null ? undefined : byId.get(row.parentId);
+        const stored = { ...row, key: keyOf(row), parent: parent ? keyOf(parent) : null };
+        return [entryOf(stored), ...below(row.id)];
+      });
+  return below(null);
+}
+
+/** Writes the entries of a version that has no errors: parents exist and stand in no circle. */
+export async function writeEntries(
+  tx: Database,
+  versionId: number,
+  items: readonly MenuEntry[],
+): Promise<void> {
+  const write = async (parent: string | null, parentId: number | null): Promise<void> => {
+    const level = items.filter((item) => item.parent === parent);
+    for (const [position, item] of level.entries()) {
+      const { parent: _, ...columns } = storedEntry(item);
+      const [row] = await tx
+        .insert(menuItems)
+        .values({ versionId, parentId, position, ...columns })
+        .returning({ id: menuItems.id });
+      if (row !== undefined) await write(item.key, row.id);
+    }
+  };
+  await write(null, null);
+}
+
+export function entryOf(row: DraftItem): MenuEntry {
+  return {
+    key: row.key,
+    parent: row.parent,
+    type: row.type,
+    name: row.name,
+    path: row.path,
+    component: row.component,
+    icon: row.icon,
+    required_role: row.requiredRole,
+    default_expanded: row.defaultExpanded,
+    display_names: row.displayNames,
+  };
+}
+
+export function storedEntry(entry: MenuEntry): DraftItem {
+  const { key, parent, type, name, path, component, icon, display_names: names } = entry;
+  const displayNames: DisplayNames = { ru: names.ru };
+  for (const locale of ['en', 'es', 'fa', 'pt-BR', 'zh-CN'] as const) {
+    const translated = names[locale];
+    if (translated !== undefined) displayNames[locale] = translated;
+  }
+  return {
+    ...{ key, parent, type, name, path, component, icon, displayNames },
+    requiredRole: entry.required_role,
+    defaultExpanded: entry.default_expanded,
+  };
+}

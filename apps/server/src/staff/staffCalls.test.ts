@@ -1,0 +1,258 @@
+import {
+  changeUser,
+  createUser,
+  discardMenuDraft,
+  type Endpoint,
+  type MenuEntry,
+  type MenuItem,
+  menu,
+  menuDiff,
+  menuVersions,
+  publishMenu,
+  resetUser,
+  restoreMenu,
+  saveMenuDraft,
+  staffAudit,
+  staffMenu,
+  staffUsers,
+} from '@litometr/api-contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../http/testing/endpoints.ts';
+import { personalApp } from '../personal/testing/personalApp.ts';
+import { menuProblems } from './menuProblems.ts';
+import { registerStaffRoutes } from './routes.ts';
+
+const area = personalApp((to, accounts) => registerStaffRoutes(to, { accounts }));
+beforeEach(() => area.later());
+
+const forAdmins = endpoints.filter(({ path }) => /^\/staff\/(?:menu|users|audit)\//.test(path));
+const params = { id: 1, version: 1 };
+const as = 'admin';
+
+describe('staff calls', () => {
+  it.each(forAdmins.map((endpoint): [string, Endpoint] => [endpoint.id, endpoint]))(
+    '%s is for admins, and stored nowhere',
+    async (_id, endpoint) => {
+      const guest = await area.call(endpoint, { params, as: null });
+      expect([guest.status, guest.headers['cache-control']]).toEqual([401, 'no-store']);
+      for (const role of ['user', 'vip', 'moderator']) {
+        const { status, body } = await area.call(endpoint, { params, body: {}, as: role });
+        expect([status, body]).toEqual([
+          403,
+          { detail: 'This is for admins only.', code: 'permission_denied' },
+        ]);
+      }
+    },
+  );
+
+  it('that are refused are in the audit, a few of each account', async () => {
+    const { items } = await area.ok(staffAudit, {
+      query: { event: 'authz_fail', size: '100' },
+      as,
+    });
+    const bySomebody = items.filter(({ user }) => user?.username === 'moderator');
+    // The same at each hour of these tests, and five within ten minutes at most.
+    expect(bySomebody.length).toBeGreaterThan(0);
+    expect(bySomebody[0]?.details).toMatchObject({ needs: 'admin', method: 'GET' });
+    for (let at = 0; at < 9; at += 1) await area.status(staffMenu, { as: 'vip' });
+    const after = await area.ok(staffAudit, { query: { event: 'authz_fail', size: '100' }, as });
+    expect(after.count - items.length).toBe(5);
+  });
+});
+
+const entry = (key: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  key,
+  parent: null,
+  type: 'item',
+  name: key,
+  path: `/app/${key}`,
+  component: 'Dashboard',
+  icon: null,
+  required_role: 'user',
+  default_expanded: false,
+  display_names: { ru: key },
+  ...more,
+});
+const group = (key: string, more: Partial<MenuEntry> = {}) =>
+  entry(key, { type: 'group', path: null, component: null, ...more });
+const line = (key: string) => group(key, { type: 'separator' });
+
+describe('the checks of a menu', () => {
+  it.each<[string, MenuEntry[], string[]]>([
+    ['nothing', [], []],
+    ['a good one', [entry('a'), line('l'), group('g'), entry('b', { parent: 'g' })], []],
+    ['a name twice', [entry('a'), entry('b', { name: 'a' })], ['duplicate_name b']],
+    ['a path twice', [entry('a'), entry('b', { path: '/app/A/' })], ['duplicate_path b']],
+    ['a key twice', [entry('a'), entry('a', { name: 'x', path: '/app/x' })], ['duplicate_key a']],
+    ['a base route', [entry('a', { path: '/portals/litnet' })], ['base_route a']],
+    ['the profile', [entry('a', { path: '/app/profile/' })], ['base_route a']],
+    ['no path', [entry('a', { path: null })], ['no_path a']],
+    ['a parent that is not there', [entry('a', { parent: 'x' })], ['unknown_parent a']],
+    [
+      'a circle',
+      [group('a', { parent: 'b' }), group('b', { parent: 'a' }), entry('c', { parent: 'b' })],
+      ['cycle a', 'cycle b'],
+    ],
+    ['a line at the edge', [line('l'), entry('a')], ['stray_separator l']],
+    ['two lines', [entry('a'), line('k'), line('l'), entry('b')], ['stray_separator k']],
+    ['a line alone in a group', [group('g'), { ...line('l'), parent: 'g' }], ['stray_separator l']],
+    ['an empty group', [group('g')], ['empty_group g']],
+    ['a component that nobody knows', [entry('a', { component: 'X' })], ['unknown_component a']],
+    ['a role that nobody has', [entry('a', { required_role: 'emperor' })], ['unknown_role a']],
+  ])('find %s', (_what, items, expected) => {
+    expect(menuProblems(items).map(({ kind, key }) => `${kind} ${key}`)).toEqual(expected);
+  });
+});
+
+const names = (items: MenuItem[]): string[] =>
+  items.flatMap((item) => [item.name, ...names(item.children)]);
+
+describe('the menu manager', () => {
+  it('saves, compares, publishes and restores', async () => {
+    const { current, draft } = await area.ok(staffMenu, { as });
+    expect(draft).toBeNull();
+    expect(await area.status(menuDiff, { as })).toBe(404);
+    const [first, ...others] = current.items;
+    const items = [
+      ...others,
+      entry('new', { display_names: { ru: 'Новое', fa: 'تازه' } }),
+      ...(first === undefined ? [] : [{ ...first, icon: 'users' }]),
+    ];
+    const body = { revision: null, base_version: current.version, items };
+    const saved = await area.ok(saveMenuDraft, { body, as });
+    expect(saved).toMatchObject({ revision: 1, author: 'admin', problems: [] });
+    const { changes } = await area.ok(menuDiff, { as });
+    expect(changes.map(({ key, kinds }) => [key, kinds])).toContainEqual(['new', ['added']]);
+    expect(changes.find(({ key }) => key === first?.key)?.kinds).toEqual(['moved', 'changed']);
+    const published = await area.ok(publishMenu, { body: { revision: 1 }, as });
+    expect(published).toMatchObject({ origin: 'edited', author: 'admin', items });
+    expect(await area.ok(staffMenu, { as })).toMatchObject({ draft: null, current: published });
+    expect(names(await area.ok(menu, { as: 'user' }))).toContain('new');
+    const { items: history } = await area.ok(menuVersions, { as });
+    expect(history.map(({ version }) => version)).toEqual([published.version, current.version]);
+    const restored = await area.ok(restoreMenu, {
+      params: { version: current.version },
+      body: { current: published.version },
+      as,
+    });
+    expect(restored.items).toEqual(current.items);
+    expect(names(await area.ok(menu, { as: 'user' }))).not.toContain('new');
+  });
+
+  it('lets nobody overwrite what they have not seen', async () => {
+    const { current } = await area.ok(staffMenu, { as });
+    const body = { revision: null, base_version: current.version, items: [entry('mine')] };
+    const both = await Promise.all([1, 2].map(() => area.call(saveMenuDraft, { body, as })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = both.find(({ status }) => status === 409);
+    expect(lost?.body).toMatchObject({ code: 'conflict', draft: { items: [entry('mine')] } });
+    // The published menu changes under the draft.
+    const { items: history } = await area.ok(menuVersions, { as });
+    await area.ok(restoreMenu, {
+      params: { version: history[1]?.version ?? 0 },
+      body: { current: current.version },
+      as,
+    });
+    const late = await area.call(publishMenu, { body: { revision: 1 }, as });
+    expect(late).toMatchObject({ status: 409, body: { code: 'conflict', draft: { revision: 1 } } });
+    const after = (await area.ok(staffMenu, { as })).current.version;
+    const rebased = { ...body, revision: 1, base_version: after };
+    expect((await area.ok(saveMenuDraft, { body: rebased, as })).revision).toBe(2);
+    expect(await area.status(publishMenu, { body: { revision: 1 }, as })).toBe(409);
+    expect(await area.status(discardMenuDraft, { body: { revision: 1 }, as })).toBe(409);
+    await area.ok(discardMenuDraft, { body: { revision: 2 }, as });
+    const stale = { params: { version: after }, body: { current: current.version }, as };
+    expect(await area.status(restoreMenu, stale)).toBe(409);
+  });
+
+  it('keeps a menu with errors back, and takes no other fields or markup in a path', async () => {
+    const { current } = await area.ok(staffMenu, { as });
+    const save = (items: unknown[]) =>
+      area.call(saveMenuDraft, {
+        body: { revision: null, base_version: current.version, items },
+        as,
+      });
+    expect((await save([{ ...entry('a'), path: '/app/<b>' }])).status).toBe(400);
+    expect((await save([{ ...entry('a'), path: '//evil.test' }])).status).toBe(400);
+    expect((await save([{ ...entry('a'), display_names: { en: 'A' } }])).status).toBe(400);
+    expect((await save([{ ...entry('a'), role: 'admin' }])).status).toBe(400);
+    expect((await save([line('l'), entry('a')])).status).toBe(200);
+    expect(await area.call(publishMenu, { body: { revision: 1 }, as })).toMatchObject({
+      status: 400,
+      body: { code: 'menu_errors', problems: [{ kind: 'stray_separator', key: 'l' }] },
+    });
+    await area.ok(discardMenuDraft, { body: { revision: 1 }, as });
+  });
+});
+
+describe('the accounts', () => {
+  const make = (username: string, more: object = {}) =>
+    area.call(createUser, { body: { username, role: 'user', ...more }, as });
+
+  it('are made, changed, disabled and given new passwords, each change recorded', async () => {
+    const { user, password } = await area.ok(createUser, {
+      body: { username: 'Ольга', role: 'user' },
+      as,
+    });
+    await area.signIn('ольга', password ?? '');
+    const id = { id: user.id };
+    const changed = await area.ok(changeUser, { params: id, body: { role: 'vip' }, as });
+    expect(changed).toMatchObject({ role: 'vip', sessions: 1 });
+    const off = await area.ok(changeUser, { params: id, body: { disabled: true }, as });
+    expect(off).toMatchObject({ sessions: 0 });
+    await area.ok(changeUser, { params: id, body: { disabled: false }, as });
+    const reset = await area.ok(resetUser, { params: id, as });
+    await area.signIn('ольга', reset.password ?? '');
+    const { items } = await area.ok(staffAudit, { query: { user: String(user.id) }, as });
+    const done = items.filter(({ actor }) => actor?.username === 'admin');
+    expect(done.map(({ event }) => event)).toEqual([
+      'authn_password_change',
+      'user_enabled',
+      'user_disabled',
+      'user_updated',
+      'user_created',
+    ]);
+    expect(JSON.stringify(items)).not.toContain(password);
+    const found = await area.ok(staffUsers, { query: { q: 'ОЛЬ', role: 'vip' }, as });
+    expect(found.items.map(({ username }) => username)).toEqual(['Ольга']);
+    expect((await area.ok(staffUsers, { query: { q: '%' }, as })).count).toBe(0);
+    expect((await area.ok(staffUsers, { query: { state: 'disabled' }, as })).count).toBe(0);
+  });
+
+  it('are refused by reason', async () => {
+    expect(await make('ольга')).toMatchObject({ status: 409, body: { code: 'name_taken' } });
+    expect((await make('a b')).status).toBe(400);
+    expect((await make('x', { password: 'short' })).status).toBe(400);
+    expect((await make('x', { role: 'emperor' })).status).toBe(400);
+    expect((await make('x', { admin: true })).status).toBe(400);
+    const { items } = await area.ok(staffUsers, { query: { role: 'admin' }, as });
+    const own = { params: { id: items[0]?.id ?? 0 }, as };
+    expect(await area.call(changeUser, { ...own, body: { disabled: true } })).toMatchObject({
+      status: 409,
+      body: { code: 'own_account' },
+    });
+    expect(await area.call(changeUser, { ...own, body: { role: 'user' } })).toMatchObject({
+      status: 409,
+      body: { code: 'last_admin' },
+    });
+    expect(await area.status(resetUser, { params: { id: 999_999 }, as })).toBe(404);
+  });
+});
+
+it('finds records by day, event and actor, page by page', async () => {
+  const all = await area.ok(staffAudit, { query: { size: '100' }, as });
+  const actor = all.items.find((item) => item.actor !== null)?.actor;
+  const query = { actor: String(actor?.id), event: 'user_created,user_updated', size: '1' };
+  const first = await area.ok(staffAudit, { query, as });
+  const second = await area.ok(staffAudit, { query: { ...query, page: '2' }, as });
+  expect(first.count).toBeGreaterThan(1);
+  expect(second.items[0]?.id).toBeLessThan(first.items[0]?.id ?? 0);
+  expect((await area.ok(staffAudit, { query: { to: '2020-01-01' }, as })).count).toBe(0);
+  expect((await area.ok(staffAudit, { query: { from: '2020-01-01' }, as })).count).toBeGreaterThan(
+    5,
+  );
+  for (const bad of ['event=nothing', 'user=x', 'from=yesterday', 'address=1.2.3.4']) {
+    const pair = Object.fromEntries(new URLSearchParams(bad));
+    expect(await area.status(staffAudit, { query: pair, as }), bad).toBe(400);
+  }
+});

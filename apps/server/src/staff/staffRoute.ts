@@ -1,0 +1,63 @@
+import type { Endpoint, EndpointResponse, Role } from '@litometr/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccountsStore } from '../accounts/openAccounts.ts';
+import { signInFirst } from '../accounts/refusals.ts';
+import { hasRank } from '../accounts/roles.ts';
+import { WindowCounter } from '../accounts/throttle.ts';
+import { type HandlerContext, route, type SessionUser } from '../http/contract.ts';
+import { ApiError } from '../http/errors.ts';
+
+export type StaffContext<E extends Endpoint> = Omit<HandlerContext<E>, 'user'> & {
+  user: SessionUser;
+};
+
+export type StaffRoute = <E extends Endpoint>(
+  endpoint: E,
+  least: Role,
+  handler: (context: StaffContext<E>) => Promise<EndpointResponse<E>> | EndpointResponse<E>,
+  options?: { bodyLimit?: number },
+) => void;
+
+export type Admit = (
+  least: Role,
+) => (user: SessionUser | null, request: FastifyRequest) => Promise<void>;
+
+/** Records of refusals per account: a flood of them would say nothing new. */
+const NOTES = 5;
+const NOTES_WINDOW = 10 * 60_000;
+
+/** Lets staff of a rank in; refusals are in the audit. */
+export function staffAdmission({ audit, now }: Pick<AccountsStore, 'audit' | 'now'>): Admit {
+  const noted = new WindowCounter(NOTES, NOTES_WINDOW, now);
+  return (least) => async (user, request) => {
+    if (user === null) throw signInFirst();
+    if (hasRank(user.role, least)) return;
+    const key = String(user.id);
+    if (noted.wait(key) === 0) {
+      noted.add(key);
+      const path = request.routeOptions.url ?? '';
+      const details = { path, method: request.method, needs: least };
+      await audit.record({
+        ...{ event: 'authz_fail', userId: user.id, address: request.ip, details },
+      });
+    }
+    throw new ApiError(403, `This is for ${least === 'admin' ? 'admins' : 'staff'} only.`, {
+      code: 'permission_denied',
+    });
+  };
+}
+
+/** Registers endpoints for staff; the rank is asked before anything of the call is read. */
+export function staffRoutes(app: FastifyInstance, admission: Admit): StaffRoute {
+  return (endpoint, least, handler, options = {}) => {
+    route(
+      app,
+      endpoint,
+      ({ user, ...context }) => {
+        if (user === null) throw signInFirst();
+        return handler({ ...context, user });
+      },
+      { ...options, admit: admission(least) },
+    );
+  };
+}

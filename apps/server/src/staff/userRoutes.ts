@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import {
+  changeUser,
+  createUser,
+  resetUser,
+  type StaffUser,
+  staffAudit,
+  staffUsers,
+} from '@litometr/api-contract';
+import { UserChangeError } from '../accounts/users.ts';
+import { ApiError, badParameter, notFound } from '../http/errors.ts';
+import { searchAudit } from './auditSearch.ts';
+import type { StaffDeps } from './routes.ts';
+import type { StaffRoute } from './staffRoute.ts';
+import { findUser, listUsers } from './userList.ts';
+
+/** Accounts and the audit, for admins. */
+export function registerUserRoutes(route: StaffRoute, { accounts }: StaffDeps): void {
+  const { database, users, now } = accounts;
+  const told = async (id: number): Promise<StaffUser> => {
+    const user = await findUser(database, now(), id);
+    if (user === null) throw notFound('There is no such account.');
+    return user;
+  };
+  route(staffUsers, 'admin', ({ query }) => listUsers(database, now(), query));
+  route(createUser, 'admin', async ({ user, body }) => {
+    const { username, role, password: given } = body;
+    const password = given ?? randomPassword();
+    await users.add({ username, role, password }, user.id).catch(refused);
+    const made = await users.find(username);
+    return { user: await told(made?.id ?? 0), password: given === undefined ? password : null };
+  });
+  route(changeUser, 'admin', async ({ user, params, body }) => {
+    const { username } = await told(params.id);
+    if (body.disabled === true && params.id === user.id) throw ownAccount();
+    if (body.role !== undefined) {
+      await users.setRole(username, body.role, user.id).catch(refused);
+    }
+    if (body.disabled === true) await users.disable(username, user.id).catch(refused);
+    if (body.disabled === false) await users.enable(username, user.id).catch(refused);
+    return told(params.id);
+  });
+  route(resetUser, 'admin', async ({ user, params }) => {
+    const { username } = await told(params.id);
+    const password = randomPassword();
+    await users.setPassword(username, password, user.id).catch(refused);
+    return { user: await told(params.id), password };
+  });
+  route(staffAudit, 'admin', ({ query }) => searchAudit(database, query));
+}
+
+function randomPassword(): string {
+  return randomBytes(15).toString('base64url');
+}
+
+function ownAccount(): ApiError {
+  return new ApiError(409, 'An account cannot be disabled by itself. Ask another admin.', {
+    code: 'own_account',
+  });
+}
+
+function refused(error: unknown): never {
+  if (!(error instanceof UserChangeError)) throw error;
+  if (error.code === 'invalid') throw badParameter('username', error.message);
+  if (error.code === 'not_found') throw notFound(error.message);
+  throw new ApiError(409, error.message, { code: error.code });
+}
