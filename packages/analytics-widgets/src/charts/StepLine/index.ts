@@ -1,0 +1,1 @@
+export { StepLine, type StepLineProps } from './StepLine.tsx';

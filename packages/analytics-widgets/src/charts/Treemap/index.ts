@@ -1,0 +1,1 @@
+export { Treemap, type TreemapItem, type TreemapProps } from './Treemap.tsx';
