@@ -1,9 +1,29 @@
-import { author } from '@litometr/api-contract';
+import { author, authorBookSorts, authorBooks, authorHistory } from '@litometr/api-contract';
+import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
-import { definePage, noAddress } from '../../page/definePage.ts';
+import { tableParams } from '../../page/address/params.ts';
+import { definePage } from '../../page/definePage.ts';
+
+export const authorAddress = z.object({ ...tableParams(authorBookSorts) });
+export type AuthorAddress = z.output<typeof authorAddress>;
+
+/** Books of the time line: more rows cannot be told apart. */
+const ON_THE_LINE = 40;
+
+export const authorBooksRead = (id: string, { sort = '-published', page, size }: AuthorAddress) =>
+  read(authorBooks, { params: { id }, query: { sort, page, size } });
+
+/** The newest, for the time line, whatever the table shows. */
+export const lineRead = (id: string) =>
+  read(authorBooks, { params: { id }, query: { sort: '-published', size: ON_THE_LINE } });
 
 export const authorRoute = definePage({
-  address: noAddress,
-  reads: ({ id }: { id: string }) => [read(author, { params: { id } })],
+  address: authorAddress,
+  reads: ({ id }: { id: string }, state) => [
+    read(author, { params: { id } }),
+    read(authorHistory, { params: { id } }),
+    lineRead(id),
+    authorBooksRead(id, state),
+  ],
   load: async () => (await import('./AuthorPage.tsx')).AuthorPage,
 });

@@ -1,15 +1,105 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import type { AuthorTier } from '@litometr/api-contract';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const authorsMessages = defineMessages({
   title: { id: 'authors.title', defaultMessage: 'Список авторов' },
-  lead: defineMessage<{ count: number }>({
+  lead: defineMessage<{ authors: number; share: string; debuts: number }>({
     id: 'authors.lead',
     defaultMessage:
-      '{count, plural, =0 {Ни одного автора не найдено} one {# автор} few {# автора} many {# авторов} other {# автора}}.',
+      'Десять авторов держат {share} мест главного топа; всего {authors, plural, one {# автор} few {# автора} many {# авторов} other {# автора}}, за 30 дней {debuts, plural, one {# дебют} few {# дебюта} many {# дебютов} other {# дебюта}}.',
+  }),
+  leadPlain: defineMessage<{ authors: number }>({
+    id: 'authors.leadPlain',
+    defaultMessage:
+      '{authors, plural, =0 {Ни одного автора не найдено} one {# автор} few {# автора} many {# авторов} other {# автора}}.',
+  }),
+  found: defineMessage<{ count: number }>({
+    id: 'authors.found',
+    defaultMessage:
+      '{count, plural, =0 {Никто не подходит} one {Подходит # автор} few {Подходят # автора} many {Подходит # авторов} other {Подходит # автора}}.',
   }),
   search: { id: 'authors.search', defaultMessage: 'Найти автора' },
+  scouting: { id: 'authors.preset.scouting', defaultMessage: 'Скаутинг: без издателя, растут' },
+  newcomers: { id: 'authors.preset.newcomers', defaultMessage: 'Прорыв за 30 дней' },
+  leaders: { id: 'authors.preset.leaders', defaultMessage: 'Больше всего мест в топе' },
   noReading: {
     id: 'authors.noReading',
     defaultMessage: 'Нет книг с замерами на обоих концах недели',
   },
+  noData: { id: 'authors.noData', defaultMessage: 'Мало данных' },
+  finishedOf: defineMessage<{ count: number }>({
+    id: 'authors.finishedOf',
+    defaultMessage: 'завершено {count, number}',
+  }),
+  activeBook: { id: 'authors.activeBook', defaultMessage: 'Пишет сейчас' },
+  gainChange: { id: 'authors.gainChange', defaultMessage: 'К прошлой неделе' },
+  gainChangeTitle: {
+    id: 'authors.gainChange.title',
+    defaultMessage: 'Дневной прирост за 7 дней против семи дней до них',
+  },
+  subscribers: { id: 'authors.subscribers', defaultMessage: 'Подписчиков' },
+  best90: { id: 'authors.best90', defaultMessage: 'Место за 90 дней' },
+  bestEver: { id: 'authors.bestEver', defaultMessage: 'Место за всё время' },
+  daysInTops: { id: 'authors.daysInTops', defaultMessage: 'Дней в топах' },
+  hitShare: { id: 'authors.hitShare', defaultMessage: 'Попадание' },
+  hitShareTitle: {
+    id: 'authors.hitShare.title',
+    defaultMessage: 'Доля книг автора, что хотя бы раз стояли в списке',
+  },
+  updated: { id: 'authors.updated', defaultMessage: 'Обновление' },
+  since: { id: 'authors.since', defaultMessage: 'Пишет с' },
+  tier: { id: 'authors.tier', defaultMessage: 'Ступень' },
+  tierDebut: { id: 'authors.tier.debut', defaultMessage: 'дебют' },
+  tierPublished: { id: 'authors.tier.published', defaultMessage: 'есть книги' },
+  tierCharted: { id: 'authors.tier.charted', defaultMessage: 'был в топах' },
+  genre: { id: 'authors.genre', defaultMessage: 'Жанр' },
+  active: { id: 'authors.active', defaultMessage: 'Активные' },
+  activeYes: { id: 'authors.active.yes', defaultMessage: 'Есть активная книга' },
+  activeNo: { id: 'authors.active.no', defaultMessage: 'Нет активной книги' },
+  publisher: { id: 'authors.publisher', defaultMessage: 'Издатель' },
+  publisherYes: { id: 'authors.publisher.yes', defaultMessage: 'Есть издатель' },
+  publisherNo: { id: 'authors.publisher.no', defaultMessage: 'Без издателя' },
+  breakthrough: { id: 'authors.breakthrough', defaultMessage: 'Прорыв' },
+  breakthroughYes: {
+    id: 'authors.breakthrough.yes',
+    defaultMessage: 'Впервые в топах за 30 дней',
+  },
+  breakthroughNo: { id: 'authors.breakthrough.no', defaultMessage: 'Не впервые' },
+  query: defineMessage<{ q: string }>({ id: 'authors.query', defaultMessage: 'Поиск: {q}' }),
+  chip: defineMessage<{ facet: string; value: string }>({
+    id: 'authors.chip',
+    defaultMessage: '{facet}: {value}',
+  }),
+  spark: { id: 'authors.spark', defaultMessage: '30 дней' },
+  sparkOf: defineMessage<{ name: string }>({
+    id: 'authors.sparkOf',
+    defaultMessage: 'Дневной прирост за 30 дней: {name}',
+  }),
+  kpiActive: { id: 'authors.kpi.active', defaultMessage: 'Активны за 30 дней' },
+  kpiActiveOf: defineMessage<{ count: number }>({
+    id: 'authors.kpi.activeOf',
+    defaultMessage: 'из {count, number}',
+  }),
+  kpiDebuts: { id: 'authors.kpi.debuts', defaultMessage: 'Дебютов за 30 дней' },
+  before: { id: 'authors.before', defaultMessage: 'к 30 дням до них' },
+  kpiInTops: { id: 'authors.kpi.inTops', defaultMessage: 'Сейчас в главном топе' },
+  kpiMedianOf: defineMessage<{ count: number }>({
+    id: 'authors.kpi.median',
+    defaultMessage: 'у обычного автора книг: {count, number}',
+  }),
+  kpiTen: { id: 'authors.kpi.ten', defaultMessage: 'Доля топа у первых десяти' },
+  chartTitle: { id: 'authors.chart', defaultMessage: 'Кто пишет много и кого много читают' },
+  chartNote: {
+    id: 'authors.chart.note',
+    defaultMessage:
+      'Вправо — больше книг, вверх — больше прирост за неделю, размер — дней в топах. Сто авторов с наибольшим приростом из подходящих.',
+  },
+  chartX: { id: 'authors.chart.x', defaultMessage: 'Книг' },
+  chartY: { id: 'authors.chart.y', defaultMessage: 'Прирост за 7 дней' },
 });
+
+export const tierNames: Readonly<Record<AuthorTier, MessageDescriptor>> = {
+  debut: authorsMessages.tierDebut,
+  published: authorsMessages.tierPublished,
+  charted: authorsMessages.tierCharted,
+};

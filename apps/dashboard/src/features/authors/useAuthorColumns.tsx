@@ -1,80 +1,176 @@
 import {
   ChipsCell,
   type DataColumn,
+  DateCell,
   DeltaCell,
   NumberCell,
+  PercentCell,
   RowLink,
+  SparkCell,
+  StatusCell,
+  VolumeCell,
 } from '@litometr/analytics-widgets';
 import type { AuthorRow, PortalSlug } from '@litometr/api-contract';
+import { Avatar, Inline, Link, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
-import { authorsMessages as messages } from './authors.messages.ts';
+import { authorsMessages as messages, tierNames } from './authors.messages.ts';
 
-/** Columns of a portal's authors. */
-export function useAuthorColumns(portal: PortalSlug): DataColumn<AuthorRow>[] {
+/** The columns that decide; the rest are one press away. */
+export const usualColumns = [
+  'books',
+  'active_book',
+  'gain',
+  'gain_change',
+  'top_places',
+  'best_position',
+  'days_in_tops',
+  'hit_share',
+  'genres',
+  'spark',
+];
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Columns of a portal's authors; those of what the portal does not tell are left out. */
+export function useAuthorColumns(
+  portal: PortalSlug,
+  rows: readonly AuthorRow[],
+): DataColumn<AuthorRow>[] {
   const { formatMessage: t } = useIntl();
-  return [
+  type Extra = Partial<DataColumn<AuthorRow>>;
+  const number = (
+    id: string,
+    header: string,
+    value: (row: AuthorRow) => number | null,
+    extra: Extra = {},
+  ): DataColumn<AuthorRow> => ({
+    id,
+    header,
+    align: 'end',
+    width: '6.5rem',
+    sort: 'descending',
+    cell: (row) => <NumberCell value={value(row)} reason={t(messages.noData)} />,
+    csv: value,
+    ...extra,
+  });
+  const hasSubscribers = rows.some(({ subscribers }) => subscribers !== null);
+  const place = (id: 'best_position' | 'best_ever', header: string, extra: Extra = {}) =>
+    number(id, header, (row) => row[id], {
+      sort: 'ascending',
+      cell: (row) => (
+        <NumberCell value={row[id]} format="rank" reason={t(reasonMessages.not_on_list)} />
+      ),
+      ...extra,
+    });
+  const list: (DataColumn<AuthorRow> | false)[] = [
     {
       id: 'name',
       header: t(columns.author),
       rowHeader: true,
       card: 'title',
       sort: 'ascending',
-      cell: (row) => <RowLink href={paths.author(row.id)}>{row.name}</RowLink>,
+      cell: (row) => (
+        <Inline gap="xs" wrap={false}>
+          <Avatar name={row.name} size="sm" />
+          <Stack gap="none" align="start">
+            <RowLink href={paths.author(row.id)}>{row.name}</RowLink>
+            {row.tier !== null && (
+              <Text as="span" size="caption" tone="secondary">
+                {t(tierNames[row.tier])}
+              </Text>
+            )}
+          </Stack>
+        </Inline>
+      ),
+      csv: (row) => row.name,
     },
-    {
-      id: 'books',
-      header: t(columns.books),
-      align: 'end',
-      width: '6rem',
-      sort: 'descending',
+    number('books', t(columns.books), (row) => row.books, {
       card: 'fact',
-      cell: (row) => <NumberCell value={row.books} />,
-    },
+      width: '6rem',
+      cell: (row) => (
+        <Stack gap="none" align="end">
+          <NumberCell value={row.books} />
+          <Text as="span" size="caption" tone="secondary">
+            {t(messages.finishedOf, { count: row.finished })}
+          </Text>
+        </Stack>
+      ),
+    }),
     {
-      id: 'finished',
-      header: t(columns.finished),
-      align: 'end',
+      id: 'active_book',
+      header: t(messages.activeBook),
+      width: '12rem',
+      cell: ({ active_book }) =>
+        active_book !== null && (
+          <Text as="span" lines={2}>
+            <Link href={paths.book(active_book.id)}>{active_book.title}</Link>
+          </Text>
+        ),
+      csv: ({ active_book }) => active_book?.title ?? null,
+    },
+    number('gain', t(columns.gain), (row) => row.gain, {
+      card: 'fact',
       width: '7rem',
-      cell: (row) => <NumberCell value={row.finished} />,
-    },
+      cell: (row) => <DeltaCell value={row.gain} reason={t(messages.noReading)} />,
+    }),
+    number('gain_change', t(messages.gainChange), (row) => row.gain_change, {
+      headerTitle: t(messages.gainChangeTitle),
+      cell: (row) => (
+        <DeltaCell value={row.gain_change} format="percent" reason={t(messages.noReading)} />
+      ),
+    }),
+    hasSubscribers &&
+      number('subscribers', t(messages.subscribers), (row) => row.subscribers, {
+        width: '7rem',
+        cell: (row) => (
+          <Stack gap="none" align="end">
+            <NumberCell value={row.subscribers} reason={t(reasonMessages.not_published)} />
+            {row.subscribers_gain !== null && <DeltaCell value={row.subscribers_gain} />}
+          </Stack>
+        ),
+      }),
+    number('top_places', t(columns.topPlaces), (row) => row.top_places),
+    place('best_position', t(messages.best90), { card: 'fact' }),
+    place('best_ever', t(messages.bestEver)),
+    number('days_in_tops', t(messages.daysInTops), (row) => row.days_in_tops),
+    number('hit_share', t(messages.hitShare), (row) => row.hit_share, {
+      headerTitle: t(messages.hitShareTitle),
+      cell: (row) => <PercentCell share={row.hit_share} reason={t(messages.noData)} />,
+    }),
+    number('chars', t(columns.volume), (row) => row.chars, {
+      cell: (row) => <VolumeCell chars={row.chars} reason={t(reasonMessages.not_published)} />,
+    }),
     {
-      id: 'gain',
-      header: t(columns.gain),
+      id: 'updated',
+      header: t(messages.updated),
       align: 'end',
       width: '8rem',
       sort: 'descending',
-      card: 'fact',
-      cell: (row) => <DeltaCell value={row.gain} reason={t(messages.noReading)} />,
+      cell: ({ updated }) => (isDay(updated) ? <DateCell day={updated} relative /> : updated),
+      csv: ({ updated }) => updated,
     },
     {
-      id: 'top_places',
-      header: t(columns.topPlaces),
+      id: 'debut_on',
+      header: t(messages.since),
       align: 'end',
-      width: '7rem',
-      sort: 'descending',
-      cell: (row) => <NumberCell value={row.top_places} />,
+      width: '8rem',
+      cell: ({ debut_on }) => <DateCell day={debut_on} reason={t(messages.noData)} />,
+      csv: ({ debut_on }) => debut_on,
     },
     {
-      id: 'best_position',
-      header: t(columns.bestPosition),
-      align: 'end',
-      width: '7rem',
-      sort: 'ascending',
-      card: 'fact',
-      cell: (row) => (
-        <NumberCell
-          value={row.best_position}
-          format="rank"
-          reason={t(reasonMessages.not_on_list)}
-        />
-      ),
+      id: 'tier',
+      header: t(messages.tier),
+      width: '8rem',
+      cell: ({ tier }) => tier !== null && <StatusCell label={t(tierNames[tier])} />,
+      csv: ({ tier }) => tier,
     },
     {
       id: 'genres',
       header: t(columns.genres),
-      width: '13rem',
+      width: '12rem',
       cell: (row) => (
         <ChipsCell
           max={1}
@@ -84,6 +180,16 @@ export function useAuthorColumns(portal: PortalSlug): DataColumn<AuthorRow>[] {
           }))}
         />
       ),
+      csv: ({ genres }) => genres.map(({ name }) => name).join('|'),
+    },
+    {
+      id: 'spark',
+      header: t(messages.spark),
+      width: '7.5rem',
+      cell: (row) => (
+        <SparkCell points={row.spark} label={t(messages.sparkOf, { name: row.name })} />
+      ),
     },
   ];
+  return list.filter((column) => column !== false);
 }

@@ -1,0 +1,77 @@
+import { useFormats } from '@litometr/analytics-widgets';
+import type { author, EndpointResponse } from '@litometr/api-contract';
+import {
+  Avatar,
+  Badge,
+  ButtonLink,
+  Chip,
+  Inline,
+  Link,
+  PortalMark,
+  Stack,
+  Text,
+} from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { paths } from '../../domain/paths.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { portalPath } from '../../portals/portals.ts';
+import { authorMessages as messages } from './author.messages.ts';
+
+const tiers = {
+  debut: messages.tierDebut,
+  published: messages.tierPublished,
+  charted: messages.tierCharted,
+} as const;
+
+/** Who it is: face, portal, since when, the genres, and what is being written now. */
+export function AuthorHead({ found }: { found: EndpointResponse<typeof author>['author'] }) {
+  const { formatMessage: t } = useIntl();
+  const { formatDay } = useFormats();
+  const { portal } = useDomain();
+  const hasCatalogue = found.portal === 'litnet';
+  return (
+    <Inline gap="md" align="start" wrap={false}>
+      <Avatar
+        name={found.name}
+        size="lg"
+        {...(found.avatar_url !== null && { src: found.avatar_url })}
+      />
+      <Stack gap="xs">
+        <Inline gap="sm">
+          <PortalMark portal={found.portal} name={portal(found.portal)} />
+          {found.tier !== null && <Badge>{t(tiers[found.tier])}</Badge>}
+          {found.debut_on !== null && (
+            <Text as="span" tone="secondary">
+              {t(messages.since, { day: formatDay(found.debut_on, 'long') })}
+            </Text>
+          )}
+          {found.external_url !== null && (
+            <Link href={found.external_url} target="_blank" rel="noreferrer">
+              {t(messages.onPortal, { portal: portal(found.portal) })}
+            </Link>
+          )}
+        </Inline>
+        <Inline gap="xs">
+          {found.genres.map((genre) => (
+            <Chip key={genre.id} href={paths.catalogueOfGenre(found.portal, genre.id)}>
+              {genre.name}
+            </Chip>
+          ))}
+        </Inline>
+        {found.active_book !== null && (
+          <Text>
+            {t(messages.writes)}{' '}
+            <Link href={paths.book(found.active_book.id)}>{found.active_book.title}</Link>
+          </Text>
+        )}
+        {hasCatalogue && (
+          <Inline>
+            <ButtonLink size="sm" href={`${portalPath(found.portal, 'books')}?author=${found.id}`}>
+              {t(messages.inCatalogue)}
+            </ButtonLink>
+          </Inline>
+        )}
+      </Stack>
+    </Inline>
+  );
+}

@@ -1,0 +1,85 @@
+import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import type { author, authorHistory, EndpointResponse } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { reasonMessages } from '../../domain/domain.messages.ts';
+import { authorMessages as messages } from './author.messages.ts';
+
+interface AuthorKpisProps {
+  found: EndpointResponse<typeof author>['author'];
+  history: EndpointResponse<typeof authorHistory> | undefined;
+}
+
+const SPARK = 60;
+
+/** The figures of an author. */
+export function AuthorKpis({ found, history }: AuthorKpisProps) {
+  const { formatMessage: t } = useIntl();
+  const days = (history?.items ?? []).slice(-SPARK);
+  return (
+    <KpiRow>
+      <KpiTile
+        label={t(messages.books)}
+        value={found.books}
+        comparison={t(messages.booksOf, { finished: found.finished, active: found.active_books })}
+      />
+      <KpiTile
+        label={t(messages.volume)}
+        value={found.chars}
+        format="volume"
+        reason={t(reasonMessages.not_published)}
+      />
+      <KpiTile
+        label={t(messages.gain)}
+        value={found.gain}
+        reason={t(messages.noReading)}
+        {...(found.gain_change !== null && {
+          delta: { value: null, share: found.gain_change },
+          comparison: t(messages.gainBefore),
+        })}
+        spark={{
+          points: found.spark,
+          label: t(messages.gainDaily),
+        }}
+      />
+      <KpiTile
+        label={t(messages.places)}
+        value={found.top_places}
+        spark={{
+          points: days.map(({ day, top_places }) => ({ day, value: top_places })),
+          label: t(messages.places),
+        }}
+      />
+      <KpiTile
+        label={t(messages.bestEver)}
+        value={found.best_ever}
+        format="rank"
+        reason={t(reasonMessages.not_on_list)}
+        {...(found.best_position !== null && {
+          comparison: t(messages.best90, { position: found.best_position }),
+        })}
+      />
+      <KpiTile label={t(messages.daysInTops)} value={found.days_in_tops} />
+      <KpiTile
+        label={t(messages.hitShare)}
+        value={found.hit_share}
+        format="percent"
+        reason={t(messages.noReading)}
+        comparison={t(messages.hitShareOf)}
+      />
+      {found.subscribers !== null && (
+        <KpiTile
+          label={t(messages.subscribers)}
+          value={found.subscribers}
+          {...(found.subscribers_gain !== null && {
+            delta: { value: found.subscribers_gain },
+            comparison: t(messages.week),
+          })}
+          spark={{
+            points: history?.subscribers ?? [],
+            label: t(messages.subscribers),
+          }}
+        />
+      )}
+    </KpiRow>
+  );
+}

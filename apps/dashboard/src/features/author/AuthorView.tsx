@@ -1,0 +1,75 @@
+import { DataPanel } from '@litometr/analytics-widgets';
+import type { author, authorBooks, authorHistory, EndpointResponse } from '@litometr/api-contract';
+import { Chip, Inline, Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { paths } from '../../domain/paths.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import type { Change } from '../../page/address/useAddress.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { AuthorBooks } from './AuthorBooks.tsx';
+import { AuthorLife } from './AuthorCharts.tsx';
+import { AuthorHead } from './AuthorHead.tsx';
+import { AuthorKpis } from './AuthorKpis.tsx';
+import { authorMessages as messages } from './author.messages.ts';
+import type { AuthorAddress } from './author.route.ts';
+
+export interface AuthorViewProps {
+  card: Block<EndpointResponse<typeof author>>;
+  history: Block<EndpointResponse<typeof authorHistory>>;
+  /** The newest books, for the time line. */
+  line: Block<EndpointResponse<typeof authorBooks>>;
+  /** A page of all books. */
+  books: Block<EndpointResponse<typeof authorBooks>>;
+  search: AuthorAddress;
+  onSearch: Change<AuthorAddress>;
+  onOpen: (path: string) => void;
+}
+
+/** The card of an author: how they are read, how each book lived, and who writes alike. */
+export function AuthorView(props: AuthorViewProps) {
+  const { card, history, line, books, search, onSearch } = props;
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+  const found = card.data?.author;
+  const similar = card.data?.similar ?? [];
+  const lead =
+    found &&
+    t(messages.lead, {
+      books: found.books,
+      portal: domain.portal(found.portal),
+      places: found.top_places,
+    });
+  return (
+    <Stack gap="xl">
+      <PageHead title={found?.name ?? t(messages.title)} lead={lead} meta={card.data?.meta} />
+      {found === undefined ? (
+        <DataPanel state={card.state} />
+      ) : (
+        <>
+          <AuthorHead found={found} />
+          <AuthorKpis found={found} history={history.data} />
+          <AuthorLife
+            history={history}
+            books={line}
+            name={found.name}
+            onOpen={(id) => props.onOpen(paths.book(Number(id)))}
+          />
+          <AuthorBooks block={books} search={search} onSearch={onSearch} />
+          {similar.length > 0 && (
+            <Section title={t(messages.similar)} lead={t(messages.similarLead)}>
+              <Inline gap="xs">
+                {similar.map(({ id, name, shared }) => (
+                  <Chip key={id} href={paths.author(id)}>
+                    {t(messages.similarChip, { name, shared })}
+                  </Chip>
+                ))}
+              </Inline>
+            </Section>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
