@@ -4,11 +4,8 @@ import { authorsRoute } from '../features/authors/authors.route.ts';
 import { catalogueRoute } from '../features/catalogue/catalogue.route.ts';
 import { genreStatsRoute } from '../features/genreStats/genreStats.route.ts';
 import { portalTrendsRoute } from '../features/portalTrends/portalTrends.route.ts';
-import {
-  bestsellersRoute,
-  genreTopsRoute,
-  globalTopRoute,
-} from '../features/rankLists/rankLists.route.ts';
+import { genreTopsRoute } from '../features/rankLists/genreTops.route.ts';
+import { bestsellersRoute, globalTopRoute } from '../features/rankLists/rankLists.route.ts';
 import { tagRoute } from '../features/tag/tag.route.ts';
 import { tagStatsRoute } from '../features/tagStats/tagStats.route.ts';
 import { trendsRoute } from '../features/trends/trends.route.ts';

@@ -2,6 +2,7 @@ import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import { BarList, SurvivalCurve } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import type { SummaryAnswer } from './ListKpis.tsx';
@@ -21,6 +22,7 @@ const GENRES = 12;
 /** Who holds the places of a list, and for how long books stay. */
 export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const { formatPercent, formatNumber } = useFormats();
   const source = useChartSource();
   const staying = answer?.staying ?? [];
@@ -29,13 +31,13 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
   const first = answer?.authors[0];
   const top = answer?.genres[0];
   return (
-    <Grid gap="xl">
+    <Grid>
       <GridItem span={6}>
         <BarList
           title={
             first === undefined
               ? t(messages.authorsTitle)
-              : t(messages.authorsLead, { name: first.name, places: first.places })
+              : t(messages.authorsLead, { name: isolate(first.name), places: first.places })
           }
           headingLevel={2}
           note={t(messages.authorsNote)}
@@ -58,7 +60,7 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
           title={
             top === undefined
               ? t(messages.genresTitle)
-              : t(messages.genresLead, { name: top.name, places: top.places })
+              : t(messages.genresLead, { name: isolate(top.name), places: top.places })
           }
           headingLevel={2}
           note={t(messages.genresNote)}

@@ -16,6 +16,8 @@ export interface ListControlsProps {
   /** Whether the list of the asked day is on screen. */
   isSettled: boolean;
   genres: readonly Named[];
+  /** Class of the choice of a genre. */
+  genreClass?: string;
   genre: number | null;
   onGenre: (genre: number) => void;
   periods: readonly ListPeriod[];
@@ -39,6 +41,7 @@ export function ListControls(props: ListControlsProps) {
       {genres.length > 1 && genre !== null && (
         <Select
           label={t(messages.genre)}
+          {...(props.genreClass !== undefined && { className: props.genreClass })}
           options={genres.map(({ id, name }) => ({ id: String(id), label: name }))}
           value={String(genre)}
           onChange={(id) => props.onGenre(Number(id))}

@@ -9,18 +9,12 @@ interface ControlsInput {
   onChange: ChangeList;
   /** What the store holds of the portal; undefined while it is on its way. */
   summary: PortalSummary | undefined;
-  /** Whether the genre is chosen elsewhere on the page. */
-  hasGenres?: boolean;
+  /** Class of the choice of a genre, where the page has another in some widths. */
+  genreClass?: string;
 }
 
 /** The controls of a list for the page's head; nothing before the list is there. */
-export function ListHeadControls({
-  list,
-  reads,
-  onChange,
-  summary,
-  hasGenres = true,
-}: ControlsInput) {
+export function ListHeadControls({ list, reads, onChange, summary, genreClass }: ControlsInput) {
   const shown = reads.answer.data?.list;
   const held = summary?.lists.find((each) => each.list === list);
   if (shown === undefined) return null;
@@ -31,7 +25,8 @@ export function ListHeadControls({
       compare={shown.compare}
       onDay={(asof, replace = false) => onChange({ asof }, { replace })}
       isSettled={!reads.answer.isFetching}
-      genres={hasGenres ? (held?.genres ?? []) : []}
+      genres={held?.genres ?? []}
+      {...(genreClass !== undefined && { genreClass })}
       genre={shown.genre?.id ?? null}
       onGenre={(genre) => onChange({ genre: String(genre) })}
       periods={held?.periods ?? []}

@@ -40,19 +40,26 @@ function shownOf(kpis: readonly ListKpi[]): ListKpi[] {
 }
 
 /** The key figures of a list on its day, each with its days. */
-export function ListKpis({ answer }: { answer: SummaryAnswer | undefined }) {
+export function ListKpis({
+  answer,
+  most = TILES,
+}: {
+  answer: SummaryAnswer | undefined;
+  /** Tiles at most. */
+  most?: number;
+}) {
   const { formatMessage: t } = useIntl();
   const { formatValue, formatNumber } = useFormats();
   if (answer === undefined) {
     return (
       <KpiRow>
-        {order.slice(0, TILES).map((key) => (
+        {order.slice(0, most).map((key) => (
           <Skeleton key={key} shape="block" blockSize="7.25rem" />
         ))}
       </KpiRow>
     );
   }
-  const shown = shownOf(answer.kpis);
+  const shown = shownOf(answer.kpis).slice(0, most);
   return (
     <KpiRow>
       {shown.map((kpi) => {

@@ -1,5 +1,6 @@
 import type { ListKind, PortalSlug } from '@litometr/api-contract';
 import { SegmentedControl, Stack } from '@litometr/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
@@ -19,7 +20,12 @@ export interface ListScreenProps {
   /** Rows of the skeleton: the usual length of the list. */
   expectedRows: number;
   genreHref?: (genre: number) => string;
+  /** Figures of the page's own, in place of the list's rarer ones. */
+  figures?: ReactNode;
 }
+
+/** One row of tiles. */
+const FIRST_TILES = 4;
 
 /** A list of a portal, whole: figures, the race of its first places, and one part at a time. */
 export function ListScreen(props: ListScreenProps) {
@@ -36,7 +42,13 @@ export function ListScreen(props: ListScreenProps) {
   const parts = listParts.filter((part) => part !== 'prices' || hasPrices);
   return (
     <Stack gap="xl">
-      <ListKpis answer={reads.summary.data} />
+      <Stack gap="md">
+        <ListKpis
+          answer={reads.summary.data}
+          {...(props.figures !== undefined && { most: FIRST_TILES })}
+        />
+        {props.figures}
+      </Stack>
       <RaceChart
         state={usePanelState(reads.race)}
         answer={reads.race.data}

@@ -55,7 +55,7 @@ export function PricesView({ state, items, meta, summary, summaryState }: Prices
   }
 
   return (
-    <Grid gap="xl">
+    <Grid>
       <GridItem span={12}>
         <PriceScatter state={state} items={items} meta={meta} />
       </GridItem>

@@ -2,6 +2,7 @@ import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, listMatrix } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import { BumpChart } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
@@ -30,6 +31,7 @@ export function RaceChart({
   headingLevel = 2,
 }: RaceChartProps) {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const { formatDays } = useFormats();
   const source = useChartSource();
   const days = answer?.days.map(({ day }) => day) ?? [];
@@ -39,7 +41,10 @@ export function RaceChart({
       ? t(messages.raceTitle, { depth })
       : leader === undefined
         ? t(messages.raceOver, { depth, days: formatDays(answer.from, answer.to, 'short') })
-        : t(messages.raceLeader, { title: leader.book.title, days: heldDays(leader.positions) });
+        : t(messages.raceLeader, {
+            title: isolate(leader.book.title),
+            days: heldDays(leader.positions),
+          });
   return (
     <BumpChart
       title={title}

@@ -21,6 +21,7 @@ import { rankListMessages as messages } from './rankList.messages.ts';
 /** Columns that a list begins without; the reader brings them back by the choice of columns. */
 export function hiddenAtFirst(list: ListKind | undefined): readonly string[] {
   const rare = ['prev', 'streak', 'views', 'likes', 'rating', 'comments'];
+  if (list === 'genre_top') return [...rare, 'genres', 'price', 'volume', 'per_sheet', 'strength'];
   return list === 'bestseller'
     ? [...rare, 'genres', 'strength']
     : [...rare, 'price', 'volume', 'per_sheet', 'strength'];
@@ -112,6 +113,25 @@ export function useRankColumns({
         />
       ),
       csv: (row) => row.book.genres.map(({ name }) => name).join(', '),
+    },
+    rows.some(({ places }) => places.length > 0) && {
+      id: 'places',
+      header: t(messages.alsoIn),
+      headerTitle: t(messages.alsoInTitle),
+      width: '11rem',
+      cell: (row) => (
+        <ChipsCell
+          max={1}
+          items={row.places.map(({ list, position }) => ({
+            label: t(messages.placeIn, { place: position, genre: list.genre?.name ?? '' }),
+            ...(genreHref === undefined || list.genre === null
+              ? {}
+              : { href: genreHref(list.genre.id) }),
+          }))}
+        />
+      ),
+      csv: (row) =>
+        row.places.map(({ list, position }) => `${list.genre?.name ?? ''} ${position}`).join(', '),
     },
     ...metrics,
     hasPrice && {

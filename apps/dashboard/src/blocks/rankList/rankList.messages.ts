@@ -72,6 +72,15 @@ export const rankListMessages = defineMessages({
     id: 'rankLists.perSheet.title',
     defaultMessage: 'Цена авторского листа: 40 000 знаков с пробелами',
   },
+  alsoIn: { id: 'rankLists.alsoIn', defaultMessage: 'Ещё в топах' },
+  alsoInTitle: {
+    id: 'rankLists.alsoIn.title',
+    defaultMessage: 'Места книги в топах других её жанров сегодня',
+  },
+  placeIn: defineMessage<{ place: number; genre: string }>({
+    id: 'rankLists.placeIn',
+    defaultMessage: '{place, number} · {genre}',
+  }),
   strength: { id: 'rankLists.strength', defaultMessage: '% от № 1' },
   strengthTitle: {
     id: 'rankLists.strength.title',

@@ -6,6 +6,7 @@ import type { Block } from '../../blocks/block.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import { pageMessages } from '../../page/page.messages.ts';
 import * as css from './DaySentences.css.ts';
 import { homeMessages as messages } from './home.messages.ts';
@@ -29,10 +30,11 @@ function hrefOf({ subject, portal }: Sentence): string {
 /** The words of a rule's numbers. */
 function useSentence(): (sentence: Sentence) => string {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const { formatPercent, formatNumber, formatDelta } = useFormats();
   const domain = useDomain();
   return ({ rule, portal, subject, value, previous }) => {
-    const name = subject?.name ?? '';
+    const name = isolate(subject?.name ?? '');
     const where = domain.portal(portal);
     const before = previous ?? 0;
     switch (rule) {

@@ -7,6 +7,7 @@ import { HeatMap } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
 interface HeatBlockProps extends Block<EndpointResponse<typeof homeHeat>> {
@@ -21,6 +22,7 @@ const HEIGHT = 360;
 /** Which genres gather speed on which portal: the hue says up or down, its depth how much. */
 export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const { formatDelta } = useFormats();
   const domain = useDomain();
   const navigate = useNavigate();
@@ -39,7 +41,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
         best?.change == null
           ? t(messages.heat)
           : t(messages.heatLead, {
-              name: best.name,
+              name: isolate(best.name),
               portal: domain.portal(best.portal),
               change: formatDelta(best.change, 'percent'),
             })

@@ -64,7 +64,7 @@ export function HomeView(props: HomeViewProps) {
             ))}
         </Grid>
       </Section>
-      <Grid gap="lg">
+      <Grid>
         <GridItem span={6}>
           <Section title={t(messages.risers)} lead={t(messages.risersLead)}>
             <MoversTable

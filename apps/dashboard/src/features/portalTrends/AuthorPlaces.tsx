@@ -5,6 +5,7 @@ import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { paths } from '../../domain/paths.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface AuthorPlacesProps {
@@ -17,6 +18,7 @@ const SHOWN = 12;
 /** Who holds most places of the leading list. */
 export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const { formatNumber } = useFormats();
   const source = useChartSource();
   const first = answer?.authors[0];
@@ -25,7 +27,7 @@ export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
       title={
         first === undefined
           ? t(rankListMessages.authorsTitle)
-          : t(rankListMessages.authorsLead, { name: first.name, places: first.places })
+          : t(rankListMessages.authorsLead, { name: isolate(first.name), places: first.places })
       }
       headingLevel={2}
       note={t(rankListMessages.authorsNote)}

@@ -26,7 +26,7 @@ export function AuthorsTab({ portal, period, summary, state, onChange }: TabProp
   const rows = useEndpoint(authors, { params, query: { sort, page: state.page } });
   return (
     <Stack gap="xxl">
-      <Grid gap="xl">
+      <Grid>
         <GridItem span={6}>
           <AuthorPlaces state={usePanelState(list)} answer={list.data} />
         </GridItem>

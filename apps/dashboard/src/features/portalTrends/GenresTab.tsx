@@ -28,7 +28,7 @@ export function GenresTab({ portal, period, state, onChange }: TabProps) {
     onChange({ view: 'movement', list: 'genre_top', genre, sort: undefined });
   return (
     <Stack gap="xxl">
-      <Grid gap="xl">
+      <Grid>
         <GridItem span={4}>
           <GrowthBars kind="genre" state={growthState} answer={growth.data} onChoose={toGenre} />
         </GridItem>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 export type TrendsAnswer = EndpointResponse<typeof trends>;
@@ -20,6 +21,7 @@ interface GrowthBarsProps {
 /** Which group gained most over the period: the largest first. */
 export function GrowthBars({ kind, state, answer, labelOf, onChoose }: GrowthBarsProps) {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const { formatDays, formatDelta } = useFormats();
   const domain = useDomain();
   const source = useChartSource();
@@ -34,7 +36,7 @@ export function GrowthBars({ kind, state, answer, labelOf, onChoose }: GrowthBar
         first === undefined
           ? t(messages[`growth_${kind}`])
           : t(messages[`growthLead_${kind}`], {
-              name: nameOf(first),
+              name: isolate(nameOf(first)),
               total: formatDelta(first.total, 'compact'),
             })
       }

@@ -15,7 +15,7 @@ interface MoversPairProps {
 export function MoversPair({ state, answer }: MoversPairProps) {
   const { formatMessage: t } = useIntl();
   return (
-    <Grid gap="lg">
+    <Grid>
       {(['risers', 'fallers'] as const).map((kind) => (
         <GridItem key={kind} span={6}>
           <Section title={t(messages[kind])}>

@@ -52,7 +52,7 @@ export function OverviewTab(props: TabProps) {
         <RaceChart state={usePanelState(race)} answer={race.data} depth={RACE} name={list} />
       </div>
       <MoversPair state={state} answer={main.data} />
-      <Grid gap="xl">
+      <Grid>
         <GridItem span={6} id="flow">
           <FlowChart list={list} state={state} answer={main.data} />
         </GridItem>

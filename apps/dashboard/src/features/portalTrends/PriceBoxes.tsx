@@ -3,6 +3,7 @@ import type { GroupRow, Meta } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { BoxPlot } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface PriceBoxesProps {
@@ -15,6 +16,7 @@ interface PriceBoxesProps {
 /** What books that cost something cost, genre by genre. */
 export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const { formatMoney } = useFormats();
   const source = useChartSource();
   const priced = rows.filter(({ price }) => price !== null);
@@ -24,7 +26,10 @@ export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
       title={
         dearest?.price == null
           ? t(messages.boxes)
-          : t(messages.boxesLead, { name: dearest.name, price: formatMoney(dearest.price.p50) })
+          : t(messages.boxesLead, {
+              name: isolate(dearest.name),
+              price: formatMoney(dearest.price.p50),
+            })
       }
       headingLevel={2}
       note={t(messages.boxesNote)}

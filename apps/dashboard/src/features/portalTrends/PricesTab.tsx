@@ -45,7 +45,7 @@ export function PricesTab({ portal, period, summary, onChange }: TabProps) {
         items={top.data?.items ?? []}
         meta={top.data?.meta}
       />
-      <Grid gap="xl">
+      <Grid>
         <GridItem span={6}>
           <GrowthBars
             kind="price"

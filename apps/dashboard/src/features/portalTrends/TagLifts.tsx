@@ -3,6 +3,7 @@ import type { GroupRow, Meta } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { LiftBars } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface TagLiftsProps {
@@ -15,6 +16,7 @@ interface TagLiftsProps {
 /** How much more often tops have a tag than the portal has, each with its interval. */
 export function TagLifts({ state, rows, meta }: TagLiftsProps) {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const { formatNumber } = useFormats();
   const source = useChartSource();
   const [first] = rows;
@@ -24,7 +26,7 @@ export function TagLifts({ state, rows, meta }: TagLiftsProps) {
         first?.lift == null
           ? t(messages.lifts)
           : t(messages.liftsLead, {
-              name: first.name,
+              name: isolate(first.name),
               times: formatNumber(first.lift.value, { digits: 1 }),
             })
       }

@@ -16,10 +16,9 @@ import { rankListAddress, type ShownList } from './rankLists.route.ts';
 const titles = {
   bestseller: messages.bestsellersTitle,
   global_top: messages.globalTopTitle,
-  genre_top: messages.genreTopsTitle,
 } as const;
 
-const SKELETON_ROWS = { bestseller: 100, global_top: 100, genre_top: 50 } as const;
+const SKELETON_ROWS = 100;
 
 export interface RankListPageProps {
   portal: PortalSlug;
@@ -39,7 +38,7 @@ export function RankListPage({ portal, list }: RankListPageProps) {
   return (
     <Stack gap="lg">
       <PageHead
-        title={data?.list.genre == null ? title : `${title}: ${data.list.genre.name}`}
+        title={title}
         lead={data && lead(data)}
         meta={data?.meta}
         portal={portal}
@@ -53,7 +52,7 @@ export function RankListPage({ portal, list }: RankListPageProps) {
         reads={reads}
         state={state}
         onChange={change}
-        expectedRows={SKELETON_ROWS[list]}
+        expectedRows={SKELETON_ROWS}
         genreHref={(genre) => `${portalPath(portal, 'genre-tops')}?genre=${genre}`}
       />
     </Stack>

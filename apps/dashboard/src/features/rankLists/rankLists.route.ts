@@ -7,7 +7,7 @@ import { definePage } from '../../page/definePage.ts';
 
 export const rankListAddress = z.object(listAddress);
 
-export type ShownList = 'bestseller' | 'global_top' | 'genre_top';
+export type ShownList = 'bestseller' | 'global_top';
 
 const rankListRoute = (list: ShownList) =>
   definePage({
@@ -23,4 +23,3 @@ const rankListRoute = (list: ShownList) =>
   });
 export const bestsellersRoute = rankListRoute('bestseller');
 export const globalTopRoute = rankListRoute('global_top');
-export const genreTopsRoute = rankListRoute('genre_top');

@@ -4,6 +4,7 @@ import { Grid, GridItem, Skeleton, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { type Period, usePeriod } from '../../page/period/usePeriod.ts';
@@ -52,6 +53,7 @@ function useTrends({ portal, summary, state, period }: AskInput) {
 /** The workbench: a metric by a dimension over time, in the function and look of choice. */
 export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const { formatDelta } = useFormats();
   const domain = useDomain();
   const labelOf = useGroupLabel();
@@ -102,7 +104,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           first === undefined || stock || other !== undefined
             ? data && t(messages.leadAll)
             : t(messages.lead, {
-                name: first.name,
+                name: isolate(first.name),
                 total: formatDelta(first.total, 'compact'),
               })
         }
@@ -122,7 +124,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           },
         }))}
       />
-      <Grid gap="lg">
+      <Grid>
         <GridItem span={3}>
           {summary === undefined || question === null ? (
             <Skeleton shape="block" blockSize="27rem" />

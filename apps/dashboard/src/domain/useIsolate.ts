@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl';
+import { directionOf, isLocale } from '../i18n/locales.ts';
+
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/**
+ * Keeps a name in another script together within a sentence of a language that is written from
+ * the right: without it quotes and numbers beside the name change sides.
+ */
+export function useIsolate(): (name: string) => string {
+  const { locale } = useIntl();
+  const isRtl = isLocale(locale) && directionOf(locale) === 'rtl';
+  return (name) => (isRtl ? `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}` : name);
+}

@@ -1,0 +1,64 @@
+import { BookCell, type DataColumn, DataTable, RankCell } from '@litometr/analytics-widgets';
+import { type ListItem, type Named, type PortalSlug, rankList } from '@litometr/api-contract';
+import { Heading, Link, Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { useEndpoint } from '../../api/useEndpoint.ts';
+import { columnMessages } from '../../domain/domain.messages.ts';
+import { bookCellProps } from '../../domain/useDomain.ts';
+import { usePanelState } from '../../page/usePanelState.tsx';
+import { genreTopsMessages as messages } from './genreTops.messages.ts';
+
+interface GenreTopCardProps {
+  portal: PortalSlug;
+  genre: Named;
+  href: string;
+  asof?: string | undefined;
+}
+
+const SHOWN = 10;
+
+/** The first ten of a genre: it loads, fails and is tried again on its own. */
+export function GenreTopCard({ portal, genre, href, asof }: GenreTopCardProps) {
+  const { formatMessage: t } = useIntl();
+  const answer = useEndpoint(rankList, {
+    params: { portal, list: 'genre_top' },
+    query: { genre: String(genre.id), size: SHOWN, ...(asof === undefined ? {} : { asof }) },
+  });
+  const columns: DataColumn<ListItem>[] = [
+    {
+      id: 'rank',
+      header: t(columnMessages.rank),
+      width: '4.5rem',
+      card: 'lead',
+      cell: (row) => (
+        <RankCell position={row.position} movement={{ state: row.state, delta: row.delta }} />
+      ),
+    },
+    {
+      id: 'book',
+      header: t(columnMessages.book),
+      rowHeader: true,
+      card: 'title',
+      skeleton: 'book',
+      cell: (row) => <BookCell {...bookCellProps(row.book)} />,
+    },
+  ];
+  return (
+    <Stack as="section" gap="xs">
+      <Heading level={2} size="lead">
+        <Link href={href} variant="plain">
+          {genre.name}
+        </Link>
+      </Heading>
+      <DataTable
+        label={t(messages.sideTable, { genre: genre.name })}
+        columns={columns}
+        rows={answer.data?.items ?? []}
+        getRowId={({ book }) => String(book.id)}
+        state={usePanelState(answer)}
+        skeletonRows={SHOWN}
+        headingLevel={3}
+      />
+    </Stack>
+  );
+}

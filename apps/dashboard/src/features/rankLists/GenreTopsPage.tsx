@@ -1,0 +1,124 @@
+import { type PortalSlug, portals } from '@litometr/api-contract';
+import { Grid, GridItem, Pagination, SegmentedControl, Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
+import { ListHeadControls } from '../../blocks/rankList/ListHeadControls.tsx';
+import { ListScreen } from '../../blocks/rankList/ListScreen.tsx';
+import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
+import { useList } from '../../blocks/rankList/useList.ts';
+import { useListLead } from '../../blocks/rankList/useListLead.ts';
+import { pageCount } from '../../page/address/sorting.ts';
+import { useAddress } from '../../page/address/useAddress.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { usePageTitle } from '../../page/usePageTitle.ts';
+import { usePanelState } from '../../page/usePanelState.tsx';
+import { portalPath } from '../../portals/portals.ts';
+import { GenreFigures } from './GenreFigures.tsx';
+import { GenresCommon } from './GenresCommon.tsx';
+import { GenresSide } from './GenresSide.tsx';
+import * as css from './GenreTree.css.ts';
+import { GenreTree } from './GenreTree.tsx';
+import { genreTopsMessages as messages } from './genreTops.messages.ts';
+import { genreModes, genresRead, genreTopsAddress, overlapRead } from './genreTops.route.ts';
+
+const SKELETON_ROWS = 50;
+
+/** The tops of a portal's genres: one with everything, several side by side, what they share. */
+export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
+  const { formatMessage: t } = useIntl();
+  const [state, change] = useAddress(genreTopsAddress);
+  const isOne = state.mode === 'one';
+  const reads = useList({ portal, list: 'genre_top', state }, { enabled: isOne });
+  const rows = useRead(genresRead(portal));
+  const overlap = useRead(overlapRead(portal, state), { enabled: state.mode === 'common' });
+  const summary = useEndpoint(portals, {}).data?.items.find((each) => each.slug === portal);
+  const held = summary?.lists.find(({ list }) => list === 'genre_top')?.genres ?? [];
+  const lead = useListLead();
+  const title = t(rankListMessages.genreTopsTitle);
+  usePageTitle(title);
+  const { data } = reads.answer;
+  const genre = data?.list.genre ?? null;
+  const hrefOf = (id: number) => `${portalPath(portal, 'genre-tops')}?genre=${id}`;
+  const overlapState = usePanelState(overlap);
+  return (
+    <Stack gap="lg">
+      <PageHead
+        title={isOne && genre !== null ? `${title}: ${genre.name}` : title}
+        lead={
+          isOne
+            ? data && lead(data)
+            : state.mode === 'common'
+              ? overlap.data && t(messages.common, { count: overlap.data.count })
+              : t(messages.sideHint, { most: 6 })
+        }
+        meta={isOne ? data?.meta : (overlap.data?.meta ?? rows.data?.meta)}
+        portal={portal}
+        controls={
+          <>
+            <SegmentedControl
+              label={t(messages.modes)}
+              options={genreModes.map((id) => ({ id, label: t(messages[`mode_${id}`]) }))}
+              value={state.mode}
+              onChange={(mode) => change({ mode })}
+            />
+            {isOne && (
+              <ListHeadControls
+                list="genre_top"
+                reads={reads}
+                onChange={change}
+                summary={summary}
+                genreClass={css.narrow}
+              />
+            )}
+          </>
+        }
+      />
+      {state.mode === 'side' && (
+        <GenresSide
+          portal={portal}
+          genres={held}
+          chosen={state.side}
+          onChoose={(side) => change({ side })}
+          hrefOf={hrefOf}
+          asof={state.asof}
+        />
+      )}
+      {state.mode === 'common' && (
+        <GenresCommon
+          state={overlapState}
+          answer={overlap.data}
+          hrefOf={hrefOf}
+          onGenre={(id) => change({ mode: 'one', genre: id })}
+          pagination={
+            overlap.data !== undefined && (
+              <Pagination
+                page={state.page}
+                pageCount={pageCount(overlap.data.count)}
+                onChange={(page) => change({ page })}
+              />
+            )
+          }
+        />
+      )}
+      {isOne && (
+        <Grid>
+          <GridItem span={3} className={css.side}>
+            <GenreTree rows={rows.data?.items} current={genre?.id ?? null} hrefOf={hrefOf} />
+          </GridItem>
+          <GridItem span={9}>
+            <ListScreen
+              portal={portal}
+              list="genre_top"
+              reads={reads}
+              state={state}
+              onChange={change}
+              expectedRows={SKELETON_ROWS}
+              genreHref={hrefOf}
+              figures={<GenreFigures genre={rows.data?.items.find(({ id }) => id === genre?.id)} />}
+            />
+          </GridItem>
+        </Grid>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { layers, media, vars } from '@litometr/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Beside the list where there is room; elsewhere the genre is chosen in the head. */
+export const side = style({
+  '@layer': {
+    [layers.app]: {
+      display: 'none',
+      '@media': { [media.up('lg')]: { display: 'block' } },
+    },
+  },
+});
+
+/** The opposite: what the head has where the side is away. */
+export const narrow = style({
+  '@layer': {
+    [layers.app]: { '@media': { [media.up('lg')]: { display: 'none' } } },
+  },
+});
+
+export const list = style({
+  '@layer': {
+    [layers.app]: {
+      display: 'grid',
+      gap: vars.space.xxs,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+  },
+});
+
+export const item = style({
+  '@layer': {
+    [layers.app]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.xs,
+      alignItems: 'baseline',
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.sm,
+      borderInlineStart: '3px solid transparent',
+      ':hover': { background: vars.color.surface.sunken },
+      selectors: {
+        '&[data-current=true]': {
+          borderInlineStartColor: vars.color.text.link,
+          fontWeight: vars.font.weight.semibold,
+        },
+      },
+    },
+  },
+});
+
+/** The whole row is the link's. */
+export const link = style({
+  '@layer': {
+    [layers.app]: {
+      color: 'inherit',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      '::after': { content: '', position: 'absolute', inset: 0 },
+    },
+  },
+});

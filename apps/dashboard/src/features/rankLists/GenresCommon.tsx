@@ -1,0 +1,121 @@
+import {
+  BookCell,
+  ChipsCell,
+  type DataColumn,
+  DataTable,
+  NumberCell,
+  type PanelState,
+} from '@litometr/analytics-widgets';
+import type { EndpointResponse, listOverlap } from '@litometr/api-contract';
+import { Stack, Text } from '@litometr/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { HeatMap } from '../../blocks/charts/charts.ts';
+import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { columnMessages as columns } from '../../domain/domain.messages.ts';
+import { bookCellProps } from '../../domain/useDomain.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
+import { genreTopsMessages as messages } from './genreTops.messages.ts';
+
+export type OverlapAnswer = EndpointResponse<typeof listOverlap>;
+type Row = OverlapAnswer['items'][number];
+
+export interface GenresCommonProps {
+  state: PanelState;
+  answer: OverlapAnswer | undefined;
+  hrefOf: (genre: number) => string;
+  onGenre: (genre: string) => void;
+  pagination?: ReactNode;
+}
+
+/** Which genres share books, and the books that stand in several tops at once. */
+export function GenresCommon({ state, answer, hrefOf, onGenre, pagination }: GenresCommonProps) {
+  const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
+  const source = useChartSource();
+  const pairs = answer?.pairs ?? [];
+  const genres = [
+    ...new Map(pairs.flatMap(({ a, b }) => [a, b]).map((one) => [one.id, one])).values(),
+  ];
+  const booksOf = (row: number, column: number) =>
+    pairs.find(({ a, b }) => (a.id === row && b.id === column) || (a.id === column && b.id === row))
+      ?.books ?? 0;
+  const [most] = pairs;
+  const shown: DataColumn<Row>[] = [
+    {
+      id: 'book',
+      header: t(columns.book),
+      rowHeader: true,
+      card: 'title',
+      skeleton: 'book',
+      cell: ({ book }) => <BookCell {...bookCellProps(book)} />,
+    },
+    {
+      id: 'count',
+      header: t(messages.tops),
+      align: 'end',
+      width: '6rem',
+      card: 'fact',
+      cell: ({ places }) => <NumberCell value={places.length} />,
+    },
+    {
+      id: 'places',
+      header: t(columns.genres),
+      width: '28rem',
+      cell: ({ places }) => (
+        <ChipsCell
+          max={2}
+          items={places.map(({ list, position }) => ({
+            label: t(rankListMessages.placeIn, { place: position, genre: list.genre?.name ?? '' }),
+            ...(list.genre === null ? {} : { href: hrefOf(list.genre.id) }),
+          }))}
+        />
+      ),
+    },
+  ];
+  return (
+    <Stack gap="xxl">
+      <HeatMap
+        title={
+          most === undefined
+            ? t(messages.pairs)
+            : t(messages.pairsLead, {
+                a: isolate(most.a.name),
+                b: isolate(most.b.name),
+                books: most.books,
+              })
+        }
+        headingLevel={2}
+        note={t(messages.pairsNote)}
+        csvName={t(messages.pairs)}
+        state={state}
+        {...source(answer?.meta)}
+        {...(answer === undefined && { height: 420 })}
+        valueLabel={t(messages.inCommon)}
+        rows={genres.map(({ id, name }) => ({ id: String(id), label: name }))}
+        columns={genres.map(({ id, name }) => ({ id: String(id), label: name }))}
+        values={genres.map((row) =>
+          genres.map((column) => (row.id === column.id ? null : booksOf(row.id, column.id))),
+        )}
+        onChoose={({ row }) => onGenre(row)}
+      />
+      <Section
+        title={t(messages.common, { count: answer?.count ?? 0 })}
+        lead={<Text as="span">{t(messages.commonNote)}</Text>}
+      >
+        <DataTable
+          label={t(messages.mode_common)}
+          columns={shown}
+          rows={answer?.items ?? []}
+          getRowId={({ book }) => String(book.id)}
+          state={state}
+          skeletonRows={25}
+          headingLevel={3}
+          pagination={pagination}
+        />
+      </Section>
+    </Stack>
+  );
+}
