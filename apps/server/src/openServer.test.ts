@@ -8,12 +8,21 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig, type ServerConfig } from './config.ts';
 import { ListenError, openServer, type RunningServer } from './openServer.ts';
+import { putStores } from './testing/preparedStores.ts';
 
 let dataFolder = '';
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'litometr-server-'));
 });
 afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+
+/** A data folder as a first start leaves it, without people; it goes with the test. */
+async function preparedFolder(): Promise<string> {
+  const own = await mkdtemp(join(tmpdir(), 'litometr-server-'));
+  onTestFinished(() => rm(own, { recursive: true, force: true }));
+  await putStores(own);
+  return own;
+}
 
 async function start(config: Partial<ServerConfig> = {}): Promise<RunningServer> {
   const server = await openServer({
@@ -62,8 +71,7 @@ describe('openServer', { timeout: 180_000 }, () => {
   });
 
   it('answers what is under way before it ends', async () => {
-    const own = await mkdtemp(join(tmpdir(), 'litometr-server-'));
-    onTestFinished(() => rm(own, { recursive: true, force: true }));
+    const own = await preparedFolder();
     const server = await start({ dataFolder: own, adminPassword: 'long enough' });
     const body = JSON.stringify({ username: 'admin', password: 'long enough' });
     const call = request(`${server.address}/api/token/`, {
@@ -87,8 +95,7 @@ describe('openServer', { timeout: 180_000 }, () => {
   });
 
   it('tells its figures to this machine', async () => {
-    const own = await mkdtemp(join(tmpdir(), 'litometr-server-'));
-    onTestFinished(() => rm(own, { recursive: true, force: true }));
+    const own = await preparedFolder();
     const server = await start({ dataFolder: own });
     await fetch(`${server.address}/api/portals/`);
     const figures = await (await fetch(`${server.address}/api/metrics`)).text();

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { putAccounts } from '../testing/preparedStores.ts';
 import { runUsersCommand } from './cliUsers.ts';
 import { AccountsStartError } from './database.ts';
 import type { AccountsConfig, AccountsStore } from './openAccounts.ts';
@@ -20,10 +22,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function start(config: Partial<AccountsConfig>): Promise<AccountsStore> {
+/** The first start of a test is of a store with tables alone, unless it is of `nothing`. */
+async function start(
+  config: Partial<AccountsConfig>,
+  beginning?: 'nothing',
+): Promise<AccountsStore> {
   await open?.close();
   open = null;
-  open = await openTestAccounts({ folder: join(folder, 'store'), ...config });
+  const store = join(folder, 'store');
+  if (beginning !== 'nothing' && !existsSync(store)) await putAccounts(store);
+  open = await openTestAccounts({ folder: store, ...config });
   return open;
 }
 
@@ -33,7 +41,7 @@ async function usernames(accounts: AccountsStore): Promise<string[]> {
 
 describe('the first start', () => {
   it('makes a demo account per role, kept by the next start with its sessions', async () => {
-    const first = await start({});
+    const first = await start({}, 'nothing');
     expect(first.signIn).toEqual({
       kind: 'demo',
       usernames: ['user', 'vip', 'moderator', 'admin'],
@@ -90,7 +98,6 @@ describe('the first start', () => {
 describe('the users command', () => {
   it('adds, lists, changes and disables, and tells a random password once', async () => {
     const { users, sessions } = await start({
-      folder: null,
       demoData: false,
       adminPassword: 'given-password',
     });
@@ -108,7 +115,6 @@ describe('the users command', () => {
 
   it('refuses what would harm, and says why', async () => {
     const { users } = await start({
-      folder: null,
       demoData: false,
       adminPassword: 'given-password',
     });

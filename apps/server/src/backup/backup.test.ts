@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { openTestAccounts } from '../accounts/testing/openTestAccounts.ts';
 import { importBundle } from '../ingest/importBundle.ts';
 import { bundlePath, temporaryFolder } from '../ingest/testing/copyBundle.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { openMeasurements } from '../measurements/openMeasurements.ts';
+import { type Beginning, putMeasurements } from '../testing/preparedStores.ts';
 import { backUp, restore } from './backup.ts';
 import { accountRows, measurementRows } from './testing/contents.ts';
 import { publicAnswers } from './testing/publicAnswers.ts';
@@ -17,8 +18,10 @@ import { BackupError } from './writeWhole.ts';
 
 async function withStores<T>(
   work: (stores: { measurements: Measurements; accounts: AccountsStore }) => Promise<T>,
+  beginning: Beginning = 'empty',
 ): Promise<T> {
   const folder = join(await temporaryFolder(), 'measurements');
+  await putMeasurements(beginning, folder);
   const measurements = await openMeasurements({ folder });
   const accounts = await openTestAccounts({ demoData: false, adminPassword: 'long enough' });
   try {
@@ -50,14 +53,11 @@ describe('a backup', { timeout: 120_000 }, () => {
     folder = await temporaryFolder();
     path = join(folder, 'backup');
     whole = await withStores(async (stores) => {
-      await importBundle(stores.measurements, bundlePath('two-days'));
-      await importBundle(stores.measurements, bundlePath('next-day'));
       await stores.accounts.users.add({ username: 'Вера', password: 'тайна тайна', role: 'vip' });
       await backUp(sides(stores), { path, force: false });
       return everything(stores);
-    });
+    }, 'next-day');
   }, 120_000);
-  afterAll(() => undefined);
 
   it('restores into empty stores to the same rows and the same answers', async () => {
     await withStores(async (stores) => {
@@ -76,7 +76,6 @@ describe('a backup', { timeout: 120_000 }, () => {
 
   it('overwrites neither stores with data nor a folder, unless told to', async () => {
     await withStores(async (stores) => {
-      await importBundle(stores.measurements, bundlePath('two-days'));
       const before = await measurementRows(stores.measurements);
       await expect(restore(sides(stores), { path, force: false })).rejects.toThrow(/imported data/);
       await expect(restore(sides(stores, true), { path, force: false })).rejects.toThrow(/people/);
@@ -84,7 +83,7 @@ describe('a backup', { timeout: 120_000 }, () => {
       expect(await measurementRows(stores.measurements)).toEqual(before);
       await restore(sides(stores, true), { path, force: true });
       expect((await everything(stores)).answers).toEqual(whole.answers);
-    });
+    }, 'two-days');
   });
 
   it('is refused when it is damaged, cut short or of another version, and changes nothing', async () => {

@@ -6,17 +6,18 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { alteredBundle, bundlePath, temporaryFolder } from '../ingest/testing/copyBundle.ts';
+import { putStores } from '../testing/preparedStores.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-function start(script: string, args: readonly string[], dataFolder: string) {
+function start(script: string, args: readonly string[], folder: string) {
   const child = spawn(
     process.execPath,
     ['--conditions=@litometr/source', source(script), ...args],
     {
       env: {
         PATH: process.env['PATH'],
-        LITOMETR_DATA_DIR: dataFolder,
+        LITOMETR_DATA_DIR: folder,
         LITOMETR_DEMO: 'off',
         PORT: '0',
       },
@@ -27,8 +28,8 @@ function start(script: string, args: readonly string[], dataFolder: string) {
   return child;
 }
 
-async function litometr(dataFolder: string, ...args: string[]) {
-  const child = start('./main.ts', args, dataFolder);
+async function litometr(folder: string, ...args: string[]) {
+  const child = start('./main.ts', args, folder);
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), ended(child)]);
   return { code: child.exitCode, out, err };
 }
@@ -37,9 +38,16 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null) await once(child, 'exit');
 }
 
+/** A data folder as a first start leaves it, without people. */
+async function dataFolder(): Promise<string> {
+  const folder = join(await temporaryFolder(), 'data');
+  await putStores(folder);
+  return folder;
+}
+
 /** A server of the API over the folder, once it answers. */
-async function server(dataFolder: string) {
-  const child = start('../dev.ts', [], dataFolder);
+async function server(folder: string) {
+  const child = start('../dev.ts', [], folder);
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('Stop:')) return child;
   }
@@ -66,7 +74,7 @@ describe('litometr', { timeout: 180_000 }, () => {
   });
 
   it('names every fault of a refused bundle, and still takes the next', async () => {
-    const folder = join(await temporaryFolder(), 'data');
+    const folder = await dataFolder();
     const broken = await alteredBundle({ 'metrics.csv': 'day,book_id,views\n2026-13-01,101,x\n' });
     const result = await litometr(folder, 'import', broken, bundlePath('two-days'));
     expect(result.code).toBe(1);
@@ -84,7 +92,7 @@ describe('litometr', { timeout: 180_000 }, () => {
   });
 
   it('ends with 2 where it cannot be run', async () => {
-    const folder = await temporaryFolder();
+    const folder = await dataFolder();
     expect(await litometr(folder, 'import')).toMatchObject({ code: 2 });
     expect(await litometr(folder, 'bogus')).toMatchObject({ code: 2 });
     const unwritable = await litometr('/dev/null/data', 'doctor');
@@ -94,7 +102,7 @@ describe('litometr', { timeout: 180_000 }, () => {
   });
 
   it('hands the work to the server that holds the folder', async () => {
-    const folder = join(await temporaryFolder(), 'data');
+    const folder = await dataFolder();
     await server(folder);
     const result = await litometr(folder, 'import', bundlePath('two-days'));
     expect(result.code, result.err).toBe(0);

@@ -3,10 +3,11 @@ import { publishBundle } from '../measurements/publish.ts';
 import { removeDemo } from '../measurements/removePortal.ts';
 import { book, snapshot } from '../measurements/testing/snapshotRows.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
+import { smallDemo } from '../testing/preparedStores.ts';
 import { fillDemo } from './demoData.ts';
 
 const store = testStore();
-const small = { today: '2026-04-01', size: { authors: 15, books: 24 } };
+const small = { ...smallDemo, portals: ['litnet', 'litres', 'bookriver'] } as const;
 
 describe('fillDemo', () => {
   it('fills what never had data, and nothing that was imported or taken away', {
@@ -14,7 +15,7 @@ describe('fillDemo', () => {
   }, async () => {
     const { measurements } = store;
     await publishBundle(measurements, snapshot({ portal: 'litres', books: [book('a')] }));
-    expect(await fillDemo(measurements, small)).toHaveLength(5);
+    expect(await fillDemo(measurements, small)).toEqual(['litnet', 'bookriver']);
     expect(await fillDemo(measurements, small)).toEqual([]);
     await removeDemo(measurements);
     expect(await fillDemo(measurements, small)).toEqual([]);

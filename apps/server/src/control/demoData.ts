@@ -13,6 +13,8 @@ interface FillOptions {
   today?: string;
   /** A smaller world, for tests. */
   size?: { authors: number; books: number };
+  /** Of these alone, for tests; all without it. */
+  portals?: readonly PortalSlug[];
   /** Hears of a portal when its data is published. */
   onPortal?: (portal: PortalSlug) => void;
 }
@@ -27,7 +29,7 @@ export async function fillDemo(
 ): Promise<PortalSlug[]> {
   const filled = await measurements.read(async (reader) => {
     const found: PortalSlug[] = [];
-    for (const slug of portalSlugs)
+    for (const slug of options.portals ?? portalSlugs)
       if ((await lastGeneration(reader, slug)) === 0) found.push(slug);
     return found;
   });
@@ -42,7 +44,7 @@ export async function resetDemo(
 ): Promise<PortalSlug[]> {
   const states = await measurements.read(portalStates);
   const imported = states.filter(({ demo }) => !demo).map(({ portal }) => portal);
-  const reset = portalSlugs.filter((slug) => !imported.includes(slug));
+  const reset = (options.portals ?? portalSlugs).filter((slug) => !imported.includes(slug));
   await generate(measurements, reset, options);
   return reset;
 }

@@ -95,6 +95,10 @@ const writerSettings = {
   max_bytes_before_external_sort: '200000000',
   min_insert_block_size_bytes: '50000000',
   min_insert_block_size_rows: '250000',
+  // A publication asks each of its many questions once: compiling them takes longer than it saves.
+  compile_expressions: 0,
+  compile_aggregate_expressions: 0,
+  compile_sort_description: 0,
 } as const;
 
 /** The place cannot be used at all; the message says why. */

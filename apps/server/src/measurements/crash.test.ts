@@ -1,17 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importBundle } from '../ingest/importBundle.ts';
 import { bundlePath, temporaryFolder } from '../ingest/testing/copyBundle.ts';
+import { type Beginning, putMeasurements } from '../testing/preparedStores.ts';
 import type { Measurements } from './client.ts';
 import type { PublishPoint } from './completePublication.ts';
 import { openMeasurements } from './openMeasurements.ts';
 import { contents } from './testing/contents.ts';
 
 const killedImport = fileURLToPath(new URL('./testing/killedImport.ts', import.meta.url));
+
+async function storeOf(beginning: Beginning): Promise<string> {
+  const folder = join(await temporaryFolder(), 'store');
+  await putMeasurements(beginning, folder);
+  return folder;
+}
 
 async function withStore<T>(folder: string, work: (store: Measurements) => Promise<T>): Promise<T> {
   const store = await openMeasurements({ folder });
@@ -29,24 +35,14 @@ async function importAndDie(folder: string, killAt: PublishPoint): Promise<void>
 }
 
 describe('a killed import', () => {
-  let start = '';
   let before: string[] = [];
   let after: string[] = [];
 
   beforeAll(async () => {
-    start = join(await temporaryFolder(), 'start');
-    before = await withStore(start, async (store) => {
-      await importBundle(store, bundlePath('two-days'));
-      return contents(store);
-    });
-    const whole = join(await temporaryFolder(), 'whole');
-    await cp(start, whole, { recursive: true });
-    after = await withStore(whole, async (store) => {
-      await importBundle(store, bundlePath('next-day'));
-      return contents(store);
-    });
+    before = await withStore(await storeOf('two-days'), contents);
+    after = await withStore(await storeOf('next-day'), contents);
     expect(after).not.toEqual(before);
-  });
+  }, 180_000);
 
   const points: readonly [PublishPoint, 'before' | 'after'][] = [
     ['staged', 'before'],
@@ -59,8 +55,7 @@ describe('a killed import', () => {
   it.each(points)(
     'at %s leaves the state %s it, and a repeat completes it',
     async (point, side) => {
-      const folder = join(await temporaryFolder(), 'store');
-      await cp(start, folder, { recursive: true });
+      const folder = await storeOf('two-days');
       await importAndDie(folder, point);
       await withStore(folder, async (store) => {
         expect(await contents(store)).toEqual(side === 'before' ? before : after);

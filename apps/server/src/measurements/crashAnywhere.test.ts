@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importBundle } from '../ingest/importBundle.ts';
 import { bundlePath, temporaryFolder } from '../ingest/testing/copyBundle.ts';
+import { putMeasurements } from '../testing/preparedStores.ts';
 import type { Measurements } from './client.ts';
 import { openMeasurements } from './openMeasurements.ts';
 import { contents } from './testing/contents.ts';
@@ -34,12 +35,10 @@ describe('an import that is killed at any moment', { timeout: 300_000 + 120_000 
   it('loses nothing and is seen whole or not at all', async () => {
     const root = await temporaryFolder();
     const start = join(root, 'start');
-    const before = await withStore(start, async (store) => {
-      await importBundle(store, bundlePath('two-days'));
-      return contents(store);
-    });
+    await putMeasurements('two-days', start);
+    const before = await withStore(start, contents);
     const whole = join(root, 'whole');
-    await cp(start, whole, { recursive: true });
+    await putMeasurements('two-days', whole);
     const { statements } = await importIn(whole, 0, 0);
     expect(statements).toBeGreaterThan(50);
     const after = await withStore(whole, contents);
@@ -53,7 +52,7 @@ describe('an import that is killed at any moment', { timeout: 300_000 + 120_000 
       fc.asyncProperty(moments, async ([killAt, delay]) => {
         const folder = join(root, 'killed');
         await rm(folder, { recursive: true, force: true });
-        await cp(start, folder, { recursive: true });
+        await putMeasurements('two-days', folder);
         const { killed } = await importIn(folder, killAt, delay);
         await withStore(folder, async (store) => {
           const found = await contents(store);

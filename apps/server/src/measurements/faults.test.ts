@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importBundle } from '../ingest/importBundle.ts';
-import { bundlePath } from '../ingest/testing/copyBundle.ts';
+import { bundlePath, temporaryFolder } from '../ingest/testing/copyBundle.ts';
+import { type Beginning, putMeasurements } from '../testing/preparedStores.ts';
+import type { Measurements } from './client.ts';
 import { type PublishPoint, recover } from './completePublication.ts';
 import { DiskFullError } from './diskFull.ts';
+import { openMeasurements } from './openMeasurements.ts';
 import { publishBundle } from './publish.ts';
 import { removePortal } from './removePortal.ts';
 import { contents } from './testing/contents.ts';
@@ -10,29 +14,35 @@ import { faultyStore } from './testing/faultyStore.ts';
 import { book, list, reading, snapshot } from './testing/snapshotRows.ts';
 import { testStore } from './testing/testStore.ts';
 
-const store = testStore();
 const full = () =>
   new Error('Code: 243. DB::Exception: Cannot reserve 1.00 MiB: No space left on device');
 
+/** One store after another: the engine allows one folder a process at a time. */
+async function withStore<T>(
+  beginning: Beginning,
+  work: (store: Measurements) => Promise<T>,
+): Promise<T> {
+  const folder = join(await temporaryFolder(), 'store');
+  await putMeasurements(beginning, folder);
+  const store = await openMeasurements({ folder });
+  return work(store).finally(() => store.close());
+}
+
 describe('a full disk', { timeout: 600_000 }, () => {
   it('at any statement leaves the last good state, and a repeat completes it', async () => {
-    const { measurements } = store;
-    await importBundle(measurements, bundlePath('two-days'));
-    const before = await contents(measurements);
+    const before = await withStore('two-days', contents);
     let statements = 0;
     const reached = new Map<PublishPoint, number>();
-    const counted = faultyStore(measurements, (number) => {
-      statements = number;
-    });
-    await importBundle(counted, bundlePath('next-day'), {
-      probe: (point) => void reached.set(point, statements),
+    const after = await withStore('two-days', async (store) => {
+      const counted = faultyStore(store, (number) => {
+        statements = number;
+      });
+      await importBundle(counted, bundlePath('next-day'), {
+        probe: (point) => void reached.set(point, statements),
+      });
+      return contents(store);
     });
     const at = (point: PublishPoint) => reached.get(point) ?? 0;
-    const after = await contents(measurements);
-    const startOver = async () => {
-      await removePortal(measurements, 'litgorod');
-      await importBundle(measurements, bundlePath('two-days'));
-    };
     // The middle of the preparation, the decision itself, and the middle of the swap.
     const moments = [
       [at('prepared') >> 1, before],
@@ -40,18 +50,17 @@ describe('a full disk', { timeout: 600_000 }, () => {
       [(at('committed') + at('swapped')) >> 1, after],
     ] as const;
     for (const [moment, left] of moments) {
-      await startOver();
-      const rows = (all: readonly string[]) => all.filter((row) => !row.includes('"generation"'));
-      const faulty = faultyStore(measurements, (number) => {
-        if (number >= moment) throw full();
+      await withStore('two-days', async (store) => {
+        const faulty = faultyStore(store, (number) => {
+          if (number >= moment) throw full();
+        });
+        const importing = importBundle(faulty, bundlePath('next-day'));
+        await expect(importing, `statement ${moment}`).rejects.toBeInstanceOf(DiskFullError);
+        await recover(store);
+        expect(await contents(store), `statement ${moment}`).toEqual(left);
+        await importBundle(store, bundlePath('next-day'));
+        expect(await contents(store)).toEqual(after);
       });
-      const importing = importBundle(faulty, bundlePath('next-day'));
-      await expect(importing, `statement ${moment}`).rejects.toBeInstanceOf(DiskFullError);
-      await recover(measurements);
-      const healed = rows(await contents(measurements));
-      expect(healed, `statement ${moment}`).toEqual(rows(left));
-      await importBundle(measurements, bundlePath('next-day'));
-      expect(rows(await contents(measurements))).toEqual(rows(after));
     }
   });
 });
@@ -64,6 +73,8 @@ describe('two imports at once', { timeout: 600_000 }, () => {
       metrics: [reading(on, 'a', { views })],
       ranks: list(on, views % 2 === 0 ? ['a', 'b'] : ['b', 'a']),
     });
+
+  const store = testStore();
 
   it('are published one after the other, whole', async () => {
     const { measurements } = store;

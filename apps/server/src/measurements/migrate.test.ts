@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columnFaults, migrate, StoreVersionError } from './migrate.ts';
 import { testStore } from './testing/testStore.ts';
 
-const store = testStore();
+const store = testStore('nothing');
 
 describe('migrate', () => {
   it('makes every table as it is defined, once', async () => {

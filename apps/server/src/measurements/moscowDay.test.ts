@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillDemo } from '../control/demoData.ts';
+import { smallDemo } from '../testing/preparedStores.ts';
 import { moscowDay } from './moscowDay.ts';
 import { publishBundle } from './publish.ts';
 import { findOldMonths } from './retention.ts';
@@ -73,7 +74,7 @@ describe('days at the border', { timeout: 240_000 }, () => {
 
   it('generated data ends on the day before today in Moscow', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-09T21:00:00Z') });
-    await fillDemo(store.measurements, { size: { authors: 15, books: 24 } });
+    await fillDemo(store.measurements, { size: smallDemo.size, portals: ['litres'] });
     const rows = await store.rows('SELECT max(data_day) AS day FROM portal_states WHERE is_demo');
     expect(rows).toEqual([{ day: '2026-05-09' }]);
   });

@@ -42,9 +42,9 @@ describe('rank_entries', () => {
   it('agree with a plain reckoning, whatever the gaps and returns', {
     timeout: 180_000,
   }, async () => {
-    // Eight lists go through each publication: it is the publication that takes the time.
+    // Many lists go through each publication: it is the publication that takes the time.
     await fc.assert(
-      fc.asyncProperty(fc.array(history, { minLength: 8, maxLength: 8 }), async (histories) => {
+      fc.asyncProperty(fc.array(history, { minLength: 32, maxLength: 32 }), async (histories) => {
         const ranks = histories.flatMap((days, index) =>
           days.flatMap(({ day, books }) =>
             list(day, books, { list: 'genre_top', genre: `Жанр ${index}` }),
@@ -56,7 +56,7 @@ describe('rank_entries', () => {
           expect(await movementOf(`Жанр ${index}`)).toEqual(slowMovement(days));
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 2 },
     );
   });
 

@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { fillDemo } from '../../control/demoData.ts';
 import { openMeasurements } from '../../measurements/openMeasurements.ts';
 import { publishedTag, registerReadRoutes } from '../../reads/routes.ts';
+import { smallDemo } from '../../testing/preparedStores.ts';
 import { registerErrorAnswers } from '../answers.ts';
 import { addressOf, endpoints } from './endpoints.ts';
 
@@ -25,7 +26,7 @@ function shortened(value: unknown): unknown {
 
 const folder = await mkdtemp(join(tmpdir(), 'litometr-examples-'));
 const measurements = await openMeasurements({ folder });
-await fillDemo(measurements, { today: '2026-04-01', size: { authors: 15, books: 24 } });
+await fillDemo(measurements, smallDemo);
 const deps = { measurements, coverHosts: [] };
 const app = Fastify({ logger: false });
 app.decorate('authenticate', () => Promise.resolve(null));

@@ -6,13 +6,19 @@ import type { Measurements } from '../../measurements/client.ts';
 import { openMeasurements } from '../../measurements/openMeasurements.ts';
 import { publishBundle } from '../../measurements/publish.ts';
 import { book, snapshot } from '../../measurements/testing/snapshotRows.ts';
+import { type Beginning, putMeasurements } from '../../testing/preparedStores.ts';
 import { importBundle } from '../importBundle.ts';
 import { bundlePath, temporaryFolder } from '../testing/copyBundle.ts';
 import { exportBundle } from './exportBundle.ts';
 
 /** One store after another: the engine allows one folder a process at a time. */
-async function withStore<T>(work: (store: Measurements) => Promise<T>): Promise<T> {
-  const store = await openMeasurements({ folder: join(await temporaryFolder(), 'store') });
+async function withStore<T>(
+  beginning: Beginning,
+  work: (store: Measurements) => Promise<T>,
+): Promise<T> {
+  const folder = join(await temporaryFolder(), 'store');
+  await putMeasurements(beginning, folder);
+  const store = await openMeasurements({ folder });
   return work(store).finally(() => store.close());
 }
 
@@ -23,14 +29,13 @@ describe('exportBundle', { timeout: 120_000 }, () => {
     'writes a %s that imports to the same answers',
     async (name) => {
       const path = join(await temporaryFolder(), 'deep', name);
-      const before = await withStore(async (store) => {
-        await importBundle(store, bundlePath('two-days'));
+      const before = await withStore('two-days', async (store) => {
         await exportBundle(store, { ...whole, path });
         await expect(exportBundle(store, { ...whole, path })).rejects.toThrow(/exists already/);
         return publicAnswers(store);
       });
       expect(Object.keys(before).length).toBeGreaterThan(20);
-      await withStore(async (store) => {
+      await withStore('empty', async (store) => {
         const result = await importBundle(store, path);
         expect(result.report.faults).toEqual([]);
         expect(result.outcome).toBe('published');
@@ -46,11 +51,10 @@ describe('exportBundle', { timeout: 120_000 }, () => {
 
   it('takes the days of a period, both ends included', async () => {
     const path = join(await temporaryFolder(), 'bundle');
-    await withStore(async (store) => {
-      await importBundle(store, bundlePath('two-days'));
+    await withStore('two-days', async (store) => {
       await exportBundle(store, { ...whole, path, from: '2026-03-04', to: '2026-03-04' });
     });
-    await withStore(async (store) => {
+    await withStore('empty', async (store) => {
       await importBundle(store, path);
       const days = await store.read((reader) =>
         reader.select(
@@ -63,7 +67,7 @@ describe('exportBundle', { timeout: 120_000 }, () => {
 
   it('refuses generated data, and a portal without data', async () => {
     const path = join(await temporaryFolder(), 'bundle');
-    await withStore(async (store) => {
+    await withStore('empty', async (store) => {
       await publishBundle(store, snapshot({ portal: 'litgorod', books: [book('a')] }), {
         demo: true,
       });

@@ -1,13 +1,10 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { bundlePath } from './bundlePath.ts';
 
-/** A bundle of this repository. */
-export function bundlePath(name: 'two-days' | 'next-day'): string {
-  return fileURLToPath(new URL(`./bundles/${name}`, import.meta.url));
-}
+export { bundlePath };
 
 const folders: string[] = [];
 afterAll(async () => {

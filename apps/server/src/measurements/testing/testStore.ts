@@ -2,15 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { type Beginning, putMeasurements } from '../../testing/preparedStores.ts';
 import type { Measurements, QueryParams } from '../client.ts';
 import { openMeasurements } from '../openMeasurements.ts';
 import { type Door, startDoor } from './startDoor.ts';
 
 /**
- * A store in a folder of its own for the tests of a file: the engine allows one a process. With
- * `LITOMETR_TEST_STORES=servers` it is reached through the HTTP client, as a ClickHouse server is.
+ * A store in a folder of its own for the tests of a file: the engine allows one a process. Of
+ * `nothing` it makes itself, otherwise it is a copy. With `LITOMETR_TEST_STORES=servers` it is reached through the HTTP client, as a ClickHouse server is.
  */
-export function testStore(): {
+export function testStore(beginning: Beginning | 'nothing' = 'empty'): {
   readonly measurements: Measurements;
   rows(sql: string, params?: QueryParams): Promise<Record<string, unknown>[]>;
 } {
@@ -24,13 +25,14 @@ export function testStore(): {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'litometr-store-'));
     const path = join(folder, 'measurements');
+    if (beginning !== 'nothing') await putMeasurements(beginning, path);
     if (process.env['LITOMETR_TEST_STORES'] === 'servers') {
       door = await startDoor(path);
       opened = await openMeasurements({ url: door.url });
     } else {
       opened = await openMeasurements({ folder: path });
     }
-  });
+  }, 180_000);
   afterAll(async () => {
     await opened?.close();
     await door?.stop();
