@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { homeBlocks } from '../../testing/homeFixtures.ts';
+import { withRouter } from '../../testing/withRouter.tsx';
 import { HomeView } from './HomeView.tsx';
 
 const meta = {
   title: 'Dashboard/Home',
   component: HomeView,
+  decorators: [withRouter],
   args: homeBlocks(),
 } satisfies Meta<typeof HomeView>;
 export default meta;

@@ -1,0 +1,103 @@
+import { Stack } from '@litometr/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { longTitle, rankListAnswer } from '../../testing/fixtures.ts';
+import { comparisonAnswer, matrixAnswer, summaryAnswer } from '../../testing/listFixtures.ts';
+import { withRouter } from '../../testing/withRouter.tsx';
+import { HoldersView } from './HoldersView.tsx';
+import { ListKpis } from './ListKpis.tsx';
+import { MatrixView } from './MatrixView.tsx';
+import { MovesView } from './MovesView.tsx';
+import { PricesView } from './PricesView.tsx';
+import { RaceChart } from './RaceChart.tsx';
+import { RankTable } from './RankTable.tsx';
+
+const meta = {
+  title: 'Dashboard/Rank list',
+  component: RankTable,
+  decorators: [withRouter],
+  args: {
+    portal: 'litmarket',
+    state: { kind: 'ready' },
+    answer: undefined,
+    name: 'Топ 100',
+    expectedRows: 10,
+    shown: undefined,
+    onShow: fn(),
+    chosen: [],
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof RankTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Places: Story = {
+  render: (args) => <RankTable {...args} answer={rankListAnswer()} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(9));
+    await expect(canvas.getAllByText('≈', { exact: false }).length).toBeGreaterThan(0);
+    const [, first] = canvas.getAllByRole('checkbox');
+    if (first === undefined) throw new Error('A row has a box.');
+    await userEvent.click(first);
+    await expect(args.onChoose).toHaveBeenCalledWith(['1']);
+  },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Empty: Story = {
+  args: { state: { kind: 'empty', title: 'В списке нет книг' } },
+};
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', title: 'Не удалось загрузить данные', onRetry: fn() } },
+};
+
+export const LongNamesOnAPhone: Story = {
+  render: (args) => <RankTable {...args} answer={rankListAnswer(longTitle)} />,
+  parameters: { phone: true },
+};
+
+/** Figures, race, two days, matrix, holders and prices as one list shows them. */
+export const Parts: Story = {
+  render: () => {
+    const state = { kind: 'ready' } as const;
+    const summary = summaryAnswer();
+    return (
+      <Stack gap="xxl">
+        <ListKpis answer={summary} />
+        <RaceChart state={state} answer={matrixAnswer()} depth={10} name="Топ 100" />
+        <MovesView state={state} answer={comparisonAnswer()} name="Топ 100" />
+        <MatrixView
+          state={state}
+          answer={matrixAnswer(24)}
+          depth={100}
+          name="Топ 100"
+          onDay={fn()}
+        />
+        <HoldersView state={state} answer={summary} name="Топ 100" />
+        <PricesView
+          state={state}
+          items={rankListAnswer().items}
+          meta={summary.meta}
+          summary={summary}
+          summaryState={state}
+        />
+      </Stack>
+    );
+  },
+};
+
+export const PartsLoading: Story = {
+  render: () => {
+    const state = { kind: 'loading' } as const;
+    return (
+      <Stack gap="xxl">
+        <ListKpis answer={undefined} />
+        <RaceChart state={state} answer={undefined} depth={10} name="" />
+        <HoldersView state={state} answer={undefined} name="" />
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,112 @@
+import type { SummaryAnswer } from '../blocks/rankList/ListKpis.tsx';
+import type { ComparisonAnswer } from '../blocks/rankList/MovesView.tsx';
+import type { MatrixAnswer } from '../blocks/rankList/RaceChart.tsx';
+import { book, meta } from './fixtures.ts';
+
+/** What a list's screen is answered: a month with a day that was not captured. */
+
+const list = { kind: 'global_top', genre: null, period: null } as const;
+const days = Array.from({ length: 20 }, (_, index) => index)
+  .filter((index) => index !== 12)
+  .map((index) => ({
+    day: new Date(Date.UTC(2026, 6, 19 + index)).toISOString().slice(0, 10),
+    size: 100,
+    complete: true,
+  }));
+
+export function matrixAnswer(books = 12): MatrixAnswer {
+  return {
+    meta,
+    list,
+    from: '2026-07-19',
+    to: '2026-08-07',
+    days,
+    count: books,
+    items: Array.from({ length: books }, (_, row) => {
+      const positions = days.map((_day, at) => {
+        const place = 1 + ((row + Math.floor((at * (row % 3)) / 3)) % books);
+        return (at + row) % 11 === 0 && row > 5 ? null : place;
+      });
+      const held = positions.flatMap((place) => place ?? []);
+      return {
+        book: book(row + 1),
+        last: positions.at(-1) ?? null,
+        best: Math.min(...held),
+        days_on: held.length,
+        positions,
+      };
+    }),
+  };
+}
+
+const series = days.map(({ day }, index) => ({ day, value: 2 + (index % 4) }));
+
+export function summaryAnswer(): SummaryAnswer {
+  const kpi = (key: SummaryAnswer['kpis'][number]['key'], value: number | null) => ({
+    key,
+    unit: key === 'turnover' || key.endsWith('_share') ? ('share' as const) : ('count' as const),
+    value,
+    previous: value,
+    span: null,
+    n: 100,
+    series,
+  });
+  return {
+    meta,
+    list,
+    asof: '2026-08-07',
+    period: { from: '2026-07-19', to: '2026-08-07' },
+    compared: null,
+    kpis: [
+      kpi('new', 3),
+      kpi('returned', 2),
+      kpi('turnover', 0.05),
+      kpi('median_days_on', 41),
+      kpi('half_life', null),
+      kpi('authors_per_100', 86),
+    ],
+    staying: Array.from({ length: 18 }, (_, index) => ({
+      days: index + 1,
+      share: 0.96 ** (index + 1),
+      n: 18 - index,
+    })),
+    authors: [
+      { id: 1, name: 'Вера Лугова', places: 4, best: 2 },
+      { id: 2, name: 'Пётр Ясенев', places: 2, best: 11 },
+    ],
+    genres: [
+      { id: 1, name: 'Бытовое фэнтези', places: 22 },
+      { id: 2, name: 'ЛитРПГ', places: 9 },
+    ],
+    statuses: [
+      { key: 'in_progress', count: 61 },
+      { key: null, count: 39 },
+    ],
+    accesses: [{ key: 'paid', count: 80 }],
+  };
+}
+
+export function comparisonAnswer(): ComparisonAnswer {
+  const item = (id: number, before: number | null, after: number | null) => ({
+    book: book(id),
+    move:
+      before === null
+        ? ('entered' as const)
+        : after === null
+          ? ('left' as const)
+          : after < before
+            ? ('up' as const)
+            : ('down' as const),
+    before,
+    after,
+    delta: before === null || after === null ? null : before - after,
+  });
+  return {
+    meta,
+    list,
+    a: '2026-07-31',
+    b: '2026-08-07',
+    count: 5,
+    items: [item(1, 9, 2), item(2, null, 5), item(3, 4, 12), item(4, 77, null), item(5, 30, 28)],
+  };
+}
