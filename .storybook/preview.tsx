@@ -7,6 +7,7 @@ import * as blocks from './blocks/index.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { chosen, dressPage, globalTypes, initialGlobals } from './globals.ts';
 import { modes } from './modes.ts';
+import { takeTurns } from './takeTurns.ts';
 import { WordsDecorator } from './WordsDecorator.tsx';
 
 /** The breakpoints, and the phone that most people hold; nothing is made for less than 320. */
@@ -21,11 +22,16 @@ const widths = {
 // A busy machine is slow, not wrong: what a play waits for may take longer than a second.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** What was announced of one story is not said in the next: its element is gone. */
+function silence(): void {
+  const logs = document.querySelectorAll('[data-live-announcer] > *');
+  for (const log of logs) log.replaceChildren();
+}
+
 const preview: Preview = {
-  // What was announced of one story is silent in the next: its element is gone.
-  beforeEach: () => () => {
-    const logs = document.querySelectorAll('[data-live-announcer] > *');
-    for (const log of logs) log.replaceChildren();
+  beforeEach: async () => {
+    await takeTurns();
+    return silence;
   },
   globalTypes,
   initialGlobals: {

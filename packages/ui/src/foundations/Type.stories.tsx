@@ -21,7 +21,7 @@ const steps = [
 ] as const;
 
 const sentences = [
-  ['ru', 'ltr', 'За неделю в топ-100 вошли 14 новых книг: 1 204 читателя в день, +38.'],
+  ['ru', 'ltr', 'За неделю в топ-100 вошли 14 новых книг: 1\u00a0204 читателя в день, +38.'],
   ['en', 'ltr', 'Fourteen new books entered the top 100: 1,204 readers a day, +38.'],
   ['fa', 'rtl', 'این هفته ۱۴ کتاب تازه وارد صد کتاب برتر شد: ۱٬۲۰۴ خواننده در روز.'],
   ['zh', 'ltr', '本周有 14 本新书进入前 100 名：每天 1,204 位读者。'],
@@ -51,7 +51,7 @@ export const Type: Story = {
                 fontWeight: vars.font.weight[size.startsWith('h') ? 'semibold' : 'regular'],
               }}
             >
-              {size === 'figure' ? '12 340' : 'Оборот топ-100 выше обычного'}
+              {size === 'figure' ? '12\u00a0340' : 'Оборот топ-100 выше обычного'}
             </div>
           </div>
         ))}
@@ -73,7 +73,7 @@ export const Type: Story = {
         <Table
           label="Figures of one width"
           head={['Tabular', 'Proportional']}
-          rows={['1 111', '9 408', '12 340'].map((value) => ({
+          rows={['1\u00a0111', '9\u00a0408', '12\u00a0340'].map((value) => ({
             id: value,
             cells: [
               <Text key="t" as="span" numeric>

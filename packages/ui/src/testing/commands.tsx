@@ -72,7 +72,13 @@ export const found: CommandGroup[] = [
     label: 'Теги',
     items: matching(
       [
-        { id: 'tag-1', label: 'истинная пара дракона', href: '/t/1', icon: 'tag', meta: '1 204' },
+        {
+          id: 'tag-1',
+          label: 'истинная пара дракона',
+          href: '/t/1',
+          icon: 'tag',
+          meta: '1\u00a0204',
+        },
         { id: 'tag-2', label: 'дракон-император', href: '/t/2', icon: 'tag', meta: '318' },
       ],
       'драк',

@@ -28,7 +28,7 @@ import { Text } from '../Text/index.ts';
 import { AppShell } from './AppShell.tsx';
 
 const tiles = [
-  { id: 'books', label: 'Книг под наблюдением', value: '9 842', delta: 38 },
+  { id: 'books', label: 'Книг под наблюдением', value: '9\u00a0842', delta: 38 },
   { id: 'new', label: 'Новых за 7 дней', value: '214', delta: -12 },
   { id: 'turnover', label: 'Оборот топ-100', value: '14 %', delta: 5 },
   { id: 'coverage', label: 'Охват обхода', value: '98,4 %', delta: 0 },

@@ -13,7 +13,7 @@ const meta = {
     children: (
       <Stack gap="xs">
         <Heading level={3}>Порог входа в топ-100</Heading>
-        <Text tone="secondary">За месяц вырос с 1 204 до 1 388 читателей в день.</Text>
+        <Text tone="secondary">За месяц вырос с 1&nbsp;204 до 1&nbsp;388 читателей в день.</Text>
       </Stack>
     ),
   },

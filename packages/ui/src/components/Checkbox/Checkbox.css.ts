@@ -1,3 +1,4 @@
+import { choice, choiceList, choiceSelectors, choiceWords } from '../../internal/choice.ts';
 import { style, variants } from '../../internal/style.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -5,13 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space } = vars;
 
 export const button = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.xs,
-  minBlockSize: '24px',
-  paddingBlock: '2px',
-  cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: color.text.disabled, cursor: 'default' } },
+  ...choice,
+  selectors: choiceSelectors,
 });
 
 export const box = style({
@@ -66,7 +62,7 @@ export const box = style({
 
 export const tick = style({ strokeWidth: 3 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style(choiceWords);
 
 /** Notes stand under the words, not under the box. */
 export const notes = style({
@@ -77,11 +73,7 @@ export const notes = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Boxes of a group under each other, or in lines where they are short. */
-export const list = variants({
-  vertical: { display: 'flex', flexDirection: 'column', gap: space.xxs },
-  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: space.md, rowGap: space.xxs },
-});
+export const list = variants(choiceList);
 
 /** Boxes under the one that ticks them all. */
 export const nested = style({ paddingInlineStart: `calc(18px + ${space.xs})` });

@@ -1,22 +1,9 @@
 import { style } from '../../internal/style.ts';
-import { vars } from '../../theme/vars.css.ts';
-
-const { color } = vars;
+import { wellButton, wellButtonReadOnly, wellButtonSelectors } from '../../internal/wellButton.ts';
 
 export const button = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '26px',
-  blockSize: '26px',
-  borderRadius: '4px',
-  color: color.text.secondary,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { background: color.action.neutral.fillHover, color: color.text.primary },
-    '&[data-disabled]': { color: color.text.disabled, cursor: 'default', background: 'none' },
-    '[data-readonly] &': { display: 'none' },
-  },
+  ...wellButton,
+  selectors: { ...wellButtonSelectors, ...wellButtonReadOnly },
 });
 
 /** Nothing is cleared where nothing can be changed. */

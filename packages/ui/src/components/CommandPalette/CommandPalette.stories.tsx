@@ -146,7 +146,7 @@ export const LongText: Story = {
             matches: [{ start: 0, end: 8 }],
             href: '/books/1',
             icon: 'book',
-            meta: '№ 1 204',
+            meta: '№ 1\u00a0204',
           },
         ],
       },

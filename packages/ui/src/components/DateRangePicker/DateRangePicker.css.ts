@@ -1,5 +1,6 @@
 import { style, variants } from '../../internal/style.ts';
 import { tabular, type } from '../../internal/text.ts';
+import { wellButton, wellButtonReadOnly, wellButtonSelectors } from '../../internal/wellButton.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -66,28 +67,17 @@ export const dash = style({
   background: color.text.secondary,
 });
 
-const square = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  borderRadius: '4px',
-  color: color.text.secondary,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { background: color.action.neutral.fillHover, color: color.text.primary },
-    '&[data-pressed]': { background: color.action.neutral.fillPressed },
-    '&[data-disabled]': { color: color.text.disabled, cursor: 'default', background: 'none' },
-  },
-} as const;
-
 export const open = style({
-  ...square,
-  inlineSize: '26px',
-  blockSize: '26px',
-  selectors: { ...square.selectors, '[data-readonly] &': { display: 'none' } },
+  ...wellButton,
+  selectors: { ...wellButtonSelectors, ...wellButtonReadOnly },
 });
 
-export const turn = style({ ...square, inlineSize: '32px', blockSize: '32px' });
+export const turn = style({
+  ...wellButton,
+  inlineSize: '32px',
+  blockSize: '32px',
+  selectors: wellButtonSelectors,
+});
 
 export const popover = style({ overflow: 'auto', overscrollBehavior: 'contain' });
 

@@ -57,7 +57,7 @@ export const BesideFigures: Story = {
   render: () => (
     <Inline align="baseline" gap="sm">
       <Text as="span" size="figure" weight="semibold" numeric data-testid="figure">
-        9 842
+        9&nbsp;842
       </Text>
       <DeltaBadge value={38} />
       <DeltaBadge value={38} size="sm" />

@@ -32,7 +32,7 @@ const meta = {
     children: (
       <DescriptionList
         items={[
-          { id: 'books', term: 'Книг', description: '1 204' },
+          { id: 'books', term: 'Книг', description: '1\u00a0204' },
           { id: 'new', term: 'Новых за неделю', description: '38' },
           { id: 'price', term: 'Медиана цены', description: '149 ₽' },
         ]}

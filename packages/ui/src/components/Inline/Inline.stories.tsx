@@ -31,7 +31,7 @@ export const Baseline: Story = {
   render: () => (
     <Inline align="baseline" gap="sm">
       <Text as="span" size="figure" numeric>
-        9 842
+        9&nbsp;842
       </Text>
       <DeltaBadge value={38} />
       <DeltaBadge value={-12} size="sm" />

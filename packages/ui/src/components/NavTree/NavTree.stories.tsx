@@ -107,7 +107,7 @@ export const LongText: Story = {
             label: 'Сверхдлинноеназваниеразделабезединогопробелавнутри',
             href: '/b',
             icon: 'tags',
-            badge: '1 204',
+            badge: '1\u00a0204',
           },
         ],
       },

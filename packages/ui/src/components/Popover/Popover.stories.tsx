@@ -22,7 +22,7 @@ const meta = {
         items={[
           { id: 'source', term: 'Источник', description: 'Список «Бестселлеры» Литнета' },
           { id: 'day', term: 'День', description: '20.11.2026' },
-          { id: 'cover', term: 'Охват', description: '9 842 книги из 10 000' },
+          { id: 'cover', term: 'Охват', description: '9\u00a0842 книги из 10\u00a0000' },
         ]}
       />
     ),

@@ -25,7 +25,7 @@ export const States: Story = {
   render: (args) => (
     <Stack>
       <ProgressBar {...args} value={0} />
-      <ProgressBar {...args} value={6400} maxValue={10000} valueLabel="6 400 из 10 000" />
+      <ProgressBar {...args} value={6400} maxValue={10000} valueLabel="6&nbsp;400 из 10&nbsp;000" />
       <ProgressBar {...args} value={undefined} label="Конец неизвестен" />
       {tones.map((tone) => (
         <ProgressBar key={tone} {...args} tone={tone} value={100} />

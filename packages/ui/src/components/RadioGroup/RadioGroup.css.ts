@@ -1,3 +1,4 @@
+import { choice, choiceList, choiceSelectors, choiceWords } from '../../internal/choice.ts';
 import { style, variants } from '../../internal/style.ts';
 import { type } from '../../internal/text.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -5,22 +6,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const list = variants({
-  vertical: { display: 'flex', flexDirection: 'column', gap: space.xxs },
-  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: space.md, rowGap: space.xxs },
-});
+export const list = variants(choiceList);
 
 export const option = style({ minInlineSize: 0, maxInlineSize: '100%' });
 
 export const button = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.xs,
-  minBlockSize: '24px',
-  paddingBlock: '2px',
-  cursor: 'pointer',
+  ...choice,
   selectors: {
-    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    ...choiceSelectors,
     '&[data-readonly]': { cursor: 'default' },
   },
 });
@@ -56,7 +49,7 @@ export const ring = style({
   },
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style(choiceWords);
 
 /** Stands under the words, not under the ring. */
 export const note = style({

@@ -1,3 +1,4 @@
+import { choice, choiceSelectors, choiceWords } from '../../internal/choice.ts';
 import { style, variants } from '../../internal/style.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -5,14 +6,9 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space } = vars;
 
 export const button = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.xs,
-  minBlockSize: '24px',
-  paddingBlock: '2px',
-  cursor: 'pointer',
+  ...choice,
   selectors: {
-    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
+    ...choiceSelectors,
     '&[data-readonly]': { cursor: 'default' },
     '[data-pending] > &': { cursor: 'progress' },
   },
@@ -81,7 +77,7 @@ export const thumb = style({
   },
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style(choiceWords);
 
 export const notes = style({ display: 'flex', flexDirection: 'column', gap: space.xxs });
 

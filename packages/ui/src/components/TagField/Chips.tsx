@@ -18,26 +18,15 @@ interface ChipsProps {
 
 /** The chosen options. Arrows go from chip to chip, Delete takes one away. */
 export function Chips({ label, tags, isDisabled, onRemove }: ChipsProps) {
+  if (isDisabled) return <StillChips label={label} tags={tags} />;
   return (
-    <TagGroup
-      aria-label={label}
-      className={css.inFlow}
-      {...(onRemove && { onRemove })}
-      {...(isDisabled && { disabledKeys: tags.map((tag) => tag.id) })}
-    >
+    <TagGroup aria-label={label} className={css.inFlow} {...(onRemove && { onRemove })}>
       <TagList items={tags} className={css.inFlow}>
         {(tag) => (
-          <Tag
-            id={tag.id}
-            textValue={tag.label}
-            className={clsx(chip.root, chip.tone.neutral, css.tag)}
-          >
+          <Tag id={tag.id} textValue={tag.label} className={look}>
             {({ allowsRemoving }) => (
               <>
-                {tag.icon}
-                <span className={chip.label} title={tag.label}>
-                  {tag.label}
-                </span>
+                <Content {...tag} />
                 {allowsRemoving && (
                   <Button slot="remove" className={chip.remove}>
                     <Icon name="close" size="sm" />
@@ -49,5 +38,31 @@ export function Chips({ label, tags, isDisabled, onRemove }: ChipsProps) {
         )}
       </TagList>
     </TagGroup>
+  );
+}
+
+const look = clsx(chip.root, chip.tone.neutral, css.tag);
+
+function Content({ icon, label }: Pick<FieldOption, 'icon' | 'label'>) {
+  return (
+    <>
+      {icon}
+      <span className={chip.label} title={label}>
+        {label}
+      </span>
+    </>
+  );
+}
+
+/** In a disabled field: to be read, and no stop of the keyboard, which a group of tags would be. */
+function StillChips({ label, tags }: Pick<ChipsProps, 'label' | 'tags'>) {
+  return (
+    <ul aria-label={label} className={css.inFlow}>
+      {tags.map((tag) => (
+        <li key={tag.id} data-disabled="" className={look}>
+          <Content {...tag} />
+        </li>
+      ))}
+    </ul>
   );
 }

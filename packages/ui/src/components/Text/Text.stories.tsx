@@ -30,9 +30,9 @@ export const Scale: Story = {
         Подпись и оси: двенадцать на шестнадцать.
       </Text>
       <Text size="figure" weight="semibold" numeric>
-        12 340
+        12&nbsp;340
       </Text>
-      <Text numeric>0123456789 · 1 111 111 · 8 888 888</Text>
+      <Text numeric>0123456789 · 1&nbsp;111&nbsp;111 · 8&nbsp;888&nbsp;888</Text>
       <Text lang="fa" dir="rtl" style={{ fontFamily: '"Vazirmatn Litometr", "Inter Litometr"' }}>
         رتبهٔ کتاب‌ها و ژانرها در یک نگاه، ۱۲٬۳۴۰ کتاب
       </Text>
