@@ -2,6 +2,7 @@ import { ConfigError, readConfig, type ServerConfig } from './config.ts';
 import { createLogger } from './http/logger.ts';
 import { portalStates } from './measurements/state.ts';
 import { openServer, type RunningServer } from './openServer.ts';
+import { LogTail } from './staff/logTail.ts';
 
 export interface MainOptions {
   /** Folder of the built dashboard; null serves the API alone. */
@@ -20,8 +21,9 @@ const say = (line: string) => console.log(line);
 export async function main({ dashboardFolder }: MainOptions): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const logger = createLogger(config.logLevel);
-    const server = await openServer({ config, dashboardFolder, logger, say });
+    const logTail = new LogTail();
+    const logger = createLogger(config.logLevel, logTail.beside(process.stdout));
+    const server = await openServer({ config, dashboardFolder, logger, logTail, say });
     stopOnSignal(server);
     await announce(server, config);
   } catch (error) {

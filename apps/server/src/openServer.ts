@@ -11,7 +11,7 @@ import { buildApp } from './http/app.ts';
 import { Figures, registerPrometheus } from './http/prometheus.ts';
 import { registerServiceRoutes } from './http/serviceRoutes.ts';
 import { ImportDesk } from './imports/importDesk.ts';
-import { registerImportRoutes } from './imports/routes.ts';
+import { importsUnderWay, registerImportRoutes } from './imports/routes.ts';
 import type { Measurements } from './measurements/client.ts';
 import { observed } from './measurements/observed.ts';
 import { openMeasurements } from './measurements/openMeasurements.ts';
@@ -19,6 +19,7 @@ import { portalStates } from './measurements/state.ts';
 import { publishedReads } from './personal/publishedReads.ts';
 import { registerPersonalRoutes } from './personal/routes.ts';
 import { publishedTag, registerReadRoutes } from './reads/routes.ts';
+import type { LogTail } from './staff/logTail.ts';
 import { registerStaffRoutes } from './staff/routes.ts';
 import { version } from './version.ts';
 
@@ -27,6 +28,8 @@ export interface OpenServerOptions {
   /** Folder of the built dashboard; null serves the API alone. */
   dashboardFolder: string | null;
   logger: FastifyBaseLogger | false;
+  /** Hears what `logger` writes, for staff. */
+  logTail?: LogTail;
   /** Hears what the start is doing, a line at a time. */
   say: (line: string) => void;
 }
@@ -138,7 +141,7 @@ function openDesk(
 }
 
 function buildServerApp(
-  { config, dashboardFolder, logger }: OpenServerOptions,
+  { config, dashboardFolder, logger, logTail }: OpenServerOptions,
   { measurements, accounts, desk, figures }: Parts & { desk: ImportDesk },
 ): Promise<FastifyInstance> {
   const reads = { measurements, coverHosts: config.coverHosts };
@@ -175,7 +178,12 @@ function buildServerApp(
       registerSessionRoutes(app, { accounts });
       registerReadRoutes(app, reads);
       registerPersonalRoutes(app, { accounts, published: publishedReads(reads) });
-      registerStaffRoutes(app, { accounts });
+      registerStaffRoutes(app, {
+        accounts,
+        measurements,
+        underWay: () => importsUnderWay({ measurements, desk }),
+        logTail: logTail ?? null,
+      });
       registerImportRoutes(app, {
         measurements,
         desk,

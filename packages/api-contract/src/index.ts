@@ -21,6 +21,7 @@ export * from './endpoints/search.ts';
 export * from './endpoints/service.ts';
 export * from './endpoints/session.ts';
 export * from './endpoints/staffMenu.ts';
+export * from './endpoints/staffParsers.ts';
 export * from './endpoints/staffUsers.ts';
 export * from './endpoints/workbench.ts';
 export * from './shapes.ts';

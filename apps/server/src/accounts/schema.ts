@@ -3,3 +3,4 @@ export * from './tables/audit.ts';
 export * from './tables/menu.ts';
 export * from './tables/people.ts';
 export * from './tables/personal.ts';
+export * from './tables/staff.ts';

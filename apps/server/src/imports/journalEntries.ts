@@ -47,17 +47,19 @@ function entryOf(row: EntryRow): ImportEntry {
   };
 }
 
-/** Imports of the journal, newest first. */
+/** Imports of the journal, of one portal or all, newest first. */
 export async function journalEntries(
   reader: Reader,
-  { page, size }: { page: number; size: number },
+  { page, size, portal = '' }: { page: number; size: number; portal?: string },
 ): Promise<{ count: number; items: ImportEntry[] }> {
+  const where = "WHERE {portal:String} = '' OR portal = {portal:String}";
   const [total] = await reader.select<{ count: number }>(
-    'SELECT uniqExact(import_id) AS count FROM imports',
+    `SELECT uniqExact(import_id) AS count FROM imports ${where}`,
+    { portal },
   );
   const rows = await reader.select<EntryRow>(
-    `${entriesSql('')} LIMIT {size:UInt32} OFFSET {offset:UInt64}`,
-    { size, offset: (page - 1) * size },
+    `${entriesSql(where)} LIMIT {size:UInt32} OFFSET {offset:UInt64}`,
+    { portal, size, offset: (page - 1) * size },
   );
   return { count: total?.count ?? 0, items: rows.map(entryOf) };
 }

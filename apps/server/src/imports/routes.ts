@@ -73,6 +73,17 @@ export function registerImportRoutes(app: FastifyInstance, deps: ImportRoutesDep
   });
 }
 
+/** What this process is importing, or about to. */
+export async function importsUnderWay({
+  measurements,
+  desk,
+}: Pick<ImportRoutesDeps, 'measurements' | 'desk'>): Promise<ImportEntry[]> {
+  const open = desk.uploads().filter(({ endedAt }) => endedAt === null);
+  return Promise.all(
+    open.map(async (upload) => entryOf(upload, await known(measurements, upload.id))),
+  );
+}
+
 async function notJournalled(reader: Reader, uploads: readonly Upload[]): Promise<Upload[]> {
   const ids = uploads.map(({ id }) => id);
   const rows = await reader.select<{ id: string }>(

@@ -1,16 +1,27 @@
+import type { ImportEntry } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
+import type { Measurements } from '../measurements/client.ts';
+import type { LogTail } from './logTail.ts';
 import { registerMenuRoutes } from './menuRoutes.ts';
+import { registerParserRoutes } from './parserRoutes.ts';
 import { staffAdmission, staffRoutes } from './staffRoute.ts';
 import { registerUserRoutes } from './userRoutes.ts';
 
 export interface StaffDeps {
   accounts: Pick<AccountsStore, 'database' | 'now' | 'users' | 'audit' | 'auditLog'>;
+  measurements: Measurements;
+  /** The imports of this process that have not ended. */
+  underWay: () => Promise<ImportEntry[]>;
+  /** The last lines of the log; null where none is kept. */
+  logTail: LogTail | null;
 }
 
 /** The screens of staff: what changes something is in the audit, and so is who was refused. */
 export function registerStaffRoutes(app: FastifyInstance, deps: StaffDeps): void {
-  const route = staffRoutes(app, staffAdmission(deps.accounts));
+  const admission = staffAdmission(deps.accounts);
+  const route = staffRoutes(app, admission);
   registerMenuRoutes(route, deps);
   registerUserRoutes(route, deps);
+  registerParserRoutes(app, route, { ...deps, admission });
 }

@@ -18,11 +18,21 @@ import {
 } from '@litometr/api-contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../http/testing/endpoints.ts';
+import type { Measurements } from '../measurements/client.ts';
 import { personalApp } from '../personal/testing/personalApp.ts';
 import { menuProblems } from './menuProblems.ts';
 import { registerStaffRoutes } from './routes.ts';
 
-const area = personalApp((to, accounts) => registerStaffRoutes(to, { accounts }));
+/** What is read of the measurements has a test of its own. */
+const measurements = undefined as unknown as Measurements;
+const area = personalApp((to, accounts) =>
+  registerStaffRoutes(to, {
+    accounts,
+    measurements,
+    underWay: () => Promise.resolve([]),
+    logTail: null,
+  }),
+);
 beforeEach(() => area.later());
 
 const forAdmins = endpoints.filter(({ path }) => /^\/staff\/(?:menu|users|audit)\//.test(path));

@@ -4,25 +4,23 @@ import { authenticateWith } from '../../accounts/authenticate.ts';
 import type { AccountsStore } from '../../accounts/openAccounts.ts';
 import { registerSessionRoutes } from '../../accounts/routes.ts';
 import { openTestAccounts } from '../../accounts/testing/openTestAccounts.ts';
-import { fillDemo } from '../../control/demoData.ts';
 import { registerImportRoutes } from '../../imports/routes.ts';
 import { openTestDesk, UPLOAD_LIMIT } from '../../imports/testing/testDesk.ts';
 import { testStore } from '../../measurements/testing/testStore.ts';
+import { publishedReads } from '../../personal/publishedReads.ts';
+import { registerPersonalRoutes } from '../../personal/routes.ts';
 import { publishedTag, registerReadRoutes } from '../../reads/routes.ts';
+import { registerStaffRoutes } from '../../staff/routes.ts';
 import { buildApp } from '../app.ts';
 import { registerServiceRoutes } from '../serviceRoutes.ts';
 
-/** Enough books that every list of every portal stands; few enough to be quick. */
-const size = { authors: 15, books: 24 };
-
 /** The whole application over small demo data, with the demo accounts. */
 export function demoApp() {
-  const store = testStore();
+  const store = testStore('demo');
   let app: FastifyInstance | undefined;
   let accounts: AccountsStore | undefined;
   let closeDesk: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    await fillDemo(store.measurements, { today: '2026-04-01', size });
     const opened = await openTestAccounts();
     accounts = opened;
     const { audit } = opened;
@@ -47,6 +45,13 @@ export function demoApp() {
         });
         registerSessionRoutes(to, { accounts: opened });
         registerReadRoutes(to, reads);
+        registerPersonalRoutes(to, { accounts: opened, published: publishedReads(reads) });
+        registerStaffRoutes(to, {
+          accounts: opened,
+          measurements: store.measurements,
+          underWay: () => Promise.resolve([]),
+          logTail: null,
+        });
         registerImportRoutes(to, { ...reads, desk: held.desk, limit: UPLOAD_LIMIT, audit });
       },
     });

@@ -1,0 +1,97 @@
+import type { PortalSlug } from '@litometr/api-contract';
+import { and, eq } from 'drizzle-orm';
+import type { AuditLog } from '../accounts/audit.ts';
+import type { Database } from '../accounts/database.ts';
+import { dayMarks, portalControls } from '../accounts/schema.ts';
+import { notFound } from '../http/errors.ts';
+
+export type ControlRow = typeof portalControls.$inferSelect;
+export type DayMark = typeof dayMarks.$inferSelect;
+
+/** Who does it, and from where, for the audit. */
+export interface Actor {
+  id: number;
+  address: string;
+}
+
+/** What staff say about portals and their days. Every change is recorded. */
+export class ParserControls {
+  readonly #db: Database;
+  readonly #audit: AuditLog;
+  readonly #now: () => Date;
+
+  constructor(db: Database, audit: AuditLog, now: () => Date) {
+    this.#db = db;
+    this.#audit = audit;
+    this.#now = now;
+  }
+
+  controls(): Promise<ControlRow[]> {
+    return this.#db.select().from(portalControls);
+  }
+
+  marks(): Promise<DayMark[]> {
+    return this.#db.select().from(dayMarks);
+  }
+
+  /** What is not named stays. Pausing twice keeps the first moment. */
+  change(
+    portal: PortalSlug,
+    { paused, note }: { paused?: boolean | undefined; note?: string | null | undefined },
+    actor: Actor,
+  ): Promise<ControlRow> {
+    return this.#db.transaction(async (tx) => {
+      const isPortal = eq(portalControls.portal, portal);
+      const [before] = await tx.select().from(portalControls).where(isPortal).for('update');
+      const updatedAt = this.#now();
+      const pausedAt =
+        paused === undefined
+          ? (before?.pausedAt ?? null)
+          : paused
+            ? (before?.pausedAt ?? updatedAt)
+            : null;
+      const row = {
+        pausedAt,
+        note: note === undefined ? (before?.note ?? null) : note,
+        authorId: actor.id,
+        updatedAt,
+      };
+      await tx
+        .insert(portalControls)
+        .values({ portal, ...row })
+        .onConflictDoUpdate({ target: portalControls.portal, set: row });
+      const details = { portal, paused: pausedAt !== null, noted: row.note !== null };
+      await this.#record(tx, actor, details);
+      return { portal, ...row };
+    });
+  }
+
+  mark(portal: PortalSlug, day: string, note: string | null, actor: Actor): Promise<void> {
+    return this.#db.transaction(async (tx) => {
+      const row = { note, authorId: actor.id, at: this.#now() };
+      await tx
+        .insert(dayMarks)
+        .values({ portal, day, ...row })
+        .onConflictDoUpdate({ target: [dayMarks.portal, dayMarks.day], set: row });
+      await this.#record(tx, actor, { portal, day, mark: 'partial' });
+    });
+  }
+
+  /** @throws ApiError 404 for a day that is not marked */
+  unmark(portal: PortalSlug, day: string, actor: Actor): Promise<void> {
+    return this.#db.transaction(async (tx) => {
+      const isDay = and(eq(dayMarks.portal, portal), eq(dayMarks.day, day));
+      const gone = await tx.delete(dayMarks).where(isDay).returning();
+      if (gone.length === 0) throw notFound('That day is not marked.');
+      await this.#record(tx, actor, { portal, day, mark: 'none' });
+    });
+  }
+
+  #record(
+    tx: Database,
+    { id, address }: Actor,
+    details: Record<string, string | boolean>,
+  ): Promise<void> {
+    return this.#audit.record(tx, { event: 'parser_changed', userId: id, address, details });
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  changeParser,
+  type LiveState,
+  live,
+  markDay,
+  parserDetail,
+  parsers,
+  staffLog,
+  unmarkDay,
+} from '@litometr/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { hasRank } from '../accounts/roles.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Reader } from '../measurements/client.ts';
+import { publishedStates } from '../measurements/state.ts';
+import { registerLiveStream } from './liveStream.ts';
+import { ParserControls } from './parserControls.ts';
+import { breachesOf, errorGroupsOf, fieldCoverageOf } from './parserFaults.ts';
+import { importsOfDay, parserRuns, parserStatuses } from './parserStatus.ts';
+import type { StaffDeps } from './routes.ts';
+import type { Admit, StaffRoute } from './staffRoute.ts';
+
+/** Whether the data can be trusted, for moderators and admins. */
+export function registerParserRoutes(
+  app: FastifyInstance,
+  route: StaffRoute,
+  { accounts, measurements, underWay, logTail, admission }: StaffDeps & { admission: Admit },
+): void {
+  const { database, auditLog, now } = accounts;
+  const controls = new ParserControls(database, auditLog, now);
+  const reading = <T>(work: (db: Reader) => Promise<T>) => measurements.read(work);
+  const liveState = (): Promise<LiveState> =>
+    underWay().then((imports) => ({ at: now().toISOString(), imports }));
+  route(parsers, 'moderator', async () => {
+    const said = { controls: await controls.controls(), marks: await controls.marks() };
+    return reading(async (db) => {
+      const states = await publishedStates(measurements, db);
+      const items = await parserStatuses(db, { states, ...said, now: now() });
+      const calm = ['ok', 'paused', 'none'];
+      const attention = items.filter(({ state }) => !calm.includes(state)).length;
+      return { attention, last_day: await importsOfDay(db), items };
+    });
+  });
+  route(parserDetail, 'moderator', ({ params: { portal } }) =>
+    reading(async (db) => ({
+      runs: await parserRuns(db, portal),
+      coverage: await fieldCoverageOf(db, portal),
+      breaches: await breachesOf(db, portal),
+      errors: await errorGroupsOf(db, portal),
+    })),
+  );
+  route(changeParser, 'moderator', async ({ user, params, body, request }) => {
+    if (body.paused !== undefined && !hasRank(user.role, 'admin')) {
+      throw new ApiError(403, 'Portals are paused by admins.', { code: 'permission_denied' });
+    }
+    const actor = { id: user.id, address: request.ip };
+    const { pausedAt, note } = await controls.change(params.portal, body, actor);
+    return { paused_at: pausedAt?.toISOString() ?? null, note };
+  });
+  route(markDay, 'moderator', async ({ user, params, body, request }) => {
+    const actor = { id: user.id, address: request.ip };
+    await controls.mark(params.portal, params.day, body.note, actor);
+    return {};
+  });
+  route(unmarkDay, 'moderator', async ({ user, params, request }) => {
+    await controls.unmark(params.portal, params.day, { id: user.id, address: request.ip });
+    return {};
+  });
+  route(live, 'moderator', liveState);
+  registerLiveStream(app, { admission, read: liveState });
+  route(staffLog, 'moderator', ({ query }) => ({
+    items: logTail?.lines(query.level, query.q) ?? [],
+  }));
+}

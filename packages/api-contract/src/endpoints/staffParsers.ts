@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { count, day, id, instant, portalSlug } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { importEntry } from './imports.ts';
+import { done, writtenLine, writtenText } from './meText.ts';
+
+/** Whether the data can be trusted, for moderators and admins. */
+
+export const QUALITY_DAYS = 90;
+
+/**
+ * A calendar day of a portal. `mark`: `missing` without any row, `partial` below 0.9 of what the
+ * days around it had, or because staff said so (`marked`, with their `note`).
+ */
+export const qualityDay = z.object({
+  day,
+  mark: z.enum(['ok', 'partial', 'missing']),
+  coverage: z.nullable(z.number()),
+  marked: z.boolean(),
+  note: z.nullable(z.string()),
+});
+export type QualityDay = z.infer<typeof qualityDay>;
+
+/**
+ * `state`: `none` without data, `paused` by staff, `failed` when the last import was not taken,
+ * `late` when the data day is before yesterday, `partial` when it is a partial day, else `ok`.
+ */
+export const parserStatus = z.object({
+  portal: portalSlug,
+  state: z.enum(['ok', 'partial', 'late', 'failed', 'paused', 'none']),
+  data_day: z.nullable(day),
+  /** Calendar days in Moscow since the data day. */
+  age_days: z.nullable(count),
+  coverage: z.nullable(z.number()),
+  demo: z.boolean(),
+  source: z.nullable(z.string()),
+  last_success_at: z.nullable(instant),
+  last_import: z.nullable(importEntry),
+  /** While it is paused nothing is expected of it. */
+  paused_at: z.nullable(instant),
+  note: z.nullable(z.string()),
+  /** Up to ninety, the last one last. */
+  days: z.array(qualityDay),
+});
+export type ParserStatus = z.infer<typeof parserStatus>;
+
+export const parsers = defineEndpoint({
+  id: 'parsers',
+  path: '/staff/parsers/',
+  summary: 'The state of every portal with its last ninety days (moderators and admins)',
+  auth: 'required',
+  response: z.object({
+    /** How many portals need a look: neither `ok` nor `paused`, and not without data. */
+    attention: count,
+    /** Imports of the last 24 hours. */
+    last_day: z.object({ imports: count, refused: count, rows: count, bad_rows: count }),
+    items: z.array(parserStatus),
+  }),
+});
+
+/** An import. `rows_median`: of the seven taken before it; `deviates` by half or more from it. */
+export const parserRun = z.extend(importEntry, {
+  seconds: z.nullable(z.number()),
+  rows_median: z.nullable(z.number()),
+  deviates: z.boolean(),
+});
+export type ParserRun = z.infer<typeof parserRun>;
+
+/** Share of a day's readings that have the field; null on a day without readings. */
+export const fieldCoverage = z.object({
+  field: z.string(),
+  shares: z.array(z.nullable(z.number())),
+});
+
+/**
+ * What cannot be, within the last fourteen data days. `views_fell`: below the reading before;
+ * `jump`: more than ten times the reading before, of 100 or more, in the main metric;
+ * `short_list`: below nine tenths of the list's longest day. `sample` is one case.
+ */
+export const breach = z.object({
+  kind: z.enum(['views_fell', 'jump', 'short_list']),
+  day,
+  count,
+  sample: z.object({
+    book: z.nullable(id),
+    label: z.string(),
+    before: z.number(),
+    after: z.number(),
+  }),
+});
+export type Breach = z.infer<typeof breach>;
+
+/** Faults of refused imports that are alike. */
+export const errorGroup = z.object({
+  file: z.string(),
+  column: z.nullable(z.string()),
+  reason: z.string(),
+  count,
+  last_at: instant,
+  import: z.uuid(),
+  line: z.nullable(count),
+  value: z.nullable(z.string()),
+});
+export type ErrorGroup = z.infer<typeof errorGroup>;
+
+const portalParams = z.object({ portal: portalSlug });
+
+export const parserDetail = defineEndpoint({
+  id: 'parserDetail',
+  path: '/staff/parsers/{portal}/',
+  summary: 'Runs, field coverage, impossible values and errors of a portal (moderators and admins)',
+  auth: 'required',
+  params: portalParams,
+  response: z.object({
+    runs: z.array(parserRun),
+    coverage: z.object({ days: z.array(day), fields: z.array(fieldCoverage) }),
+    breaches: z.array(breach),
+    errors: z.array(errorGroup),
+  }),
+});
+
+/** `paused` is for admins, the note for moderators too. Null takes the note away. */
+export const changeParser = defineEndpoint({
+  id: 'changeParser',
+  method: 'PATCH',
+  path: '/staff/parsers/{portal}/',
+  summary: 'Pause a portal or write a note about it (staff)',
+  auth: 'required',
+  params: portalParams,
+  body: z.strictObject({
+    paused: z.optional(z.boolean()),
+    note: z.optional(z.nullable(writtenText(1_000))),
+  }),
+  response: z.object({ paused_at: z.nullable(instant), note: z.nullable(z.string()) }),
+});
+
+const dayParams = z.object({ portal: portalSlug, day });
+
+export const markDay = defineEndpoint({
+  id: 'markDay',
+  method: 'PUT',
+  path: '/staff/parsers/{portal}/days/{day}/',
+  summary: 'Mark a day of a portal as partial (moderators and admins)',
+  auth: 'required',
+  params: dayParams,
+  body: z.strictObject({ note: z.nullable(writtenText(1_000)) }),
+  response: done,
+});
+
+export const unmarkDay = defineEndpoint({
+  id: 'unmarkDay',
+  method: 'DELETE',
+  path: '/staff/parsers/{portal}/days/{day}/',
+  summary: 'Take the mark of a day away (moderators and admins)',
+  auth: 'required',
+  params: dayParams,
+  response: done,
+});
+
+/** What is under way now. */
+export const liveState = z.object({ at: instant, imports: z.array(importEntry) });
+export type LiveState = z.infer<typeof liveState>;
+
+/**
+ * The same as server-sent events: `/api/staff/live/stream/` with the bearer token, an event
+ * `state` with this answer as its data at once and whenever it changes. This call is for where
+ * streams do not come through.
+ */
+export const live = defineEndpoint({
+  id: 'live',
+  path: '/staff/live/',
+  summary: 'Imports that are under way (moderators and admins)',
+  auth: 'required',
+  response: liveState,
+});
+
+/** A line of the server's log: no address, header, body or stack is in it. */
+export const logLine = z.object({
+  at: instant,
+  level: z.enum(['debug', 'info', 'warn', 'error']),
+  message: z.string(),
+  request: z.nullable(z.string()),
+  path: z.nullable(z.string()),
+  error: z.nullable(z.string()),
+});
+export type LogLine = z.infer<typeof logLine>;
+
+export const staffLog = defineEndpoint({
+  id: 'staffLog',
+  path: '/staff/log/',
+  summary: 'The last lines of the log of this server, the latest first (moderators and admins)',
+  auth: 'required',
+  query: z.object({
+    /** From this level up. */
+    level: z._default(z.enum(['debug', 'info', 'warn', 'error']), 'info'),
+    q: z.optional(writtenLine(100)),
+  }),
+  response: z.object({ items: z.array(logLine) }),
+});
