@@ -99,8 +99,19 @@ export const listFormat = { format: z.optional(z.enum(['json', 'csv'])) };
 export const comparison = z.enum(['previous', 'weekdays', 'year', 'off']);
 export type Comparison = z.infer<typeof comparison>;
 
-/** Days from and to, both included; without them the last thirty data days. */
-export const periodQuery = { from: z.optional(day), to: z.optional(day) };
+/** So many days up to the last data day, or all since the first. */
+export const periodRange = z.enum(['7', '30', '90', '365', 'all']);
+export type PeriodRange = z.infer<typeof periodRange>;
+
+/**
+ * Days from and to, both included, or a `range` up to the last data day (or up to `to`), which
+ * `from` goes before; without any a usual number of days, thirty unless the endpoint says otherwise.
+ */
+export const periodQuery = {
+  from: z.optional(day),
+  to: z.optional(day),
+  range: z.optional(periodRange),
+};
 
 /** The days that were answered for, and those that they are compared with. */
 export const period = z.object({ from: day, to: day });

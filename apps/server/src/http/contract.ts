@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { csvTableOf, sendCsv } from './csvAnswer.ts';
 import { ApiError } from './errors.ts';
+import { asksAnew, type KeptAnswers } from './keptAnswers.ts';
 import type { StateTag } from './revalidation.ts';
 
 /** Who calls; null is a guest. */
@@ -44,6 +45,8 @@ export interface RouteOptions {
   admit?: (user: SessionUser | null, request: FastifyRequest) => Promise<void> | void;
   /** Of the body, in bytes, where the application's bound is too small. */
   bodyLimit?: number;
+  /** Keeps the answers: those that follow from the published state and the question alone. */
+  keep?: KeptAnswers;
 }
 
 /** `/books/{id}/` → `/api/books/:id/`. */
@@ -78,7 +81,7 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { admit, bodyLimit }: RouteOptions = {},
+  { admit, bodyLimit, keep }: RouteOptions = {},
 ): void {
   const table = csvTableOf(endpoint);
   app.route({
@@ -105,7 +108,12 @@ export function route<E extends Endpoint>(
         if (process.env['NODE_ENV'] !== 'production') assertAnswer(endpoint, answer);
         return answer;
       };
-      if (format !== 'csv' || table === undefined) return answerTo(rest);
+      if (format !== 'csv' || table === undefined) {
+        if (keep === undefined || asksAnew(request)) return answerTo(rest);
+        const key = JSON.stringify([endpoint.id, params, rest]);
+        const text = await keep.of(key, async () => JSON.stringify(await answerTo(rest)));
+        return reply.type('application/json; charset=utf-8').send(text);
+      }
       const { stateTag } = app;
       const role = user?.role;
       const asked = request.query;

@@ -8,6 +8,7 @@ import {
 } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import type { Reads } from './context.ts';
+import { once } from './kept.ts';
 
 /** The columns of `books` that a row shows, aliased for `BriefRow`. */
 export const briefColumns = `
@@ -33,23 +34,34 @@ export interface BriefRow {
 
 export type NameKind = 'authors' | 'genres' | 'tags';
 
-const nameQueries: Readonly<Record<NameKind, string>> = {
+const nameQueries: Readonly<Record<Exclude<NameKind, 'genres'>, string>> = {
   authors:
     'SELECT id, name FROM authors WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}',
-  genres:
-    'SELECT id, name FROM genres WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}',
   tags: 'SELECT id, name FROM tags WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}',
 };
+
+/** All genres of a portal: there are few, and nearly every answer names some. */
+function genreNames(reads: Reads, portal: PortalSlug): Promise<NameLookup> {
+  return once(reads, `genres ${portal}`, async () =>
+    namesOf(
+      await reads.db.select<Named>('SELECT id, name FROM genres WHERE portal = {portal:String}', {
+        portal,
+      }),
+    ),
+  );
+}
 
 export type NameLookup = (ids: readonly number[]) => Named[];
 
 /** Finds the names of ids at once; the answer keeps the order that it is asked in. */
 export async function lookupNames(
-  { db }: Reads,
+  reads: Reads,
   portal: PortalSlug,
   kind: NameKind,
   ids: Iterable<number>,
 ): Promise<NameLookup> {
+  if (kind === 'genres') return genreNames(reads, portal);
+  const { db } = reads;
   const wanted = [...new Set(ids)];
   const rows =
     wanted.length === 0

@@ -78,7 +78,7 @@ export async function readBookHistory(
   }
   const filters = { ...query, metrics: query.metrics?.join(',') };
   const meta = metaOf(portal, view, { filters });
-  const period = periodOf(view, query, HISTORY_DAYS);
+  const period = await periodOf(reads, view, query, HISTORY_DAYS);
   if (period === null) {
     const none = { metrics: [], ranks: [], prices: [], chars: [], stars: [], funnel: null };
     return { meta, from: null, to: null, ...none };

@@ -1,10 +1,12 @@
-import type { catalogue, EndpointRequest, EndpointResponse, Named } from '@litometr/api-contract';
-import { countFacets, toldFacets, toldTags } from './catalogueFacets.ts';
-import { filterOf, whereSql } from './catalogueFilter.ts';
+import type { catalogue, EndpointRequest, EndpointResponse } from '@litometr/api-contract';
+import { lookupNames } from './bookBriefs.ts';
+import { countFacets, type FacetCounts, toldFacets, toldTags } from './catalogueFacets.ts';
+import { type CatalogueFilter, filterOf, whereSql } from './catalogueFilter.ts';
 import { catalogueItems, cataloguePage } from './catalogueRows.ts';
-import { foundBooks } from './catalogueSearch.ts';
+import { type FoundBooks, foundBooks } from './catalogueSearch.ts';
 import { sortSql } from './catalogueSort.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
+import { once } from './kept.ts';
 
 /** The page of a catalogue and, but for CSV, the counts of its facets. */
 export async function readCatalogue(
@@ -23,51 +25,44 @@ export async function readCatalogue(
      ORDER BY ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...all, limit: query.size, offset: (query.page - 1) * query.size },
   );
-  const page = await cataloguePage(
-    reads,
-    view,
-    rows.map(({ id }) => id),
-  );
-  const counts =
-    query.format === 'csv'
-      ? null
-      : await countFacets(reads, filter, {
-          condition: found === null ? '1' : `c.id IN (SELECT id FROM (${found.sql}))`,
-          params: found?.params ?? {},
-        });
-  const names = await groupNames(reads, portal, {
-    genre: counts?.of('genre').map(({ value }) => Number(value)) ?? [],
-    tag: [
+  const ids = rows.map(({ id }) => id);
+  const [page, counts] = await Promise.all([
+    cataloguePage(reads, view, ids),
+    query.format === 'csv' ? null : facetCounts(reads, filter, found),
+  ]);
+  const [genreNames, tagNames] = await Promise.all([
+    lookupNames(reads, portal, 'genres', []),
+    lookupNames(reads, portal, 'tags', [
       ...[...page.facts.values()].flatMap((row) => row.tag_ids),
       ...(counts === null ? [] : toldTags(counts, query).map(({ value }) => Number(value))),
-    ],
-  });
+    ]),
+  ]);
   return {
     meta: metaOf(portal, view, { filters: plainFilters(query) }),
     count: counts?.count ?? (await countRows(reads, `${join} WHERE ${whereSql(filter)}`, all)),
-    items: await catalogueItems(reads, view, page, (ids) =>
-      ids.flatMap((id) => names('tag', id) ?? []),
-    ),
-    facets: counts === null ? null : toldFacets(counts, query, names),
+    items: catalogueItems(view, page, tagNames),
+    facets:
+      counts === null
+        ? null
+        : toldFacets(counts, query, (kind, id) =>
+            (kind === 'genre' ? genreNames : tagNames)([id]).at(0),
+          ),
   };
 }
 
-/** The names of genres and tags of a portal, by id. */
-async function groupNames(
-  { db }: Reads,
-  portal: string,
-  ids: { genre: readonly number[]; tag: readonly number[] },
-): Promise<(kind: 'genre' | 'tag', id: number) => Named | undefined> {
-  const rows = await db.select<Named & { kind: 'genre' | 'tag' }>(
-    `SELECT 'genre' AS kind, id, name FROM genres
-     WHERE portal = {portal:String} AND id IN {genre:Array(UInt32)}
-     UNION ALL
-     SELECT 'tag', id, name FROM tags
-     WHERE portal = {portal:String} AND id IN {tag:Array(UInt32)}`,
-    { portal, genre: [...new Set(ids.genre)], tag: [...new Set(ids.tag)] },
-  );
-  const names = new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, { id, name }]));
-  return (kind, id) => names.get(`${kind} ${id}`);
+/** Counted once for all who ask for the whole catalogue. */
+function facetCounts(
+  reads: Reads,
+  filter: CatalogueFilter,
+  found: FoundBooks | null,
+): Promise<FacetCounts> {
+  const count = () =>
+    countFacets(reads, filter, {
+      condition: found === null ? '1' : `c.id IN (SELECT id FROM (${found.sql}))`,
+      params: found?.params ?? {},
+    });
+  const isWhole = found === null && filter.byFacet.size === 0 && filter.shared.length === 1;
+  return isWhole ? once(reads, `facets ${String(filter.params['portal'])}`, count) : count();
 }
 
 async function countRows(

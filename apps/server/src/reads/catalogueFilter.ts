@@ -42,6 +42,12 @@ export function filterOf(view: PortalView, query: CatalogueQuery): CatalogueFilt
   const { access, in_list: list = 'any', in_top: top } = query;
   facet('genre', 'Array(UInt64)', query.genre, 'hasAny(c.genre_ids, ?)');
   facet('tag', 'Array(UInt64)', query.tag, tagSql[query.tag_mode]);
+  if (query.tag_not !== undefined) {
+    params['tag_not'] = query.tag_not;
+    const own = byFacet.get('tag');
+    const without = 'NOT hasAny(c.tag_ids, {tag_not:Array(UInt64)})';
+    byFacet.set('tag', own === undefined ? without : `${own} AND ${without}`);
+  }
   facet('status', 'Array(String)', query.status, 'c.status IN ?');
   facet(
     'access',

@@ -1,14 +1,17 @@
-import type { CatalogueItem, DayValue, Named } from '@litometr/api-contract';
+import type { BookBrief, CatalogueItem, DayValue, Named } from '@litometr/api-contract';
 import { mainMetric } from '../measurements/portals.ts';
 import { findBriefs } from './bookBriefs.ts';
 import type { PortalView, Reads } from './context.ts';
 import { type LatestRow, latestColumns, valueAt } from './latest.ts';
 import { gainsOf, readingsOf } from './readings.ts';
 
-/** The books of a catalogue's page, in the order of their ids. */
+/** What a catalogue's page tells of its books, in the order of their ids. */
 export interface CataloguePage {
   ids: readonly number[];
   facts: ReadonlyMap<number, FactsRow>;
+  briefs: ReadonlyMap<number, BookBrief>;
+  latest: ReadonlyMap<number, PlacedRow>;
+  sparks: ReadonlyMap<number, DayValue[]>;
 }
 
 interface FactsRow {
@@ -30,32 +33,37 @@ type PlacedRow = LatestRow & {
 
 /** Reads what the page's books are, the tags' names excepted. */
 export async function cataloguePage(
-  { db }: Reads,
+  reads: Reads,
   view: PortalView,
   ids: readonly number[],
 ): Promise<CataloguePage> {
-  if (ids.length === 0) return { ids, facts: new Map() };
+  const none = new Map<number, never>();
+  if (ids.length === 0) return { ids, facts: none, briefs: none, latest: none, sparks: none };
+  const [facts, briefs, latest, sparks] = await Promise.all([
+    factsOf(reads, view, ids),
+    findBriefs(reads, view.definition.slug, ids),
+    latestOf(reads, view, ids),
+    sparksOf(reads, view, ids),
+  ]);
+  return { ids, facts, briefs, latest, sparks };
+}
+
+async function factsOf({ db }: Reads, view: PortalView, ids: readonly number[]) {
   const facts = await db.select<FactsRow>(
     `SELECT id, tag_ids, first_published_on AS published, updated_on AS updated, has_audio,
        is_exclusive, series_title, series_number
      FROM books WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}`,
     { portal: view.definition.slug, ids },
   );
-  return { ids, facts: new Map(facts.map((row) => [row.id, row])) };
+  return new Map(facts.map((row) => [row.id, row]));
 }
 
 /** The rows of a page, with the names of its tags. */
-export async function catalogueItems(
-  reads: Reads,
-  view: PortalView,
-  { ids, facts }: CataloguePage,
+export function catalogueItems(
+  { definition }: PortalView,
+  { ids, facts, briefs, latest, sparks }: CataloguePage,
   tagsOf: (ids: readonly number[]) => Named[],
-): Promise<CatalogueItem[]> {
-  if (ids.length === 0) return [];
-  const { definition } = view;
-  const briefs = await findBriefs(reads, definition.slug, ids);
-  const latest = await latestOf(reads, view, ids);
-  const sparks = await sparksOf(reads, view, ids);
+): CatalogueItem[] {
   return ids.flatMap((id): CatalogueItem[] => {
     const [book, fact] = [briefs.get(id), facts.get(id)];
     if (book === undefined || fact === undefined) return [];

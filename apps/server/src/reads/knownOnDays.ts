@@ -1,18 +1,14 @@
 import type { MetricKey, PortalSlug } from '@litometr/api-contract';
 import { portalDefinition } from '../measurements/portals.ts';
 import type { Reads } from './context.ts';
-import { dayBefore } from './period.ts';
 import { type DatedValue, publishedMetrics, type ValueAt } from './readings.ts';
 
 type Row = { book_id: number; day: string } & Readonly<Record<string, unknown>>;
 
-/** Days before the asked ones in which most books were read: a small part of a long history. */
-const NEAR_DAYS = 7;
-
 /**
  * What was known of some books on some days: per metric the last reading up to the day, with its
- * own day (data document, section 5, 'gain'). Most readings lie near the asked days; of the
- * history before them only the last ones are read, and only of books that lack one there.
+ * own day (data document, section 5, 'gain'). Most readings are of the asked days; of the history
+ * before them only the last ones are read, and only of books that lack one there.
  */
 export async function knownOnDays(
   reads: Reads,
@@ -26,7 +22,7 @@ export async function knownOnDays(
   if (first === undefined || last === undefined || books.length * metrics.length === 0) {
     return () => () => null;
   }
-  const scope = { portal, metrics, since: dayBefore(first, NEAR_DAYS) };
+  const scope = { portal, metrics, since: first };
   const near = Map.groupBy(
     await nearRows(reads, { ...scope, books, until: last }),
     (row) => row.book_id,

@@ -1,5 +1,6 @@
 import type { MetricKey } from '@litometr/api-contract';
 import type { PortalDefinition } from '../measurements/portals.ts';
+import type { Reads } from './context.ts';
 import { publishedMetrics, type ValueAt } from './readings.ts';
 
 /** A row of `book_latest` with the columns that `latestColumns` names. */
@@ -24,4 +25,21 @@ export function valueAt(row: LatestRow, when: 'last' | 'week'): ValueAt {
     const day = row[`${when}_${metric}_day`];
     return typeof value === 'number' && typeof day === 'string' ? { value, day } : null;
   };
+}
+
+/** The rows of some books with the columns that `latestColumns` names; empty for one without. */
+export async function findLatest(
+  { db }: Reads,
+  portal: PortalDefinition,
+  ids: readonly number[],
+): Promise<(id: number) => LatestRow> {
+  const columns = latestColumns(portal);
+  if (ids.length === 0 || columns === '') return () => ({});
+  const rows = await db.select<LatestRow & { id: number }>(
+    `SELECT l.book_id AS id, ${columns} FROM book_latest AS l
+     WHERE l.portal = {portal:String} AND l.book_id IN {ids:Array(UInt32)}`,
+    { portal: portal.slug, ids },
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (id) => byId.get(id) ?? {};
 }

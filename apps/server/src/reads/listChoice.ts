@@ -2,6 +2,7 @@ import type { ListKind, ListPeriod, Named, PortalSlug } from '@litometr/api-cont
 import { badParameter, notFound } from '../http/errors.ts';
 import { compareLists } from '../measurements/listOrder.ts';
 import type { Reads } from './context.ts';
+import { once } from './kept.ts';
 
 /** One list of a portal: kind, genre and period together. */
 export interface ListKey {
@@ -29,15 +30,14 @@ interface HeldRow {
   last_day: string;
 }
 
-/** Every list that the store holds for some portals, each portal's in the order of offering. */
-export async function heldListsOf(
-  { db }: Reads,
-  portals: readonly PortalSlug[],
-): Promise<ReadonlyMap<PortalSlug, HeldList[]>> {
+/** Every list that the store holds, each portal's in the order of offering. */
+export function allHeldLists(reads: Reads): Promise<ReadonlyMap<PortalSlug, HeldList[]>> {
+  return once(reads, 'lists', () => readHeldLists(reads));
+}
+
+async function readHeldLists({ db }: Reads): Promise<ReadonlyMap<PortalSlug, HeldList[]>> {
   const rows = await db.select<HeldRow>(
-    `SELECT portal, list, genre_id, genre_name, period, depth, last_day FROM lists_latest
-     WHERE portal IN {portals:Array(String)}`,
-    { portals: [...portals] },
+    'SELECT portal, list, genre_id, genre_name, period, depth, last_day FROM lists_latest',
   );
   const lists = Map.groupBy(rows, (row) => row.portal);
   return new Map(
@@ -61,7 +61,7 @@ export async function heldListsOf(
 
 /** Every list that the store holds for a portal; genre lists in the order of their names. */
 export async function heldLists(reads: Reads, portal: PortalSlug): Promise<HeldList[]> {
-  return (await heldListsOf(reads, [portal])).get(portal) ?? [];
+  return (await allHeldLists(reads)).get(portal) ?? [];
 }
 
 /**

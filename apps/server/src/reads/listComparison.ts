@@ -4,8 +4,9 @@ import { findBriefs } from './bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { chooseList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';
+import { nearestDay } from './listPlaces.ts';
 import { dayBefore } from './period.ts';
-import { capturedDays, chosenDay, nearestDay } from './rankLists.ts';
+import { capturedDays, chosenDay } from './rankLists.ts';
 
 /** How far back a list is compared where the caller names no day. */
 const USUAL_DAYS = 7;

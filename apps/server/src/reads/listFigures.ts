@@ -1,5 +1,5 @@
-import type { PortalSlug, Share } from '@litometr/api-contract';
-import { lookupNames } from './bookBriefs.ts';
+import type { BookBrief, Named, PortalSlug, Share } from '@litometr/api-contract';
+import { findBriefs } from './bookBriefs.ts';
 import type { Reads } from './context.ts';
 import { type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
 import type { Period } from './period.ts';
@@ -83,60 +83,60 @@ export async function membersOf(
 /** Authors that are named of a list. */
 const AUTHORS = 20;
 
-interface Holder {
-  id: number;
-  places: number;
-  best: number;
-}
-
 /** Who and what holds the places of a captured day. */
 export async function holdersOf(reads: Reads, portal: PortalSlug, list: HeldList, day: string) {
-  const scope = { ...listParams(portal, list), day };
-  const grouped = <Row>(facts: string, columns: string, tail: string) =>
-    reads.db.select<Row>(
-      `SELECT ${columns} ${WITH_BOOKS(facts, 'day = {day:Date}')} ${tail}`,
-      scope,
-    );
-  const ofMany = (ids: string, limit: string) =>
-    grouped<Holder>(
-      ids,
-      `arrayJoin(b.${ids}) AS id, count() AS places, min(r.position) AS best`,
-      `GROUP BY id ORDER BY places DESC, best, id ${limit}`,
-    );
-  const ofOne = (fact: string) =>
-    grouped<Share>(
-      fact,
-      `b.${fact} AS key, count() AS count`,
-      'GROUP BY key ORDER BY count DESC, key',
-    );
-  const [authors, genres, statuses, accesses] = await Promise.all([
-    ofMany('author_ids', `LIMIT ${AUTHORS}`),
-    ofMany('genre_ids', ''),
-    ofOne('status'),
-    ofOne('access'),
-  ]);
-  const [authorNames, genreNames] = await Promise.all([
-    lookupNames(
-      reads,
-      portal,
-      'authors',
-      authors.map(({ id }) => id),
-    ),
-    lookupNames(
-      reads,
-      portal,
-      'genres',
-      genres.map(({ id }) => id),
-    ),
-  ]);
+  const entries = await reads.db.select<{ book_id: number; position: number }>(
+    `SELECT book_id, position FROM rank_entries WHERE ${LIST_FILTER} AND day = {day:Date}
+     ORDER BY position`,
+    { ...listParams(portal, list), day },
+  );
+  const briefs = await findBriefs(
+    reads,
+    portal,
+    entries.map((entry) => entry.book_id),
+  );
+  const places = entries.flatMap(({ book_id, position }) => {
+    const book = briefs.get(book_id);
+    return book === undefined ? [] : [{ book, position }];
+  });
   return {
-    authors: authors.flatMap(({ id, places, best }) =>
-      authorNames([id]).map((author) => ({ ...author, places, best })),
-    ),
-    genres: genres.flatMap(({ id, places }) =>
-      genreNames([id]).map((genre) => ({ ...genre, places })),
-    ),
-    statuses,
-    accesses,
+    authors: heldBy(places, ({ authors }) => authors)
+      .map(({ position, ...author }) => ({ ...author, best: position }))
+      .slice(0, AUTHORS),
+    genres: heldBy(places, ({ genres }) => genres).map(({ position: _, ...genre }) => genre),
+    statuses: sharesOf(places.map(({ book }) => book.status)),
+    accesses: sharesOf(places.map(({ book }) => book.access)),
   };
+}
+
+interface Place {
+  book: BookBrief;
+  position: number;
+}
+
+/** Most places first, then the best one; `position`: the best. Places come in their order. */
+function heldBy(places: readonly Place[], of: (book: BookBrief) => readonly Named[]) {
+  const held = new Map<number, Named & { places: number; position: number }>();
+  for (const { book, position } of places) {
+    for (const named of of(book)) {
+      const known = held.get(named.id);
+      if (known === undefined) held.set(named.id, { ...named, places: 1, position });
+      else known.places += 1;
+    }
+  }
+  return [...held.values()].sort(
+    (a, b) => b.places - a.places || a.position - b.position || a.id - b.id,
+  );
+}
+
+/** The commonest first, what is not told last of equals. */
+function sharesOf(values: readonly (string | null)[]): Share[] {
+  return [...Map.groupBy(values, (value) => value)]
+    .map(([key, held]) => ({ key, count: held.length }))
+    .sort((a, b) => b.count - a.count || byKey(a.key, b.key));
+}
+
+function byKey(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a < b ? -1 : 1;
 }

@@ -10,7 +10,7 @@ import { findBriefs } from './bookBriefs.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';
-import { type Period, periodOf } from './period.ts';
+import { type AskedPeriod, type Period, periodOf } from './period.ts';
 import { capturedDays, type DayRow } from './rankLists.ts';
 
 interface PlacesRow {
@@ -22,12 +22,13 @@ interface PlacesRow {
 }
 
 /** The days of a period up to the list's last day, or thirty up to it. */
-export function listPeriod(
+export async function listPeriod(
+  reads: Reads,
   view: PortalView,
   list: HeldList,
-  asked: { from?: string | undefined; to?: string | undefined },
-): Period {
-  const period = periodOf(view, { from: asked.from, to: asked.to ?? list.lastDay });
+  asked: AskedPeriod,
+): Promise<Period> {
+  const period = await periodOf(reads, view, { ...asked, to: asked.to ?? list.lastDay });
   // A list has a last day, so that its period has an end.
   return period ?? { from: list.lastDay, to: list.lastDay };
 }
@@ -45,8 +46,14 @@ export async function readListMatrix(
   const { portal } = params;
   const view = requirePortal(reads, portal);
   const list = await chooseList(reads, portal, params.list, query);
-  const period = listPeriod(view, list, query);
-  const days = within(await capturedDays(reads, portal, list), period);
+  const asked = await listPeriod(reads, view, list, query);
+  const captured = within(await capturedDays(reads, portal, list), asked);
+  // Who asks for all there is asks for no number of days.
+  const days = query.range === undefined ? captured : captured.slice(-MATRIX_DAYS);
+  const period = {
+    from: days.length < captured.length ? (days[0]?.day ?? asked.from) : asked.from,
+    to: asked.to,
+  };
   if (days.length > MATRIX_DAYS) {
     const why = `The list was captured on ${days.length} days of the period, and at most`;
     throw badParameter('from', `${why} ${MATRIX_DAYS} are shown: begin later.`);

@@ -33,7 +33,7 @@ export async function readListSummary(
   const list = await chooseList(reads, portal, params.list, query);
   const days = await capturedDays(reads, portal, list);
   const asked = query.asof === undefined ? list.lastDay : chosenDay(days, 'asof', query.asof).day;
-  const period = listPeriod(view, list, { from: query.from, to: query.to ?? asked });
+  const period = await listPeriod(reads, view, list, { ...query, to: query.to ?? asked });
   const inside = days.filter(({ day }) => day >= period.from && day <= period.to);
   const asof = query.asof ?? inside.at(-1)?.day;
   if (asof === undefined) {

@@ -168,7 +168,7 @@ export async function readOverview(
 ): Promise<EndpointResponse<typeof overview>> {
   const { portal } = params;
   const view = requirePortal(reads, portal);
-  const period = periodOf(view, query);
+  const period = await periodOf(reads, view, query);
   if (period === null) {
     return {
       meta: metaOf(portal, view),

@@ -1,5 +1,7 @@
+import type { PeriodRange, PortalSlug } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
-import type { PortalView } from './context.ts';
+import type { PortalView, Reads } from './context.ts';
+import { once } from './kept.ts';
 
 /** Both ends included. */
 export interface Period {
@@ -11,20 +13,40 @@ export interface Period {
 const DEFAULT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
+export interface AskedPeriod {
+  from?: string | undefined;
+  to?: string | undefined;
+  range?: PeriodRange | undefined;
+}
+
 /**
- * The asked days, or the last thirty (or `defaultDays`) up to the data day. Null while the portal has no data day;
- * throws 400 when the period ends before it begins.
+ * The asked days, or the last thirty (or `defaultDays`) up to the data day. Null while the portal
+ * has no data day; throws 400 when the period ends before it begins.
  */
-export function periodOf(
+export async function periodOf(
+  reads: Reads,
   view: PortalView,
-  asked: { from?: string | undefined; to?: string | undefined },
+  asked: AskedPeriod,
   defaultDays = DEFAULT_DAYS,
-): Period | null {
+): Promise<Period | null> {
   const to = asked.to ?? view.asof;
   if (to === null) return null;
-  const from = asked.from ?? dayBefore(to, defaultDays - 1);
+  const first = asked.range === 'all' ? await firstDay(reads, view.definition.slug, to) : undefined;
+  const from = asked.from ?? first ?? dayBefore(to, Number(asked.range ?? defaultDays) - 1);
   if (from > to) throw badParameter('from', `The period begins on ${from}, after its end ${to}.`);
   return { from, to };
+}
+
+/** The first day of a portal's readings and lists, or a day itself where it lies before. */
+async function firstDay(reads: Reads, portal: PortalSlug, last: string): Promise<string> {
+  const days = await once(reads, 'first days', async () => {
+    const rows = await reads.db.select<{ portal: PortalSlug; first: string }>(
+      'SELECT portal, min(day) AS first FROM day_quality GROUP BY portal',
+    );
+    return new Map(rows.map((row) => [row.portal, row.first]));
+  });
+  const first = days.get(portal) ?? last;
+  return first < last ? first : last;
 }
 
 export const isWithin = (day: string, { from, to }: Period): boolean => day >= from && day <= to;

@@ -2,16 +2,21 @@ import type { PortalSlug } from '@litometr/api-contract';
 import type { Reads } from './context.ts';
 
 const queries = {
-  books: 'SELECT portal FROM books WHERE id = {id:UInt64} LIMIT 1',
-  authors: 'SELECT portal FROM authors WHERE id = {id:UInt64} LIMIT 1',
+  books:
+    'SELECT portal FROM books WHERE portal IN {portals:Array(String)} AND id = {id:UInt64} LIMIT 1',
+  authors:
+    'SELECT portal FROM authors WHERE portal IN {portals:Array(String)} AND id = {id:UInt64} LIMIT 1',
 } as const;
 
 /** The portal that an id belongs to; null where nothing bears it. */
 export async function portalOf(
-  { db }: Reads,
+  { db, states }: Reads,
   kind: keyof typeof queries,
   id: number,
 ): Promise<PortalSlug | null> {
-  const rows = await db.select<{ portal: PortalSlug }>(queries[kind], { id });
+  const rows = await db.select<{ portal: PortalSlug }>(queries[kind], {
+    portals: [...states.keys()],
+    id,
+  });
   return rows[0]?.portal ?? null;
 }

@@ -7,7 +7,8 @@ import {
 } from '@litometr/api-contract';
 import { mainMetric, type PortalDefinition, portalDefinitions } from '../measurements/portals.ts';
 import { metaOf, portalView, type Reads } from './context.ts';
-import { type HeldList, heldListsOf } from './listChoice.ts';
+import { once } from './kept.ts';
+import { allHeldLists, type HeldList } from './listChoice.ts';
 
 function capabilitiesOf(definition: PortalDefinition): PortalSummary['capabilities'] {
   return metricKeys.map((metric) => {
@@ -48,7 +49,11 @@ export interface BookCount {
 }
 
 /** How many books the store holds of each portal. */
-export async function bookCounts({ db, states }: Reads): Promise<Map<PortalSlug, BookCount>> {
+export function bookCounts(reads: Reads): Promise<ReadonlyMap<PortalSlug, BookCount>> {
+  return once(reads, 'books', () => countBooks(reads));
+}
+
+async function countBooks({ db, states }: Reads): Promise<ReadonlyMap<PortalSlug, BookCount>> {
   const portals = [...states.keys()];
   // Aggregates are made for a data day; portals of books alone have none, and are few.
   const dayless = portals.filter((portal) => states.get(portal)?.dataDay === null);
@@ -72,10 +77,7 @@ export async function bookCounts({ db, states }: Reads): Promise<Map<PortalSlug,
 }
 
 export async function readPortals(reads: Reads): Promise<EndpointResponse<typeof portals>> {
-  const [counts, held] = await Promise.all([
-    bookCounts(reads),
-    heldListsOf(reads, [...reads.states.keys()]),
-  ]);
+  const [counts, held] = await Promise.all([bookCounts(reads), allHeldLists(reads)]);
   return {
     items: portalDefinitions.map((definition): PortalSummary => {
       const { slug, name, url } = definition;

@@ -12,11 +12,12 @@ import { badParameter } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
 import { findBriefs } from './bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
+import { once } from './kept.ts';
 import { knownOnDays, readOn } from './knownOnDays.ts';
-import { chooseList, type HeldList, heldLists, LIST_FILTER, listParams } from './listChoice.ts';
-import { listName } from './listName.ts';
+import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
+import { nearestDay, otherPlaces, weekAgo } from './listPlaces.ts';
 import { dayBefore } from './period.ts';
-import { type DatedValue, daysBetween, gainsOf, readingsOf } from './readings.ts';
+import { type DatedValue, gainsOf, readingsOf } from './readings.ts';
 
 export interface DayRow {
   day: string;
@@ -43,10 +44,17 @@ type LastPlace = Pick<EntryRow, 'book_id' | 'position' | 'days_on' | 'peak'>;
 /** Captured days that a row's small line shows. */
 const SPARK_DAYS = 30;
 
-export function capturedDays(reads: Reads, portal: PortalSlug, list: HeldList): Promise<DayRow[]> {
-  return reads.db.select<DayRow>(
-    `SELECT day, size, prev_day, entered FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
-    listParams(portal, list),
+export function capturedDays(
+  reads: Reads,
+  portal: PortalSlug,
+  list: HeldList,
+): Promise<readonly DayRow[]> {
+  const key = `days ${portal} ${list.kind} ${list.genreId} ${list.period}`;
+  return once(reads, key, () =>
+    reads.db.select<DayRow>(
+      `SELECT day, size, prev_day, entered FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
+      listParams(portal, list),
+    ),
   );
 }
 
@@ -128,16 +136,17 @@ async function sparks(
   books: readonly number[],
 ): Promise<Map<number, ListItem['spark']>> {
   if (books.length === 0 || days.length === 0) return new Map();
-  const rows = await reads.db.select<{ book_id: number; day: string; position: number }>(
-    `SELECT book_id, day, position FROM rank_entries
-     WHERE ${LIST_FILTER} AND day IN {days:Array(Date)} AND book_id IN {books:Array(UInt32)}`,
+  const rows = await reads.db.select<{ book_id: number; held: [string, number][] }>(
+    `SELECT book_id, groupArray((toString(day), toUInt32(position))) AS held FROM rank_entries
+     WHERE ${LIST_FILTER} AND day IN {days:Array(Date)} AND book_id IN {books:Array(UInt32)}
+     GROUP BY book_id`,
     { ...listParams(portal, list), days: [...days], books: [...books] },
   );
-  const places = new Map(rows.map((row) => [`${row.book_id} ${row.day}`, row.position]));
+  const places = new Map(rows.map((row) => [row.book_id, new Map(row.held)]));
   return new Map(
     books.map((book) => [
       book,
-      days.map((day) => ({ day, position: places.get(`${book} ${day}`) ?? null })),
+      days.map((day) => ({ day, position: places.get(book)?.get(day) ?? null })),
     ]),
   );
 }
@@ -145,50 +154,6 @@ async function sparks(
 /** A place's main metric against the first place's, both as read on the day. */
 function strengthOf(own: DatedValue | null, best: DatedValue | null): number | null {
   return own === null || best === null || best.value === 0 ? null : own.value / best.value;
-}
-
-/** The captured day before a day that lies nearest to another; the earlier of two as near. */
-export function nearestDay(
-  days: readonly { day: string }[],
-  wanted: string,
-  before: string,
-): string | null {
-  const distance = ({ day }: { day: string }) => Math.abs(daysBetween(day, wanted));
-  const earlier = days.filter(({ day }) => day < before);
-  return earlier.toSorted((a, b) => distance(a) - distance(b))[0]?.day ?? null;
-}
-
-function weekAgo(position: number, line: ListItem['spark'] = [], day: string | null) {
-  const then = line.find((point) => point.day === day)?.position ?? null;
-  return { week_position: then, week_delta: then === null ? null : then - position };
-}
-
-/** Where books stand now in the other lists of a genre top. */
-async function otherPlaces(
-  reads: Reads,
-  portal: PortalSlug,
-  list: HeldList,
-  books: readonly number[],
-): Promise<(book: number) => ListItem['places']> {
-  if (list.kind !== 'genre_top' || books.length === 0) return () => [];
-  const [held, rows] = await Promise.all([
-    heldLists(reads, portal),
-    reads.db.select<{ book_id: number; genre_id: number; period: string; position: number }>(
-      `SELECT book_id, genre_id, period, position FROM rank_stat
-       WHERE portal = {portal:String} AND book_id IN {books:Array(UInt32)}
-         AND list = 'genre_top' AND state != 'out'
-       ORDER BY position, genre_id, period`,
-      { portal, books: [...books] },
-    ),
-  ]);
-  const lists = held.filter(({ kind }) => kind === list.kind);
-  const byBook = Map.groupBy(rows, (row) => row.book_id);
-  return (book) =>
-    (byBook.get(book) ?? []).flatMap(({ genre_id, period, position }) => {
-      const found = lists.find((one) => one.genreId === genre_id && one.period === period);
-      const isOwn = genre_id === list.genreId && period === list.period;
-      return found === undefined || isOwn ? [] : [{ list: listName(found), position }];
-    });
 }
 
 export async function readRankList(

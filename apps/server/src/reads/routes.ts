@@ -2,8 +2,9 @@ import type { Endpoint, EndpointRequest, EndpointResponse } from '@litometr/api-
 import * as contract from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/contract.ts';
+import { KeptAnswers } from '../http/keptAnswers.ts';
 import type { Measurements } from '../measurements/client.ts';
-import { publishedStates } from '../measurements/state.ts';
+import { type PortalState, publishedStates } from '../measurements/state.ts';
 import { readAuthor, readAuthorBooks } from './authors/authorCard.ts';
 import { readAuthorHistory } from './authors/authorHistory.ts';
 import { readAuthors, readAuthorsSummary } from './authors/authorLists.ts';
@@ -46,23 +47,41 @@ export interface ReadDeps {
  */
 export async function publishedTag({ measurements, coverHosts }: ReadDeps): Promise<string> {
   const states = await measurements.read((db) => publishedStates(measurements, db));
-  const publications = states.map((state) => `${state.portal}:${state.importId}`).sort();
-  return [...publications, ...coverHosts].join(' ');
+  return [tagOf(states), ...coverHosts].join(' ');
 }
+
+/** Reads of one published state are given one map: what is kept for a state goes by it. */
+function sharedStates(): (published: readonly PortalState[]) => Reads['states'] {
+  let last: { tag: string; states: Reads['states'] } | undefined;
+  return (published) => {
+    const tag = tagOf(published);
+    if (last?.tag !== tag) {
+      last = { tag, states: new Map(published.map((state) => [state.portal, state])) };
+    }
+    return last.states;
+  };
+}
+
+const tagOf = (states: readonly PortalState[]) =>
+  states
+    .map((state) => `${state.portal}:${state.importId}`)
+    .sort()
+    .join(' ');
 
 /** The public reads. Each answer is made from one state of the store. */
 export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
+  const statesOf = sharedStates();
+  const keep = new KeptAnswers(() => publishedTag(deps));
   const read = <E extends Endpoint>(
     endpoint: E,
     answer: (reads: Reads, request: EndpointRequest<E>) => Promise<EndpointResponse<E>>,
   ) => {
-    route(app, endpoint, (context) =>
+    const handler = (context: EndpointRequest<E>) =>
       deps.measurements.read(async (db) => {
         const published = await publishedStates(deps.measurements, db);
-        const states = new Map(published.map((state) => [state.portal, state]));
-        return answer({ db, states, coverHosts: deps.coverHosts }, context);
-      }),
-    );
+        return answer({ db, states: statesOf(published), coverHosts: deps.coverHosts }, context);
+      });
+    route(app, endpoint, handler, { keep });
   };
   read(contract.home, readHome);
   read(contract.portals, readPortals);

@@ -29,12 +29,15 @@ export async function searchBooks(
 ): Promise<[string, FoundBook][]> {
   const ids = hits.flatMap(({ kind, id }) => (kind === 'book' ? [id] : []));
   if (ids.length === 0) return [];
-  const rows = await reads.db.select<Row>(
-    `SELECT id, portal, series_title, annotation FROM books
-     WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
-    { portals: [...reads.states.keys()], ids },
-  );
-  const briefs = await findBriefs(reads, [...reads.states.keys()], ids);
+  const portals = [...reads.states.keys()];
+  const [rows, briefs] = await Promise.all([
+    reads.db.select<Row>(
+      `SELECT id, portal, series_title, annotation FROM books
+       WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
+      { portals, ids },
+    ),
+    findBriefs(reads, portals, ids),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const groups = new Map<string, Listing[]>();
   for (const id of ids) {

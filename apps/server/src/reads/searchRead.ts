@@ -29,10 +29,11 @@ export async function readSearch(
   const { hits } = found.result;
   for (const hit of hits) counts[hit.kind] = hit.found;
   const { readings } = found.matches;
-  const results = new Map<string, SearchResult>([
-    ...(await searchBooks(reads, hits, readings, size)),
-    ...(await searchNames(reads, hits, readings, size)),
+  const [books, names] = await Promise.all([
+    searchBooks(reads, hits, readings, size),
+    searchNames(reads, hits, readings, size),
   ]);
+  const results = new Map<string, SearchResult>([...books, ...names]);
   return {
     meta,
     readings: readings.map(({ kind: how, text }) => ({ kind: how, text })),

@@ -9,6 +9,7 @@ import {
   meta,
   named,
   paging,
+  periodQuery,
   reading,
 } from '../shapes.ts';
 import { listName } from './lists.ts';
@@ -65,8 +66,7 @@ export const bookHistory = defineEndpoint({
   params: bookParams,
   query: z.object({
     metrics: z.optional(metricList),
-    from: z.optional(day),
-    to: z.optional(day),
+    ...periodQuery,
     ...listFormat,
   }),
   response: z.object({

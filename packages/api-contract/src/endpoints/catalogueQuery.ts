@@ -134,7 +134,7 @@ function rangesOf<Key extends string>(keys: readonly Key[]): Ranges<Key> {
 /**
  * - `q`: words of title, author, series and annotation, as `/search/` matches them
  * - `genre`, `author`, `status`, `access`, `form`, `age`, `tier`: any of the values
- * - `tag` with `tag_mode`: all of them (`and`), any (`or`), none (`not`)
+ * - `tag` with `tag_mode`: all of them (`and`), any (`or`), none (`not`); `tag_not`: none of these
  * - `price` in rubles, `chars` with spaces, `published`, `updated`, `first_seen` (first day in
  *   the store) in days, `momentum` 0 to 100: ranges `from..to`
  * - `<metric>` and `gain_<metric>`: ranges of the last reading and of its change over seven days;
@@ -149,6 +149,7 @@ export const catalogueQuery = z.object({
   genre: z.optional(several(numericId, '3,17')),
   tag: z.optional(several(numericId, '3,17')),
   tag_mode: z._default(z.enum(tagModes), 'and'),
+  tag_not: z.optional(several(numericId, '3,17')),
   author: z.optional(several(numericId, '3,17')),
   status: z.optional(several(bookStatus, 'finished,frozen')),
   access: z.optional(several(z.enum(accessChoices), 'paid,discount')),

@@ -38,12 +38,12 @@ interface SimilarRow {
 /** Who writes with the same tags. */
 async function similarTo(reads: Reads, portal: PortalSlug, author: number) {
   const rows = await reads.db.select<SimilarRow>(
-    `WITH (SELECT groupUniqArrayArray(tag_ids) FROM books
+    `WITH (SELECT groupUniqArrayArray(tag_ids) FROM catalogue_books
            WHERE portal = {portal:String} AND has(author_ids, {author:UInt64})) AS tags
      SELECT arrayJoin(author_ids) AS id, groupUniqArrayArray(tag_ids) AS held,
             length(arrayIntersect(held, tags)) AS shared, length(held) AS theirs,
             length(tags) AS own
-     FROM books WHERE portal = {portal:String} AND notEmpty(tag_ids)
+     FROM catalogue_books WHERE portal = {portal:String} AND notEmpty(tag_ids)
      GROUP BY id HAVING shared >= 2 AND id != {author:UInt64}
      ORDER BY shared / (own + theirs - shared) DESC, id LIMIT ${SIMILAR}`,
     { portal, author },

@@ -129,7 +129,7 @@ export async function readAuthorHistory(
 ): Promise<Answer> {
   const { portal, view } = await authorView(reads, params.id);
   const meta = metaOf(portal, view, { filters: { ...query } });
-  const period = periodOf(view, query, HISTORY_DAYS);
+  const period = await periodOf(reads, view, query, HISTORY_DAYS);
   if (period === null) {
     const none = { items: [], subscribers: [], releases: [], years: [], aligned: [] };
     return { meta, from: null, to: null, count: 0, ...none };

@@ -120,7 +120,7 @@ export async function readAuthorsSummary(
          ORDER BY top_places DESC, id LIMIT ${FIRST})
        SELECT sumIf(l.top_places, hasAny(b.author_ids, (SELECT groupArray(id) FROM first))) AS held,
               sum(l.top_places) AS places
-       FROM (SELECT id, author_ids FROM books WHERE portal = {portal:String}) AS b
+       FROM (SELECT id, author_ids FROM catalogue_books WHERE portal = {portal:String}) AS b
        INNER JOIN (SELECT book_id, top_places FROM book_latest
                    WHERE portal = {portal:String} AND top_places > 0) AS l ON l.book_id = b.id`,
       { portal },

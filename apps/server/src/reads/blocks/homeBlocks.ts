@@ -8,6 +8,7 @@ import {
 } from '@litometr/api-contract';
 import { metaOf, type PortalView, portalView, type Reads } from '../context.ts';
 import { changeSql, weeksBefore } from '../formulas/gainChange.ts';
+import { once } from '../kept.ts';
 import { leadingFlows, turnoverOf } from '../leadingList.ts';
 import { dayBefore } from '../period.ts';
 
@@ -79,7 +80,14 @@ export interface HeatCell {
 }
 
 /** How the gain of each genre of a portal changed from the week before the last to the last. */
-export async function genreChanges(
+export function genreChanges(
+  reads: Reads,
+  view: PortalView & { asof: string },
+): Promise<HeatCell[]> {
+  return once(reads, `changes ${view.definition.slug}`, () => readChanges(reads, view));
+}
+
+async function readChanges(
   { db }: Reads,
   { definition: { slug: portal }, asof }: PortalView & { asof: string },
 ): Promise<HeatCell[]> {

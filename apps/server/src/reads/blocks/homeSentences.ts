@@ -1,8 +1,9 @@
-import type { EndpointResponse, homeSentences, Sentence } from '@litometr/api-contract';
-import { findBriefs } from '../bookBriefs.ts';
+import type { EndpointResponse, homeSentences, PortalSlug, Sentence } from '@litometr/api-contract';
+import type { QueryParams } from '../../measurements/client.ts';
+import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
-import { leadingFlows, leadingList, turnoverOf } from '../leadingList.ts';
-import { LIST_FILTER, listParams } from '../listChoice.ts';
+import { type FlowDay, leadingFlows, leadingList, turnoverOf } from '../leadingList.ts';
+import { leadingRows } from '../movers.ts';
 import { dayBefore } from '../period.ts';
 import { datedViews, genreChanges, homeMeta } from './homeBlocks.ts';
 
@@ -16,140 +17,197 @@ interface Candidate extends Sentence {
 const LEAST_BOOKS = 20;
 const MEAN_DAYS = 30;
 
-interface PlaceRow {
-  book_id: number;
-  position: number;
-  rise: number;
-  streak_at_top: number;
+/** The leading list of each portal that has one. */
+async function leadingLists(reads: Reads, views: readonly DatedView[]) {
+  const lists = await Promise.all(views.map((view) => leadingList(reads, view)));
+  return views.flatMap((view, at) => {
+    const list = lists[at];
+    return list === undefined || list === null ? [] : [{ view, list }];
+  });
+}
+type Led = Awaited<ReturnType<typeof leadingLists>>[number];
+
+/** A condition that names some lists: `(portal, list, genre, period)` in their number. */
+function inLists(led: readonly Led[]): { sql: string; params: QueryParams } {
+  const params: Record<string, string | number> = {};
+  const names = led.map(({ view, list }, at) => {
+    params[`portal${at}`] = view.definition.slug;
+    params[`list${at}`] = list.kind;
+    params[`genre${at}`] = list.genreId;
+    params[`period${at}`] = list.period;
+    return `(portal = {portal${at}:String} AND list = {list${at}:String}
+      AND genre_id = {genre${at}:UInt32} AND period = {period${at}:String})`;
+  });
+  return { sql: `(${names.join(' OR ')})`, params };
 }
 
-/** Who heads the leading list, and who rose most on it. */
-async function bookCandidates(reads: Reads, view: DatedView): Promise<Candidate[]> {
-  const list = await leadingList(reads, view);
-  if (list === null) return [];
-  const { slug } = view.definition;
-  const rows = await reads.db.select<PlaceRow>(
-    `WITH (SELECT max(day) FROM rank_entries WHERE ${LIST_FILTER} AND position = 1
-             AND book_id != (SELECT any(book_id) FROM rank_entries
-               WHERE ${LIST_FILTER} AND day = {day:Date} AND position = 1)) AS other
-     SELECT book_id, position, toInt32(ifNull(prev_position, position)) - toInt32(position) AS rise,
-            (SELECT count() FROM rank_entries
-             WHERE ${LIST_FILTER} AND position = 1 AND day > other) AS streak_at_top
-     FROM rank_entries WHERE ${LIST_FILTER} AND day = {day:Date} ORDER BY position`,
-    { ...listParams(slug, list), day: list.lastDay },
+/** How many captured days in a row the present first book has been the first, by portal. */
+async function reigns(reads: Reads, led: readonly Led[]): Promise<ReadonlyMap<string, number>> {
+  const { sql, params } = inLists(led);
+  const rows = await reads.db.select<{ portal: string; days: number }>(
+    `SELECT portal, countIf(day > other) AS days FROM (
+       SELECT portal, day, maxIf(day, book_id != leader) OVER (PARTITION BY portal) AS other FROM (
+         SELECT portal, day, book_id, argMax(book_id, day) OVER (PARTITION BY portal) AS leader
+         FROM rank_entries WHERE position = 1 AND ${sql}))
+     GROUP BY portal`,
+    params,
   );
-  const leader = rows[0];
-  const riser = rows.toSorted((a, b) => b.rise - a.rise || a.position - b.position)[0];
-  if (leader === undefined || riser === undefined) return [];
-  const briefs = await findBriefs(reads, slug, [leader.book_id, riser.book_id]);
-  const about = (row: PlaceRow) => ({
-    portal: slug,
-    day: list.lastDay,
-    subject: {
-      kind: 'book' as const,
-      id: row.book_id,
-      name: briefs.get(row.book_id)?.title ?? '',
-    },
-    n: rows.length,
+  return new Map(rows.map(({ portal, days }) => [portal, days]));
+}
+
+/** Who heads the leading lists, and who rose most on them. */
+async function bookCandidates(reads: Reads, views: readonly DatedView[]): Promise<Candidate[]> {
+  const led = await leadingLists(reads, views);
+  if (led.length === 0) return [];
+  const portals = led.map(({ view }) => view.definition.slug);
+  const [rows, days, sizes] = await Promise.all([
+    leadingRows(reads, portals, { rise: 1, fall: 0, enter: 0 }),
+    reigns(reads, led),
+    lastFlows(reads, led),
+  ]);
+  return rows.flatMap((row): Candidate[] => {
+    const subject = { kind: 'book' as const, id: row.book_id, name: row.title };
+    const n = sizes.get(row.portal)?.at(-1)?.size ?? 0;
+    const about = { portal: row.portal, day: row.day, subject, n };
+    const found: Candidate[] = [];
+    if (row.position === 1) {
+      const reign = days.get(row.portal) ?? 0;
+      found.push({ rule: 'leader', ...about, value: reign, previous: null, weight: reign });
+    }
+    if (row.rise === 1 && row.prev_position !== null) {
+      const rise = row.prev_position - row.position;
+      const previous = row.prev_position;
+      found.push({ rule: 'riser', ...about, value: rise, previous, weight: rise });
+    }
+    return found;
   });
-  const days = leader.streak_at_top;
-  return [
-    { rule: 'leader', ...about(leader), value: days, previous: null, weight: days },
-    ...(riser.rise > 0
-      ? [
-          {
-            rule: 'riser' as const,
-            ...about(riser),
-            value: riser.rise,
-            previous: riser.position + riser.rise,
-            weight: riser.rise,
-          },
-        ]
-      : []),
-  ];
+}
+
+/** The flows of the leading lists within the month up to each portal's data day. */
+async function lastFlows(reads: Reads, led: readonly Led[]) {
+  const days = led.map(({ view }) => view.asof).sort();
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const portals = led.map(({ view }) => view.definition.slug);
+  const flows = await leadingFlows(reads, portals, { from: dayBefore(first, MEAN_DAYS), to: last });
+  return new Map(
+    led.map(({ view: { definition, asof } }): [string, FlowDay[]] => [
+      definition.slug,
+      (flows.get(definition.slug) ?? []).filter(
+        ({ day }) => day >= dayBefore(asof, MEAN_DAYS) && day <= asof,
+      ),
+    ]),
+  );
 }
 
 /** The turnover against its mean, and how many books are there for the first time. */
-async function flowCandidates(reads: Reads, view: DatedView): Promise<Candidate[]> {
-  const { slug } = view.definition;
-  const period = { from: dayBefore(view.asof, MEAN_DAYS), to: view.asof };
-  const flow = (await leadingFlows(reads, [slug], period)).get(slug) ?? [];
-  const last = flow.at(-1);
-  const list = await leadingList(reads, view);
-  if (last === undefined || list === null) return [];
-  const about = { portal: slug, day: last.day, subject: null, n: last.size };
-  const found: Candidate[] = [];
-  const turnover = turnoverOf(last);
-  const earlier = flow.slice(0, -1).flatMap((day) => turnoverOf(day) ?? []);
-  if (turnover !== null && earlier.length >= 7) {
-    const mean = earlier.reduce((sum, value) => sum + value, 0) / earlier.length;
-    const weight = mean === 0 ? 0 : turnover / mean - 1;
-    if (weight > 0)
-      found.push({ rule: 'turnover', ...about, value: turnover, previous: mean, weight });
-  }
-  const [row] = await reads.db.select<{ fresh: number | null }>(
-    `SELECT new_count AS fresh FROM list_daily WHERE ${LIST_FILTER} AND day = {day:Date}`,
-    { ...listParams(slug, list), day: last.day },
-  );
-  const fresh = row?.fresh ?? 0;
-  if (fresh > 0) {
-    const weight = fresh / last.size;
-    found.push({ rule: 'newcomers', ...about, value: fresh, previous: null, weight });
-  }
-  return found;
+async function flowCandidates(reads: Reads, views: readonly DatedView[]): Promise<Candidate[]> {
+  const led = await leadingLists(reads, views);
+  if (led.length === 0) return [];
+  const { sql, params } = inLists(led);
+  const [flows, fresh] = await Promise.all([
+    lastFlows(reads, led),
+    reads.db.select<{ portal: string; day: string; fresh: number | null }>(
+      `SELECT portal, day, new_count AS fresh FROM list_daily WHERE ${sql}
+       ORDER BY day DESC LIMIT 1 BY portal`,
+      params,
+    ),
+  ]);
+  return led.flatMap(({ view: { definition } }): Candidate[] => {
+    const flow = flows.get(definition.slug) ?? [];
+    const last = flow.at(-1);
+    if (last === undefined) return [];
+    const about = { portal: definition.slug, day: last.day, subject: null, n: last.size };
+    const found: Candidate[] = [];
+    const turnover = turnoverOf(last);
+    const earlier = flow.slice(0, -1).flatMap((day) => turnoverOf(day) ?? []);
+    if (turnover !== null && earlier.length >= 7) {
+      const mean = earlier.reduce((sum, value) => sum + value, 0) / earlier.length;
+      const weight = mean === 0 ? 0 : turnover / mean - 1;
+      if (weight > 0)
+        found.push({ rule: 'turnover', ...about, value: turnover, previous: mean, weight });
+    }
+    const value =
+      fresh.find(({ portal, day }) => portal === definition.slug && day === last.day)?.fresh ?? 0;
+    if (value > 0) {
+      const weight = value / last.size;
+      found.push({ rule: 'newcomers', ...about, value, previous: null, weight });
+    }
+    return found;
+  });
 }
 
-interface ShareRow {
+interface PlacesRow {
+  portal: PortalSlug;
+  kind: 'all' | 'genre';
   id: number;
-  name: string;
   day: string;
-  now: number;
-  before: number;
+  slots: number;
   books: number;
 }
 
-/** The genre whose share of the leading list grew most within seven days. */
-async function shareCandidates(reads: Reads, view: DatedView): Promise<Candidate[]> {
-  const { slug } = view.definition;
-  const rows = await reads.db.select<ShareRow>(
-    `WITH days AS (
-       SELECT max(day) AS last, maxIf(day, day <= {week:Date}) AS first FROM niche_daily
-       WHERE portal = {portal:String} AND kind = 'all' AND top_slots > 0 AND day <= {asof:Date}),
-     whole AS (
-       SELECT day, top_slots AS places FROM niche_daily
-       WHERE portal = {portal:String} AND kind = 'all' AND top_slots > 0)
-     SELECT g.id AS id, g.name AS name, (SELECT last FROM days) AS day,
-            sumIf(d.top_slots / w.places, d.day = (SELECT last FROM days)) AS now,
-            sumIf(d.top_slots / w.places, d.day = (SELECT first FROM days)) AS before,
-            max(d.supply_active) AS books
-     FROM (SELECT a, day, top_slots, supply_active FROM niche_daily
-           WHERE portal = {portal:String} AND kind = 'genre'
-             AND day IN ((SELECT last FROM days), (SELECT first FROM days))) AS d
-     INNER JOIN whole AS w ON w.day = d.day
-     INNER JOIN (SELECT id, name FROM genres WHERE portal = {portal:String}) AS g ON g.id = d.a
-     WHERE (SELECT first FROM days) > toDate('1970-01-01')
-     GROUP BY id, name HAVING now > before AND books >= ${LEAST_BOOKS}
-     ORDER BY now - before DESC, id LIMIT 1`,
-    { portal: slug, asof: view.asof, week: dayBefore(view.asof, 7) },
+/** The genre of each portal whose share of the leading list grew most within seven days. */
+async function shareCandidates(reads: Reads, views: readonly DatedView[]): Promise<Candidate[]> {
+  if (views.length === 0) return [];
+  const spans = await shareDays(reads, views);
+  const days = [...new Set(spans.flatMap(({ first, last }) => [first, last]))];
+  const rows = await reads.db.select<PlacesRow>(
+    `SELECT portal, kind, a AS id, day, top_slots AS slots, supply_active AS books FROM niche_daily
+     WHERE portal IN {portals:Array(String)} AND kind IN ('all', 'genre')
+       AND day IN {days:Array(Date)}`,
+    { portals: spans.map(({ portal }) => portal), days },
   );
-  return rows.map(({ id, name, day, now, before, books }) => ({
-    rule: 'genre_share',
-    portal: slug,
-    day,
-    subject: { kind: 'genre', id, name },
-    value: now,
-    previous: before,
-    n: books,
-    weight: now - before,
-  }));
+  const candidates = spans.map(async ({ portal, first, last }): Promise<Candidate[]> => {
+    const held = rows.filter((row) => row.portal === portal);
+    const names = await lookupNames(reads, portal, 'genres', []);
+    const placesOn = (day: string) =>
+      held.find((row) => row.kind === 'all' && row.day === day)?.slots ?? 0;
+    const [nowAll, thenAll] = [placesOn(last), placesOn(first)];
+    const genres = Map.groupBy(
+      held.filter((row) => row.kind === 'genre'),
+      ({ id }) => id,
+    );
+    return [...genres].flatMap(([id, of]): Candidate[] => {
+      const slots = (day: string) => of.find((row) => row.day === day)?.slots ?? 0;
+      const [now, before] = [slots(last) / nowAll, slots(first) / thenAll];
+      const books = Math.max(
+        ...of.flatMap((row) => (row.day === last || row.day === first ? [row.books] : [])),
+        0,
+      );
+      const [named] = names([id]);
+      if (named === undefined || now <= before || books < LEAST_BOOKS) return [];
+      const subject = { kind: 'genre' as const, ...named };
+      const about = { portal, day: last, subject, n: books };
+      return [
+        { rule: 'genre_share', ...about, value: now, previous: before, weight: now - before },
+      ];
+    });
+  });
+  return (await Promise.all(candidates)).flat();
 }
 
-async function momentumCandidates(reads: Reads, view: DatedView): Promise<Candidate[]> {
-  const cells = await genreChanges(reads, view);
+/** The last days with places in the leading list up to the data day, and up to a week before. */
+async function shareDays({ db }: Reads, views: readonly DatedView[]) {
+  const portals = views.map(({ definition }) => definition.slug);
+  const asof = views.map((view) => view.asof);
+  const rows = await db.select<{ portal: PortalSlug; first: string; last: string }>(
+    `WITH toDate(transform(toString(portal), {portals:Array(String)}, {asof:Array(String)}, ''))
+       AS upto
+     SELECT portal, maxIf(day, day <= upto) AS last, maxIf(day, day <= upto - 7) AS first
+     FROM niche_daily
+     WHERE portal IN {portals:Array(String)} AND kind = 'all' AND top_slots > 0
+     GROUP BY portal HAVING first > toDate('1970-01-01')`,
+    { portals, asof },
+  );
+  return rows;
+}
+
+async function momentumCandidates(reads: Reads, views: readonly DatedView[]): Promise<Candidate[]> {
+  const cells = (await Promise.all(views.map((view) => genreChanges(reads, view)))).flat();
+  const days = new Map(views.map(({ definition, asof }) => [definition.slug, asof]));
   return cells.flatMap(({ portal, id, name, change, n }): Candidate[] => {
     if (change === null || change <= 0 || n < LEAST_BOOKS) return [];
     const subject = { kind: 'genre', id, name } as const;
-    const about = { portal, day: view.asof, subject, n, previous: null };
+    const about = { portal, day: days.get(portal) ?? '', subject, n, previous: null };
     return [{ rule: 'momentum', ...about, value: change, weight: change }];
   });
 }
@@ -160,9 +218,7 @@ export async function readHomeSentences(
 ): Promise<EndpointResponse<typeof homeSentences>> {
   const kinds = [bookCandidates, flowCandidates, shareCandidates, momentumCandidates];
   const views = datedViews(reads);
-  const candidates = (
-    await Promise.all(views.flatMap((view) => kinds.map((find) => find(reads, view))))
-  ).flat();
+  const candidates = (await Promise.all(kinds.map((find) => find(reads, views)))).flat();
   const best = [...Map.groupBy(candidates, ({ rule }) => rule).values()].flatMap((of) =>
     of.toSorted((a, b) => b.weight - a.weight).slice(0, 1),
   );

@@ -33,7 +33,7 @@ export async function readTopMix(
     const none = { from: null, to: null, genres: [], count: 0, items: [] };
     return { meta: metaOf(portal, view, { filters }), ...none };
   }
-  const period = listPeriod(view, list, query);
+  const period = await listPeriod(reads, view, list, query);
   const scope = { ...listParams(portal, list), ...period };
   const places = `(SELECT day, book_id FROM rank_entries
     WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date}) AS r

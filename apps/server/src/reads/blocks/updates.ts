@@ -17,7 +17,7 @@ export async function readUpdatesByWeekday(
 ): Promise<EndpointResponse<typeof updatesByWeekday>> {
   const view = requirePortal(reads, portal);
   const meta = metaOf(portal, view, { filters: { ...query } });
-  const period = periodOf(view, query);
+  const period = await periodOf(reads, view, query);
   if (period === null) return { meta, from: null, to: null, count: 0, items: [] };
   const length = daysBetween(period.from, period.to) + 1;
   if (length > MOST_DAYS) {

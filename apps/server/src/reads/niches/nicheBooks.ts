@@ -1,11 +1,11 @@
 import type { EndpointResponse, tag } from '@litometr/api-contract';
 import type { QueryParams } from '../../measurements/client.ts';
 import { mainMetric } from '../../measurements/portals.ts';
-import { type BriefRow, briefColumns, findBriefs, lookupNames, toBriefs } from '../bookBriefs.ts';
+import { findBriefs, lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
-import { type LatestRow, latestColumns, valueAt } from '../latest.ts';
+import { findLatest, valueAt } from '../latest.ts';
 import { gainBetween } from '../readings.ts';
-import { BEARERS } from './nicheFacts.ts';
+import { BEARERS, BEARING } from './nicheFacts.ts';
 import { windowStart } from './nicheWhole.ts';
 
 type Answer = EndpointResponse<typeof tag>;
@@ -14,10 +14,11 @@ const BOOKS = 50;
 const AUTHORS = 20;
 const ENTERED = 20;
 
-const BEARING_LATEST = `(SELECT * FROM book_latest
-  WHERE portal = {portal:String} AND book_id IN ${BEARERS}) AS l`;
-
-type BookSource = BriefRow & LatestRow & { momentum: number | null; best_position: number | null };
+interface LeadingRow {
+  id: number;
+  momentum: number | null;
+  best_position: number | null;
+}
 
 /** The leading bearers by main metric. */
 export async function nicheBooks(
@@ -26,22 +27,21 @@ export async function nicheBooks(
   scope: QueryParams,
 ): Promise<Answer['books']> {
   const metric = mainMetric(definition);
-  const latest = latestColumns(definition);
-  const order = metric === null ? 'b.id' : `l.last_${metric} DESC NULLS LAST, b.id`;
-  const rows = await reads.db.select<BookSource>(
-    `SELECT ${briefColumns}, l.momentum AS momentum, l.best_position AS best_position
-            ${latest === '' ? '' : `, ${latest}`}
-     FROM books AS b LEFT JOIN ${BEARING_LATEST} ON l.book_id = b.id
-     WHERE b.portal = {portal:String} AND b.id IN ${BEARERS}
-     ORDER BY ${order} LIMIT ${BOOKS}`,
+  const order = metric === null ? 'c.id' : `c.last_${metric} DESC NULLS LAST, c.id`;
+  const rows = await reads.db.select<LeadingRow>(
+    `SELECT c.id AS id, c.momentum AS momentum, c.best_position AS best_position
+     FROM catalogue_books AS c WHERE ${BEARING} ORDER BY ${order} LIMIT ${BOOKS}`,
     scope,
   );
-  const briefs = await toBriefs(reads, definition.slug, rows);
-  return rows.flatMap((row) => {
-    const book = briefs.get(row.id);
+  const ids = rows.map(({ id }) => id);
+  const [briefs, latest] = await Promise.all([
+    findBriefs(reads, definition.slug, ids),
+    findLatest(reads, definition, ids),
+  ]);
+  return rows.flatMap(({ id, momentum, best_position }) => {
+    const book = briefs.get(id);
     if (book === undefined) return [];
-    const { momentum, best_position } = row;
-    const [first, last] = [valueAt(row, 'week'), valueAt(row, 'last')];
+    const [first, last] = [valueAt(latest(id), 'week'), valueAt(latest(id), 'last')];
     const gain =
       metric === null ? null : gainBetween(definition, metric, first(metric), last(metric));
     return [{ book, gain, momentum, best_position }];
@@ -63,11 +63,11 @@ export async function nicheAuthors(
   own: number,
 ): Promise<Answer['authors']> {
   const rows = await reads.db.select<AuthorSource>(
-    `SELECT arrayJoin(b.author_ids) AS id, count() AS books, sum(l.top_places) AS top_places,
-            min(l.best_position) AS best_position
-     FROM (SELECT id, author_ids FROM books
-           WHERE portal = {portal:String} AND id IN ${BEARERS}) AS b
-     LEFT JOIN ${BEARING_LATEST} ON l.book_id = b.id
+    `SELECT arrayJoin(c.author_ids) AS id, count() AS books, sum(l.top_places) AS top_places,
+            min(c.best_position) AS best_position
+     FROM (SELECT id, author_ids, best_position FROM catalogue_books AS c WHERE ${BEARING}) AS c
+     LEFT JOIN (SELECT book_id, top_places FROM book_latest
+                WHERE portal = {portal:String} AND top_places > 0) AS l ON l.book_id = c.id
      GROUP BY id ORDER BY top_places DESC, books DESC, id LIMIT ${AUTHORS}`,
     scope,
   );

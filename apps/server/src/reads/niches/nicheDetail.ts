@@ -27,7 +27,7 @@ interface Detail {
 }
 
 async function detailOf(reads: Reads, { view, kind, row, query }: Detail) {
-  const period = periodOf(view, query, SERIES_DAYS) ?? { from: NO_DAY, to: NO_DAY };
+  const period = (await periodOf(reads, view, query, SERIES_DAYS)) ?? { from: NO_DAY, to: NO_DAY };
   const compared = comparedPeriod(period, query.cmp);
   const scope = { portal: view.definition.slug, kind, id: row.id };
   const [days, facts, beside, books, authors, entered] = await Promise.all([

@@ -1,8 +1,8 @@
-import type { DayValue, GenreRow, PortalSlug } from '@litometr/api-contract';
+import type { DayValue, GenreRow, GroupRow, PortalSlug } from '@litometr/api-contract';
 import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { turnoverShare } from '../formulas/listLife.ts';
-import { pairLift } from '../formulas/pairLift.ts';
+import { once } from '../kept.ts';
 import type { NicheKind } from './nicheSql.ts';
 import { windowStart } from './nicheWhole.ts';
 
@@ -30,90 +30,76 @@ export async function nicheSparks(
   );
 }
 
-interface PairRow {
-  a: number;
-  b: number;
-  both: number;
-  books_a: number;
-  books_b: number;
-  all_books: number;
-}
-
-/** The best tag beside each of some tags: the highest lift among the stored pairs. */
-export async function bestPartners(reads: Reads, portal: PortalSlug, ids: readonly number[]) {
-  const best = new Map<number, { id: number; lift: number }>();
-  if (ids.length === 0) return () => null;
-  const rows = await reads.db.select<PairRow>(
-    `WITH counts AS (SELECT a AS id, books FROM niche_latest
-       WHERE portal = {portal:String} AND kind = 'tag')
-     SELECT p.a AS a, p.b AS b, p.books AS both, x.books AS books_a, y.books AS books_b,
-            (SELECT books FROM niche_latest WHERE portal = {portal:String} AND kind = 'all')
-              AS all_books
-     FROM (SELECT a, b, books FROM niche_latest WHERE portal = {portal:String} AND kind = 'pair'
-             AND (a IN {ids:Array(UInt32)} OR b IN {ids:Array(UInt32)})) AS p
-     INNER JOIN counts AS x ON x.id = p.a INNER JOIN counts AS y ON y.id = p.b
-     ORDER BY p.a, p.b`,
-    { portal, ids: [...ids] },
-  );
-  for (const { a, b, both, books_a, books_b, all_books } of rows) {
-    const { lift } = pairLift(both, books_a, books_b, all_books);
-    for (const [id, other] of [[a, b] as const, [b, a] as const]) {
-      if (lift > (best.get(id)?.lift ?? 0)) best.set(id, { id: other, lift });
-    }
-  }
-  const names = await lookupNames(
-    reads,
-    portal,
-    'tags',
-    ids.flatMap((id) => best.get(id)?.id ?? []),
-  );
-  return (id: number) => {
+/** The best tag beside each tag: the highest lift among the stored pairs. */
+export async function bestPartners(
+  reads: Reads,
+  portal: PortalSlug,
+  ids: readonly number[],
+): Promise<(id: number) => GroupRow['partner']> {
+  const best = await once(reads, `partners ${portal}`, async () => {
+    const rows = await reads.db.select<{ id: number; other: number; lift: number }>(
+      `WITH counts AS (SELECT a AS id, books FROM niche_latest
+         WHERE portal = {portal:String} AND kind = 'tag')
+       SELECT side.1 AS id, argMax(side.2, (value, -toInt64(side.2))) AS other, max(value) AS lift
+       FROM (
+         SELECT arrayJoin([(p.a, p.b), (p.b, p.a)]) AS side,
+                p.books * (SELECT books FROM niche_latest
+                  WHERE portal = {portal:String} AND kind = 'all') / (x.books * y.books) AS value
+         FROM (SELECT a, b, books FROM niche_latest
+               WHERE portal = {portal:String} AND kind = 'pair') AS p
+         INNER JOIN counts AS x ON x.id = p.a INNER JOIN counts AS y ON y.id = p.b)
+       GROUP BY id`,
+      { portal },
+    );
+    return new Map(rows.map(({ id, ...found }) => [id, found]));
+  });
+  const wanted = ids.flatMap((id) => best.get(id)?.other ?? []);
+  const names = await lookupNames(reads, portal, 'tags', wanted);
+  return (id) => {
     const found = best.get(id);
-    const named = found === undefined ? undefined : names([found.id])[0];
+    const named = found === undefined ? undefined : names([found.other])[0];
     return found === undefined || named === undefined ? null : { ...named, lift: found.lift };
   };
 }
 
-type TopRow = Omit<NonNullable<GenreRow['top']>, 'turnover'> & {
+type TopRow = Omit<NonNullable<GenreRow['top']>, 'turnover' | 'half_life'> & {
   genre_id: number;
   entered: number | null;
 };
 
-/** What a genre's own top list was like on its last captured day. */
-export async function genreTops({ db }: Reads, portal: PortalSlug, ids: readonly number[]) {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db.select<TopRow>(
-          `SELECT genre_id, day, size, entered, half_life, effective_authors, debut_share,
-                  median_age, series_share
-           FROM list_daily
-           WHERE portal = {portal:String} AND list = 'genre_top'
-             AND genre_id IN {ids:Array(UInt32)}
-           ORDER BY genre_id, day DESC, period LIMIT 1 BY genre_id`,
-          { portal, ids: [...ids] },
-        );
-  const lasting =
-    ids.length === 0
-      ? []
-      : await db.select<{ genre_id: number; half_life: number | null }>(
-          `SELECT genre_id, if(count(half_life) = 0, NULL,
-                  quantileExactInclusive(0.5)(half_life)) AS half_life
-           FROM list_daily
-           WHERE portal = {portal:String} AND list = 'genre_top'
-             AND genre_id IN {ids:Array(UInt32)} GROUP BY genre_id`,
-          { portal, ids: [...ids] },
-        );
+/** What genres' own top lists were like on their last captured days. */
+export async function genreTops(
+  reads: Reads,
+  portal: PortalSlug,
+): Promise<(id: number) => GenreRow['top']> {
+  const tops = await once(reads, `tops ${portal}`, () => readTops(reads, portal));
+  return (id) => tops.get(id) ?? null;
+}
+
+async function readTops({ db }: Reads, portal: PortalSlug) {
+  const [rows, lasting] = await Promise.all([
+    db.select<TopRow>(
+      `SELECT genre_id, day, size, entered, effective_authors, debut_share, median_age, series_share
+       FROM list_daily WHERE portal = {portal:String} AND list = 'genre_top'
+       ORDER BY genre_id, day DESC, period LIMIT 1 BY genre_id`,
+      { portal },
+    ),
+    db.select<{ genre_id: number; half_life: number | null }>(
+      `SELECT genre_id, if(count(half_life) = 0, NULL,
+              quantileExactInclusive(0.5)(half_life)) AS half_life
+       FROM list_daily WHERE portal = {portal:String} AND list = 'genre_top' GROUP BY genre_id`,
+      { portal },
+    ),
+  ]);
   const lives = new Map(lasting.map((row) => [row.genre_id, row.half_life]));
-  const tops = new Map(rows.map((row) => [row.genre_id, row]));
-  return (id: number): GenreRow['top'] => {
-    const found = tops.get(id);
-    if (found === undefined) return null;
-    const { genre_id: _, entered, ...top } = found;
-    return {
-      ...top,
-      turnover: turnoverShare(entered, found.size),
-      half_life: lives.get(id) ?? null,
-    };
-  };
+  return new Map(
+    rows.map(({ genre_id, entered, ...top }): [number, NonNullable<GenreRow['top']>] => [
+      genre_id,
+      {
+        ...top,
+        turnover: turnoverShare(entered, top.size),
+        half_life: lives.get(genre_id) ?? null,
+      },
+    ]),
+  );
 }

@@ -1,12 +1,19 @@
-import type { Bin, Share } from '@litometr/api-contract';
+import type { Bin, PortalSlug, Share } from '@litometr/api-contract';
 import type { QueryParams } from '../../measurements/client.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { pairLift } from '../formulas/pairLift.ts';
+import { once } from '../kept.ts';
+import { bookCounts } from '../portals.ts';
+import type { NicheKind } from './nicheSql.ts';
 
 /** The books that bear a genre or tag now; needs `portal`, `kind` and `id`. */
 export const BEARERS = `(SELECT book_id FROM book_groups WHERE portal = {portal:String}
   AND kind = {kind:String} AND group_id = {id:UInt32} AND valid_to IS NULL)`;
+
+/** The same of `catalogue_books AS c`, without a look into another table. */
+export const BEARING = `c.portal = {portal:String}
+  AND has(if({kind:String} = 'tag', c.tag_ids, c.genre_ids), {id:UInt32})`;
 
 /** Rubles. */
 const PRICES = [0, 50, 100, 150, 200, 250, 300, 400, 500, 1_000];
@@ -14,7 +21,7 @@ const PRICES = [0, 50, 100, 150, 200, 250, 300, 400, 500, 1_000];
 const VOLUMES = [0, 1, 2, 4, 6, 8, 10, 12, 15, 20].map((sheets) => sheets * 40_000);
 
 interface FactRow {
-  price: number | null;
+  band: number | null;
   volume: number | null;
   status: string | null;
   access: string | null;
@@ -24,22 +31,22 @@ interface FactRow {
 /** Prices, volumes, statuses and accesses of the bearers, from one look at them. */
 export async function nicheFacts({ db }: Reads, scope: QueryParams) {
   const rows = await db.select<FactRow>(
-    `SELECT if(price_rub > 0, roundDown(toFloat64(price_rub), {prices:Array(UInt32)}), NULL) AS price,
-            if(chars > 0, roundDown(toFloat64(chars), {volumes:Array(UInt32)}), NULL) AS volume,
+    `SELECT if(c.price > 0, roundDown(assumeNotNull(c.price), {prices:Array(UInt32)}), NULL) AS band,
+            if(c.chars > 0, roundDown(toFloat64(c.chars), {volumes:Array(UInt32)}), NULL) AS volume,
             status, access, count() AS books
-     FROM books WHERE portal = {portal:String} AND id IN ${BEARERS}
-     GROUP BY price, volume, status, access`,
+     FROM catalogue_books AS c WHERE ${BEARING}
+     GROUP BY band, volume, status, access`,
     { ...scope, prices: PRICES, volumes: VOLUMES },
   );
   return {
-    prices: binsOf(PRICES, rows, 'price'),
+    prices: binsOf(PRICES, rows, 'band'),
     volumes: binsOf(VOLUMES, rows, 'volume'),
     statuses: sharesOf(rows, 'status'),
     accesses: sharesOf(rows, 'access'),
   };
 }
 
-function binsOf(edges: readonly number[], rows: readonly FactRow[], of: 'price' | 'volume'): Bin[] {
+function binsOf(edges: readonly number[], rows: readonly FactRow[], of: 'band' | 'volume'): Bin[] {
   return edges.map((from, at) => ({
     from,
     to: edges[at + 1] ?? null,
@@ -57,39 +64,69 @@ function sharesOf(rows: readonly FactRow[], of: 'status' | 'access'): Share[] {
 const PARTNERS = 20;
 
 interface BesideRow {
+  of: NicheKind;
   id: number;
   books: number;
-  own: number;
-  all_books: number;
+}
+
+/** How many books of a portal bear each genre and tag. */
+function groupCounts(reads: Reads, portal: PortalSlug) {
+  return once(reads, `bearers ${portal}`, async () => {
+    const rows = await reads.db.select<BesideRow>(
+      (['genre', 'tag'] as const)
+        .map(
+          (kind) => `SELECT '${kind}' AS of, arrayJoin(${kind}_ids) AS id, count() AS books
+            FROM catalogue_books WHERE portal = {portal:String} GROUP BY id`,
+        )
+        .join(' UNION ALL '),
+      { portal },
+    );
+    return new Map(rows.map(({ of, id, books }) => [`${of} ${id}`, books]));
+  });
 }
 
 /** Tags (with their lift) and genres of the same books, most frequent first. */
-export async function nicheBeside(reads: Reads, view: PortalView, scope: QueryParams, own: number) {
-  const beside = (kind: 'genre' | 'tag') =>
-    reads.db.select<BesideRow>(
-      `SELECT x.id AS id, x.books AS books, l.books AS own,
-              (SELECT count() FROM books WHERE portal = {portal:String}) AS all_books
-       FROM (SELECT arrayJoin(b.${kind}_ids) AS id, count() AS books FROM books AS b
-             WHERE b.portal = {portal:String} AND b.id IN ${BEARERS} GROUP BY id) AS x
-       INNER JOIN (SELECT arrayJoin(${kind}_ids) AS a, count() AS books FROM books
-                   WHERE portal = {portal:String} GROUP BY a) AS l ON l.a = x.id
-       WHERE NOT ({kind:String} = '${kind}' AND x.id = {id:UInt32})
-       ORDER BY books DESC, id LIMIT ${PARTNERS}`,
-      scope,
-    );
-  const [tags, genres] = await Promise.all([beside('tag'), beside('genre')]);
+export async function nicheBeside(
+  reads: Reads,
+  view: PortalView,
+  scope: { portal: PortalSlug; kind: NicheKind; id: number },
+  own: number,
+) {
   const { slug } = view.definition;
-  const idsOf = (rows: readonly BesideRow[]) => rows.map(({ id }) => id);
+  const [rows, counts, all] = await Promise.all([
+    reads.db.select<BesideRow>(
+      (['genre', 'tag'] as const)
+        .map(
+          (kind) => `SELECT '${kind}' AS of, arrayJoin(c.${kind}_ids) AS id, count() AS books
+            FROM catalogue_books AS c WHERE ${BEARING} GROUP BY id
+            ORDER BY books DESC, id LIMIT ${PARTNERS + 1}`,
+        )
+        .map((sql) => `SELECT * FROM (${sql})`)
+        .join(' UNION ALL '),
+      scope,
+    ),
+    groupCounts(reads, slug),
+    bookCounts(reads),
+  ]);
+  // What is asked for stands beside itself.
+  const of = (kind: NicheKind) =>
+    rows
+      .filter((row) => row.of === kind && !(kind === scope.kind && row.id === scope.id))
+      .sort((a, b) => b.books - a.books || a.id - b.id)
+      .slice(0, PARTNERS);
+  const [tags, genres] = [of('tag'), of('genre')];
+  const idsOf = (held: readonly BesideRow[]) => held.map(({ id }) => id);
   const [tagNames, genreNames] = await Promise.all([
     lookupNames(reads, slug, 'tags', idsOf(tags)),
     lookupNames(reads, slug, 'genres', idsOf(genres)),
   ]);
+  const total = all.get(slug)?.books ?? 0;
   return {
-    partners: tags.flatMap(({ id, books, own: of, all_books }) =>
+    partners: tags.flatMap(({ id, books }) =>
       tagNames([id]).map((named) => ({
         ...named,
         books,
-        lift: pairLift(books, own, of, all_books).lift,
+        lift: pairLift(books, own, counts.get(`tag ${id}`) ?? 0, total).lift,
       })),
     ),
     genres: genres.flatMap(({ id, books }) =>

@@ -93,28 +93,33 @@ async function sourceRows(reads: Reads, { view, kind, source, id, query }: Asked
     id,
     ...source.params,
   };
-  return Promise.all([
-    reads.db.select<NicheSource>(
-      `${select} ${rest} ORDER BY ${nicheOrder(query.sort)}
-       LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-      { ...parameters, limit: query.size, offset: (query.page - 1) * query.size },
-    ),
-    reads.db.select<{ count: number }>(`SELECT count() AS count ${rest}`, parameters),
-  ]);
+  const rows = await reads.db.select<NicheSource & { total: number }>(
+    `${select}, count() OVER () AS total ${rest} ORDER BY ${nicheOrder(query.sort)}
+     LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...parameters, limit: query.size, offset: (query.page - 1) * query.size },
+  );
+  const [first] = rows;
+  if (first !== undefined || query.page === 1) return { rows, total: first?.total ?? 0 };
+  // Beyond the last page nothing tells how many there are.
+  const counted = await reads.db.select<{ total: number }>(
+    `SELECT count() AS total ${rest}`,
+    parameters,
+  );
+  return { rows, total: counted[0]?.total ?? 0 };
 }
 
 async function readRows(reads: Reads, asked: Asked): Promise<{ count: number; items: GroupRow[] }> {
   const { view, kind, source } = asked;
-  const [rows, total] = await sourceRows(reads, asked);
+  const { rows, total } = await sourceRows(reads, asked);
   const ids = rows.map((row) => row.id);
   const stored = source.from === storedNiches;
   const [sparks, partnerOf, momentumOf] = await Promise.all([
     stored ? nicheSparks(reads, view, kind, ids) : new Map<number, never>(),
     kind === 'tag' ? bestPartners(reads, view.definition.slug, ids) : () => null,
-    nicheMomenta(reads, view, kind, ids),
+    nicheMomenta(reads, view, kind),
   ]);
   return {
-    count: total[0]?.count ?? 0,
+    count: total,
     items: rows.map((row) =>
       toGroupRow(view.definition, row, source.whole, {
         partner: partnerOf(row.id),
@@ -146,11 +151,7 @@ export async function withTops(
   { definition }: PortalView,
   rows: readonly GroupRow[],
 ): Promise<GenreRow[]> {
-  const topOf = await genreTops(
-    reads,
-    definition.slug,
-    rows.map(({ id }) => id),
-  );
+  const topOf = await genreTops(reads, definition.slug);
   return rows.map((row) => ({ ...row, top: topOf(row.id) }));
 }
 

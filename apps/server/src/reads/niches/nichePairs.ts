@@ -27,7 +27,7 @@ interface NodeRow {
 }
 
 /** Books of the portal, or of one of its genres. */
-const SOME_BOOKS = `books WHERE portal = {portal:String}
+const SOME_BOOKS = `catalogue_books WHERE portal = {portal:String}
   AND ({genre:UInt64} = 0 OR has(genre_ids, {genre:UInt64}))`;
 
 /** How often the commonest groups stand together; few enough are asked for to count them live. */
@@ -56,7 +56,7 @@ async function pairsOf(reads: Reads, { view, kind, genre, top, minBooks }: Asked
        ORDER BY books DESC, a, b`,
       { portal, genre, wanted, minBooks },
     ),
-    nicheMomenta(reads, view, kind, wanted),
+    nicheMomenta(reads, view, kind),
     lookupNames(reads, portal, nameTables[kind], wanted),
   ]);
   const all = total[0]?.books ?? 0;

@@ -87,8 +87,11 @@ export interface NicheSource {
   new_n: number;
 }
 
+/** One group is read by its key. */
+const WANTED = '({id:UInt64} = 0 OR a = {id:UInt64})';
+
 const latest = `(SELECT *, a AS id FROM niche_latest
-  WHERE portal = {portal:String} AND kind = {kind:String}) AS l`;
+  WHERE portal = {portal:String} AND kind = {kind:String} AND ${WANTED}) AS l`;
 
 /** `now` and `before` are captured days, or the day before all days where there is none. */
 const daily = `(
@@ -101,18 +104,15 @@ const daily = `(
          if(median_gain_new IS NULL, 0, anyIf(x.new_n, x.day = {now:Date})) AS new_n,
          ${changeSql('x', { week: '{week:Date}', twoWeeks: '{twoWeeks:Date}' })} AS gain_change
   FROM niche_daily AS x
-  WHERE portal = {portal:String} AND kind = {kind:String}
+  WHERE portal = {portal:String} AND kind = {kind:String} AND ${WANTED}
     AND (day IN ({now:Date}, {before:Date}) OR day > {twoWeeks:Date})
   GROUP BY a) AS d`;
 
 /** The median momentum of the books of every group of the kind. */
-const momenta = `(
-  SELECT group_id AS id, toNullable(quantileExactInclusive(0.5)(assumeNotNull(x.momentum))) AS momentum
-  FROM (SELECT group_id, book_id FROM book_groups WHERE portal = {portal:String}
-          AND kind = {kind:String} AND valid_to IS NULL) AS g
-  INNER JOIN (SELECT book_id, momentum FROM book_latest
-              WHERE portal = {portal:String} AND momentum IS NOT NULL) AS x
-    ON x.book_id = g.book_id
+const momenta = (kind: NicheKind) => `(
+  SELECT arrayJoin(${kind}_ids) AS id,
+         toNullable(quantileExactInclusive(0.5)(assumeNotNull(c.momentum))) AS momentum
+  FROM catalogue_books AS c WHERE portal = {portal:String} AND c.momentum IS NOT NULL
   GROUP BY id) AS m`;
 
 const columns = `g.id AS id, g.name AS name, l.books AS books, l.authors AS authors,
@@ -146,7 +146,7 @@ export function nicheRowsSql(
     select: `SELECT ${columns}`,
     rest: `FROM ${from.latest} INNER JOIN ${names} ON g.id = l.id
       LEFT JOIN ${from.daily} ON d.id = l.id
-      ${sort.endsWith('momentum') ? `LEFT JOIN ${momenta} ON m.id = l.id` : ''}
+      ${sort.endsWith('momentum') ? `LEFT JOIN ${momenta(kind)} ON m.id = l.id` : ''}
       WHERE l.books > 0 AND l.books >= {minBooks:UInt32} AND l.authors >= {minAuthors:UInt32}
         AND ({id:UInt64} = 0 OR l.id = {id:UInt64})
         AND ({q:String} = '' OR ${foundIn('g.name')})`,

@@ -47,7 +47,7 @@ export async function readTagsSummary(
       `SELECT uniqExactArray(tag_ids) AS tags, count() AS books,
               countIf(length(tag_ids) >= 3) AS three,
               quantileExactInclusive(0.5)(length(tag_ids)) AS middle
-       FROM books WHERE portal = {portal:String}`,
+       FROM catalogue_books WHERE portal = {portal:String}`,
       { portal },
     ),
     reads.db.select<{ tags: number; before: number; begun: number }>(
@@ -96,7 +96,7 @@ export async function readGenresSummary(
   const [counted, days] = await Promise.all([
     reads.db.select<{ genres: number; books: number }>(
       `SELECT uniqExactArray(genre_ids) AS genres, count() AS books
-       FROM books WHERE portal = {portal:String}`,
+       FROM catalogue_books WHERE portal = {portal:String}`,
       { portal },
     ),
     reads.db.select<GenresRow>(

@@ -1,4 +1,6 @@
+import type { PortalSlug } from '@litometr/api-contract';
 import type { PortalView, Reads } from '../context.ts';
+import { once } from '../kept.ts';
 import { dayBefore } from '../period.ts';
 import { WINDOW_DAYS } from './nicheSql.ts';
 
@@ -25,8 +27,12 @@ interface WholeRow {
 }
 
 /** A day on which the leading list was not captured has no places; its authors still count. */
-export async function nicheWhole({ db }: Reads, view: PortalView): Promise<NicheWhole> {
-  const portal = view.definition.slug;
+export function nicheWhole(reads: Reads, view: PortalView): Promise<NicheWhole> {
+  const { slug } = view.definition;
+  return once(reads, `whole ${slug}`, () => readWhole(reads, slug));
+}
+
+async function readWhole({ db }: Reads, portal: PortalSlug): Promise<NicheWhole> {
   const [rows, placed] = await Promise.all([
     db.select<WholeRow>(
       `WITH (SELECT max(day) FROM niche_daily WHERE portal = {portal:String} AND kind = 'all') AS last

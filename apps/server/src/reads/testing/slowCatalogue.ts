@@ -7,6 +7,7 @@ import { DATA_DAY, daysAgo, type World } from './world.ts';
 export interface Wish {
   genre: string[] | null;
   tag: string[] | null;
+  tagNot: string[] | null;
   tagMode: 'and' | 'or' | 'not';
   author: BookRow['authors'][number] | null;
   status: string[] | null;
@@ -67,7 +68,8 @@ export function gainOf(world: World, bookId: string, metric: MetricKey) {
   return slowGain(world.portal, knownOn(world, bookId, metric, daysAgo(7)), last);
 }
 
-function hasTags({ tags }: BookRow, { tag, tagMode }: Wish): boolean {
+function hasTags({ tags }: BookRow, { tag, tagMode, tagNot }: Wish): boolean {
+  if (tagNot?.some((one) => tags.includes(one)) === true) return false;
   if (tag === null) return true;
   if (tagMode === 'and') return tag.every((one) => tags.includes(one));
   const any = tag.some((one) => tags.includes(one));

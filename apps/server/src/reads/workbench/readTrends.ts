@@ -117,7 +117,7 @@ export async function readTrends(
   const fn = query.fn ?? (metric !== null && isStock(metric) ? 'mean' : 'sum');
   const { by, grain } = query;
   const filters = { ...query, keys: query.keys?.join(',') };
-  const period = periodOf(view, query);
+  const period = await periodOf(reads, view, query);
   const asked = { metric, by, grain, fn };
   if (period === null || metric === null) {
     const none = { from: null, to: null, compared: null, groups: 0, series: [], rest: null };
@@ -143,11 +143,22 @@ export async function readTrends(
     ...period,
     compared,
     groups: totals.length,
-    series: chosen.map(({ key, total }) =>
-      lineOf({ key, label: labelOf(key), total }, (span) => span.figures.get(key) ?? []),
-    ),
+    series: chosen.map(({ key, total }) => {
+      const days = now.figures.get(key) ?? [];
+      const shown = metric === 'lift' ? (meanOf(days, period) ?? 0) : total;
+      const line = { key, label: labelOf(key), total: shown };
+      return lineOf(line, (span) => span.figures.get(key) ?? []);
+    }),
     rest: addsUp(metric, fn) ? restOf(totals, keys, lineOf) : null,
   };
+}
+
+/** A lift's own mean: groups are chosen by how large they are. */
+function meanOf(figures: readonly DayFigure[], { from, to }: Period): number | null {
+  const values = figures.flatMap(({ day, value }) =>
+    value === null || day < from || day > to ? [] : [value],
+  );
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 const addsUp = (metric: TrendMetric, fn: TrendFunction) => metric !== 'lift' && fn !== 'median';

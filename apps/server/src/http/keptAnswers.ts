@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import type { StateTag } from './revalidation.ts';
+
+/** Answers that are written out already, in UTF-16 units; about as many bytes in memory. */
+const MOST_UNITS = 48 * 2 ** 20;
+/** A larger one is worked out each time: it would drive out hundreds of others. */
+const LARGEST_UNITS = 2 * 2 ** 20;
+
+/**
+ * The answers of the published state, as they leave. What a public read answers follows from the
+ * state and from what was asked, so that the second who asks is given what the first was; those who
+ * ask at once wait for one answer. They go with the state, and within it the longest unused go
+ * first. A caller that sends `cache-control: no-store` has the store read.
+ */
+export class KeptAnswers {
+  readonly #stateTag: StateTag;
+  readonly #mostUnits: number;
+  #tag = '';
+  #units = 0;
+  #answers = new Map<string, Promise<string>>();
+
+  constructor(stateTag: StateTag, mostUnits = MOST_UNITS) {
+    this.#stateTag = stateTag;
+    this.#mostUnits = mostUnits;
+  }
+
+  /** `key` says all that the answer follows from besides the state. */
+  async of(key: string, make: () => Promise<string>): Promise<string> {
+    const tag = await this.#stateTag();
+    if (tag !== this.#tag) this.#begin(tag);
+    const answers = this.#answers;
+    const known = answers.get(key);
+    if (known !== undefined) {
+      // The last asked for stands last.
+      answers.delete(key);
+      answers.set(key, known);
+      return known;
+    }
+    const made = make();
+    answers.set(key, made);
+    try {
+      const text = await made;
+      if (answers === this.#answers) this.#weigh(key, made, text.length);
+      return text;
+    } catch (error) {
+      answers.delete(key);
+      throw error;
+    }
+  }
+
+  #begin(tag: string): void {
+    this.#tag = tag;
+    this.#units = 0;
+    this.#answers = new Map();
+    this.#weights = new Map();
+  }
+
+  #weights = new Map<string, number>();
+
+  #weigh(key: string, made: Promise<string>, units: number): void {
+    if (this.#answers.get(key) !== made) return;
+    if (units > LARGEST_UNITS) {
+      this.#answers.delete(key);
+      return;
+    }
+    this.#weights.set(key, units);
+    this.#units += units;
+    for (const [oldest] of this.#answers) {
+      if (this.#units <= this.#mostUnits) return;
+      this.#units -= this.#weights.get(oldest) ?? 0;
+      this.#weights.delete(oldest);
+      this.#answers.delete(oldest);
+    }
+  }
+}
+
+/** Whether a caller wants the store read, whatever is kept. */
+export function asksAnew({ headers }: FastifyRequest): boolean {
+  return headers['cache-control']?.includes('no-store') ?? false;
+}

@@ -1,0 +1,50 @@
+import type { ListItem, PortalSlug } from '@litometr/api-contract';
+import type { Reads } from './context.ts';
+import { type HeldList, heldLists } from './listChoice.ts';
+import { listName } from './listName.ts';
+import { daysBetween } from './readings.ts';
+
+/** The captured day before a day that lies nearest to another; the earlier of two as near. */
+export function nearestDay(
+  days: readonly { day: string }[],
+  wanted: string,
+  before: string,
+): string | null {
+  const distance = ({ day }: { day: string }) => Math.abs(daysBetween(day, wanted));
+  const earlier = days.filter(({ day }) => day < before);
+  return earlier.toSorted((a, b) => distance(a) - distance(b))[0]?.day ?? null;
+}
+
+/** The place of that day, and the way since. */
+export function weekAgo(position: number, line: ListItem['spark'] = [], day: string | null) {
+  const then = line.find((point) => point.day === day)?.position ?? null;
+  return { week_position: then, week_delta: then === null ? null : then - position };
+}
+
+/** Where books stand now in the other lists of a genre top. */
+export async function otherPlaces(
+  reads: Reads,
+  portal: PortalSlug,
+  list: HeldList,
+  books: readonly number[],
+): Promise<(book: number) => ListItem['places']> {
+  if (list.kind !== 'genre_top' || books.length === 0) return () => [];
+  const [held, rows] = await Promise.all([
+    heldLists(reads, portal),
+    reads.db.select<{ book_id: number; genre_id: number; period: string; position: number }>(
+      `SELECT book_id, genre_id, period, position FROM rank_stat
+       WHERE portal = {portal:String} AND book_id IN {books:Array(UInt32)}
+         AND list = 'genre_top' AND state != 'out'
+       ORDER BY position, genre_id, period`,
+      { portal, books: [...books] },
+    ),
+  ]);
+  const lists = held.filter(({ kind }) => kind === list.kind);
+  const byBook = Map.groupBy(rows, (row) => row.book_id);
+  return (book) =>
+    (byBook.get(book) ?? []).flatMap(({ genre_id, period, position }) => {
+      const found = lists.find((one) => one.genreId === genre_id && one.period === period);
+      const isOwn = genre_id === list.genreId && period === list.period;
+      return found === undefined || isOwn ? [] : [{ list: listName(found), position }];
+    });
+}
