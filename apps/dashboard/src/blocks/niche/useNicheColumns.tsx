@@ -25,7 +25,7 @@ interface NicheColumns {
   hrefOf: (id: number) => string;
 }
 
-const columnWidth = '7rem';
+const columnWidth = '6.25rem';
 
 /** Columns of the statistics of genres or tags; ids that the API sorts by have its name. */
 export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<NicheRow>[] {

@@ -30,6 +30,7 @@ interface AuthorChartsProps {
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+const DAY_MS = 86_400_000;
 /** As many lines as a chart can tell apart. */
 const ALIGNED = 5;
 const hueOf = (status: BookStatus | null): number | null => {
@@ -43,6 +44,7 @@ export function AuthorLife({ history, books, name, onOpen }: AuthorChartsProps) 
   const { status } = useDomain();
   const rows = (books.data?.items ?? []).filter((row) => isDay(row.published));
   const aligned = (history.data?.aligned ?? []).slice(0, ALIGNED);
+  const captured = history.data?.items[0]?.day;
   const asof = history.data?.to ?? books.data?.meta.asof ?? rows[0]?.published ?? '';
   return (
     <Stack gap="xl">
@@ -74,7 +76,8 @@ export function AuthorLife({ history, books, name, onOpen }: AuthorChartsProps) 
             status: row.book.status === null ? '' : status(row.book.status),
             hue: hueOf(row.book.status),
             events: [
-              ...(row.first_listed === null
+              // Of those on a list on the first captured day nobody knows since when.
+              ...(row.first_listed === null || row.first_listed === captured
                 ? []
                 : [{ day: row.first_listed, label: t(messages.firstListed) }]),
               ...(isDay(row.finished)
@@ -147,6 +150,19 @@ export function AuthorLife({ history, books, name, onOpen }: AuthorChartsProps) 
   );
 }
 
+/** Days without a release are days of none: the portal dates what came out. */
+function releasesByDay(releases: History['releases']): { day: string; value: number }[] {
+  const first = releases[0]?.day;
+  const last = releases.at(-1)?.day;
+  if (first === undefined || last === undefined) return [];
+  const out = new Map(releases.map(({ day, books, chapters }) => [day, books + chapters]));
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
+  return Array.from({ length: days }, (_, index) => {
+    const day = new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10);
+    return { day, value: out.get(day) ?? 0 };
+  });
+}
+
 /** When parts come out, and how the genres drift by year. */
 function AuthorRhythm({ history, name }: Pick<AuthorChartsProps, 'history' | 'name'>) {
   const { formatMessage: t } = useIntl();
@@ -165,7 +181,7 @@ function AuthorRhythm({ history, name }: Pick<AuthorChartsProps, 'history' | 'na
             csvName={`${name} releases`}
             state={history.state}
             valueLabel={t(messages.releases)}
-            points={releases.map(({ day, books, chapters }) => ({ day, value: books + chapters }))}
+            points={releasesByDay(releases)}
           />
         </GridItem>
       )}

@@ -1,4 +1,4 @@
-import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
 import type { author, authorHistory, EndpointResponse } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { reasonMessages } from '../../domain/domain.messages.ts';
@@ -14,6 +14,7 @@ const SPARK = 60;
 /** The figures of an author. */
 export function AuthorKpis({ found, history }: AuthorKpisProps) {
   const { formatMessage: t } = useIntl();
+  const { formatDelta } = useFormats();
   const days = (history?.items ?? []).slice(-SPARK);
   return (
     <KpiRow>
@@ -33,8 +34,9 @@ export function AuthorKpis({ found, history }: AuthorKpisProps) {
         value={found.gain}
         reason={t(messages.noReading)}
         {...(found.gain_change !== null && {
-          delta: { value: null, share: found.gain_change },
-          comparison: t(messages.gainBefore),
+          comparison: t(messages.gainBefore, {
+            change: formatDelta(found.gain_change, 'percent'),
+          }),
         })}
         spark={{
           points: found.spark,

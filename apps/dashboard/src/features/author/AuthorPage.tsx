@@ -1,4 +1,4 @@
-import { author, authorHistory } from '@litometr/api-contract';
+import { author } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { isMissing } from '../../api/failure.ts';
@@ -6,21 +6,22 @@ import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { MissingPage } from '../../page/MissingPage.ts';
+import { usePeriod } from '../../page/period/usePeriod.ts';
 import { useExactTitle } from '../../page/usePageTitle.ts';
 import { AuthorView } from './AuthorView.tsx';
 import { authorMessages as messages } from './author.messages.ts';
-import { authorAddress, authorBooksRead, lineRead } from './author.route.ts';
+import { authorAddress, authorBooksRead, authorHistoryRead, lineRead } from './author.route.ts';
 
 /** The card of an author; throws `MissingPage` for an id that names none. */
 export function AuthorPage({ id }: { id: string }) {
   const { formatMessage: t } = useIntl();
   const [search, change] = useAddress(authorAddress);
   const navigate = useNavigate();
-  const of = { params: { id } };
-  const card = useEndpoint(author, of);
+  const period = usePeriod(search, change);
+  const card = useEndpoint(author, { params: { id } });
   const blocks = {
     card: useBlock(card),
-    history: useBlock(useEndpoint(authorHistory, of)),
+    history: useBlock(useRead(authorHistoryRead(id, search))),
     line: useBlock(useRead(lineRead(id))),
     books: useBlock(useRead(authorBooksRead(id, search))),
   };
@@ -30,6 +31,7 @@ export function AuthorPage({ id }: { id: string }) {
   return (
     <AuthorView
       {...blocks}
+      period={period}
       search={search}
       onSearch={change}
       onOpen={(path) => void navigate(path)}

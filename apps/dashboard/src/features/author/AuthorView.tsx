@@ -8,6 +8,7 @@ import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import type { Period } from '../../page/period/usePeriod.ts';
 import { AuthorBooks } from './AuthorBooks.tsx';
 import { AuthorLife } from './AuthorCharts.tsx';
 import { AuthorHead } from './AuthorHead.tsx';
@@ -22,6 +23,7 @@ export interface AuthorViewProps {
   line: Block<EndpointResponse<typeof authorBooks>>;
   /** A page of all books. */
   books: Block<EndpointResponse<typeof authorBooks>>;
+  period: Period;
   search: AuthorAddress;
   onSearch: Change<AuthorAddress>;
   onOpen: (path: string) => void;
@@ -43,7 +45,18 @@ export function AuthorView(props: AuthorViewProps) {
     });
   return (
     <Stack gap="xl">
-      <PageHead title={found?.name ?? t(messages.title)} lead={lead} meta={card.data?.meta} />
+      <PageHead
+        title={found?.name ?? t(messages.title)}
+        lead={lead}
+        meta={card.data?.meta}
+        period={props.period}
+        days={{
+          period:
+            history.data?.from == null || history.data.to === null
+              ? null
+              : { from: history.data.from, to: history.data.to },
+        }}
+      />
       {found === undefined ? (
         <DataPanel state={card.state} />
       ) : (

@@ -24,7 +24,10 @@ export const authorMessages = defineMessages({
     id: 'author.kpi.best90',
     defaultMessage: 'за 90 дней {position, number}',
   }),
-  gainBefore: { id: 'author.kpi.gainBefore', defaultMessage: 'к прошлой неделе' },
+  gainBefore: defineMessage<{ change: string }>({
+    id: 'author.kpi.gainBefore',
+    defaultMessage: '{change} к прошлой неделе',
+  }),
   gainDaily: { id: 'author.gainDaily', defaultMessage: 'Прирост в день' },
   daysInTops: { id: 'author.kpi.daysInTops', defaultMessage: 'Дней в топах' },
   hitShare: { id: 'author.kpi.hitShare', defaultMessage: 'Попадание в топы' },

@@ -25,9 +25,6 @@ export const usualColumns = [
   'gain_change',
   'top_places',
   'best_position',
-  'days_in_tops',
-  'hit_share',
-  'genres',
   'spark',
 ];
 

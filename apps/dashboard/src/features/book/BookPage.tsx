@@ -1,7 +1,6 @@
 import {
   book,
   bookEvents,
-  bookHistory,
   bookRanks,
   bookRatios,
   portals,
@@ -9,15 +8,18 @@ import {
 } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { isMissing } from '../../api/failure.ts';
-import { useEndpoint } from '../../api/useEndpoint.ts';
+import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
+import { useCompareTray } from '../../blocks/compare/compareTray.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { missingMetrics } from '../../domain/missingMetrics.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { MissingPage } from '../../page/MissingPage.ts';
+import { usePeriod } from '../../page/period/usePeriod.ts';
 import { useExactTitle } from '../../page/usePageTitle.ts';
 import { BookView } from './BookView.tsx';
 import { bookMessages as messages } from './book.messages.ts';
-import { bookAddress, journalRead } from './book.route.ts';
+import { bookAddress, historyRead, journalRead } from './book.route.ts';
+import { useCompared } from './useCompared.ts';
 
 /** As many marks as a chart can carry. */
 const MARKS = 100;
@@ -26,14 +28,16 @@ const MARKS = 100;
 export function BookPage({ id }: { id: string }) {
   const { formatMessage: t } = useIntl();
   const [search, change] = useAddress(bookAddress);
+  const period = usePeriod(search, change);
+  const compared = useCompared(id, search);
+  const tray = useCompareTray();
   const of = { params: { id } };
   const card = useEndpoint(book, of);
-  const journal = journalRead(id, search);
   const blocks = {
     card: useBlock(card),
-    history: useBlock(useEndpoint(bookHistory, of)),
+    history: useBlock(useRead(historyRead(id, search))),
     ranks: useBlock(useEndpoint(bookRanks, of)),
-    journal: useBlock(useEndpoint(journal.endpoint, journal.input)),
+    journal: useBlock(useRead(journalRead(id, search))),
     ratios: useBlock(useEndpoint(bookRatios, of)),
     similar: useBlock(useEndpoint(similarBooks, of)),
   };
@@ -47,6 +51,10 @@ export function BookPage({ id }: { id: string }) {
       {...blocks}
       events={events.data?.items ?? []}
       missing={missingMetrics(known.data?.items.find(({ slug }) => slug === found?.portal))}
+      period={period}
+      isCompared={tray.has(Number(id))}
+      onCompare={() => found && tray.toggle({ id: found.id, title: found.title })}
+      compared={compared}
       search={search}
       onSearch={change}
     />

@@ -10,11 +10,13 @@ import type {
   MetricKey,
   similarBooks,
 } from '@litometr/api-contract';
-import { Grid, GridItem, Stack } from '@litometr/ui';
+import { Button, Grid, GridItem, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import type { Period } from '../../page/period/usePeriod.ts';
+import { BookCompare } from './BookCompare.tsx';
 import { BookHead } from './BookHead.tsx';
 import { BookJournal } from './BookJournal.tsx';
 import { BookMetricCharts } from './BookMetricCharts.tsx';
@@ -28,6 +30,7 @@ import { bookMessages as messages } from './book.messages.ts';
 import type { BookAddress } from './book.route.ts';
 import { SimilarBooks } from './SimilarBooks.tsx';
 import { useBookLead } from './useBookLead.ts';
+import type { ComparedBook } from './useCompared.ts';
 
 export interface BookViewProps {
   card: Block<EndpointResponse<typeof book>>;
@@ -40,6 +43,12 @@ export interface BookViewProps {
   similar: Block<EndpointResponse<typeof similarBooks>>;
   /** Metrics that the portal does not publish. */
   missing: readonly MetricKey[];
+  period: Period;
+  /** Whether the book lies in the tray of those to compare. */
+  isCompared: boolean;
+  onCompare: () => void;
+  /** The books beside this one. */
+  compared: readonly ComparedBook[];
   search: BookAddress;
   onSearch: (change: Partial<BookAddress>) => void;
 }
@@ -57,6 +66,13 @@ export function BookView(props: BookViewProps) {
         title={found?.title ?? t(messages.title)}
         lead={lead.today}
         meta={card.data?.meta}
+        period={props.period}
+        days={{ period: daysOf(history.data) }}
+        controls={
+          <Button onPress={props.onCompare}>
+            {t(props.isCompared ? messages.compareRemove : messages.compareAdd)}
+          </Button>
+        }
       />
       {found === undefined ? (
         <DataPanel state={card.state} />
@@ -70,6 +86,13 @@ export function BookView(props: BookViewProps) {
               missing={props.missing.map(domain.metric)}
             />
           </Stack>
+          {history.data !== undefined && (
+            <BookCompare
+              books={[{ card: found, history: history.data }, ...props.compared]}
+              metric={search.metric}
+              onEnd={() => onSearch({ compare: undefined })}
+            />
+          )}
           <BookRankChart block={history} events={events} title={lead.peak} name={found.title} />
           <BookPlaces block={ranks} />
           <div id="growth">
@@ -102,4 +125,11 @@ export function BookView(props: BookViewProps) {
       )}
     </Stack>
   );
+}
+
+/** The days that the charts show, once they are known. */
+function daysOf(history: EndpointResponse<typeof bookHistory> | undefined) {
+  return history?.from == null || history.to === null
+    ? null
+    : { from: history.from, to: history.to };
 }

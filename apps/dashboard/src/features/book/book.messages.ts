@@ -196,4 +196,8 @@ export const bookMessages = defineMessages({
   exclusive: { id: 'book.exclusive', defaultMessage: 'Эксклюзив' },
   tierDebut: { id: 'book.tier.debut', defaultMessage: 'Дебют автора' },
   tierCharted: { id: 'book.tier.charted', defaultMessage: 'Автор уже был в топах' },
+  compare: { id: 'book.compare', defaultMessage: 'Рядом с другими' },
+  compareEnd: { id: 'book.compare.end', defaultMessage: 'Закончить сравнение' },
+  compareAdd: { id: 'book.compare.add', defaultMessage: 'Сравнить' },
+  compareRemove: { id: 'book.compare.remove', defaultMessage: 'Убрать из сравнения' },
 });

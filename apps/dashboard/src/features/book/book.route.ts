@@ -8,12 +8,15 @@ import {
 } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
-import { oneOf, wholeOr } from '../../page/address/params.ts';
+import { ids, oneOf, periodParamsFrom, wholeOr } from '../../page/address/params.ts';
 import { definePage } from '../../page/definePage.ts';
+import { periodQueryOf } from '../../page/period/period.ts';
 
-/** Which metric the charts show, and the journal's kind and page. */
+/** The days, which metric the charts show, who stands beside, and the journal's kind and page. */
 export const bookAddress = z.object({
+  ...periodParamsFrom('90'),
   metric: oneOf(metricKeys),
+  compare: ids(),
   event: oneOf(bookEventTypes),
   page: wholeOr(1, { min: 1, max: 100_000 }),
 });
@@ -21,6 +24,9 @@ export type BookAddress = z.output<typeof bookAddress>;
 
 /** Rows of a page of the journal. */
 export const JOURNAL_ROWS = 15;
+
+export const historyRead = (id: string, state: BookAddress) =>
+  read(bookHistory, { params: { id }, query: periodQueryOf(state) });
 
 export const journalRead = (id: string, { event, page }: BookAddress) =>
   read(bookEvents, {
@@ -32,7 +38,7 @@ export const bookRoute = definePage({
   address: bookAddress,
   reads: ({ id }: { id: string }, state) => [
     read(book, { params: { id } }),
-    read(bookHistory, { params: { id } }),
+    historyRead(id, state),
     read(bookRanks, { params: { id } }),
     journalRead(id, state),
   ],

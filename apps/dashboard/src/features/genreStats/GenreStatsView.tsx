@@ -34,8 +34,6 @@ const usualColumns = [
   'above_share',
   'top_places',
   'lift',
-  'turnover',
-  'median_price',
   'spark',
 ];
 /** A genre of fewer books says nothing of itself. */

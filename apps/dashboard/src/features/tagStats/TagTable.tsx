@@ -25,9 +25,6 @@ const usualColumns = [
   'top_places',
   'lift',
   'lift_change',
-  'library_per_1000',
-  'partner',
-  'median_price',
   'spark',
 ];
 

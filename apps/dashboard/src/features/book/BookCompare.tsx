@@ -1,0 +1,135 @@
+import {
+  BookCell,
+  type DataColumn,
+  DataTable,
+  DeltaCell,
+  NumberCell,
+} from '@litometr/analytics-widgets';
+import { type MetricKey, metricKeys } from '@litometr/api-contract';
+import { Button, Grid, GridItem } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { RankHistory, TrendChart } from '../../blocks/charts/charts.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
+import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { bookMessages as messages } from './book.messages.ts';
+import type { ComparedBook } from './useCompared.ts';
+
+interface BookCompareProps {
+  /** This book first. */
+  books: readonly ComparedBook[];
+  metric: MetricKey | undefined;
+  onEnd: () => void;
+}
+
+/** Lists have no ids of their own. */
+const keyOf = ({ list, genre, period }: ComparedBook['history']['ranks'][number]) =>
+  `${list} ${genre?.id ?? ''} ${period ?? ''}`;
+
+/** Several books over the same days: how fast each grows, and where each stands. */
+export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+  const [first] = books;
+  if (first === undefined || books.length < 2) return null;
+  const shared = metricKeys.filter((key) =>
+    books.every(({ history }) => history.metrics.some((each) => each.metric === key)),
+  );
+  const shown = shared.find((key) => key === metric) ?? shared[0];
+  const list = first.history.ranks.find((rank) =>
+    books.some(
+      ({ card, history }) =>
+        card.id !== first.card.id && history.ranks.some((other) => keyOf(other) === keyOf(rank)),
+    ),
+  );
+  const columns: DataColumn<ComparedBook>[] = [
+    {
+      id: 'book',
+      header: t(columnMessages.book),
+      rowHeader: true,
+      card: 'title',
+      skeleton: 'book',
+      cell: ({ card }) => <BookCell {...bookCellProps(card)} />,
+      csv: ({ card }) => card.title,
+    },
+    ...shared.slice(0, 4).flatMap((key): DataColumn<ComparedBook>[] => [
+      {
+        id: key,
+        header: domain.metric(key),
+        align: 'end',
+        width: '7rem',
+        card: 'fact',
+        cell: ({ card }) => (
+          <NumberCell
+            value={card.metrics[key]?.value ?? null}
+            step={card.metrics[key]?.step ?? 1}
+            format={key === 'rating' ? 'number' : 'compact'}
+            reason={t(reasonMessages.not_read)}
+          />
+        ),
+        csv: ({ card }) => card.metrics[key]?.value ?? null,
+      },
+      {
+        id: `gain ${key}`,
+        header: t(columnMessages.gainOf, { metric: domain.metric(key) }),
+        align: 'end',
+        width: '7rem',
+        cell: ({ card }) => (
+          <DeltaCell
+            value={card.gains[key]?.value ?? null}
+            reason={domain.gainReason(card.gains[key])}
+          />
+        ),
+        csv: ({ card }) => card.gains[key]?.value ?? null,
+      },
+    ]),
+  ];
+  return (
+    <Section
+      title={t(messages.compare)}
+      actions={<Button onPress={onEnd}>{t(messages.compareEnd)}</Button>}
+    >
+      <DataTable
+        label={t(messages.compare)}
+        columns={columns}
+        rows={books}
+        getRowId={({ card }) => String(card.id)}
+        state={{ kind: 'ready' }}
+      />
+      <Grid>
+        {shown !== undefined && (
+          <GridItem span={list === undefined ? 12 : 6}>
+            <TrendChart
+              title={t(messages.gainsTitle, { metric: domain.metric(shown) })}
+              csvName="compare gains"
+              state={{ kind: 'ready' }}
+              series={books.map(({ card, history }) => ({
+                id: String(card.id),
+                label: card.title,
+                points: (history.metrics.find((each) => each.metric === shown)?.steps ?? []).map(
+                  ({ day, value }) => ({ day, value }),
+                ),
+              }))}
+            />
+          </GridItem>
+        )}
+        {list !== undefined && (
+          <GridItem span={6}>
+            <RankHistory
+              title={domain.listName(list)}
+              csvName="compare places"
+              state={{ kind: 'ready' }}
+              depth={list.depth}
+              series={books.flatMap(({ card, history }) => {
+                const same = history.ranks.find((rank) => keyOf(rank) === keyOf(list));
+                if (same === undefined) return [];
+                const points = same.points.map(({ day, position }) => ({ day, value: position }));
+                return [{ id: String(card.id), label: card.title, points }];
+              })}
+            />
+          </GridItem>
+        )}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as z from 'zod/mini';
+import { failed, period, ready, waiting } from '../../testing/blockFixtures.ts';
+import {
+  bookAnswer,
+  eventsAnswer,
+  historyAnswer,
+  ranksAnswer,
+  ratiosAnswer,
+  similarAnswer,
+} from '../../testing/bookFixtures.ts';
+import { longTitle } from '../../testing/fixtures.ts';
+import { withPage } from '../../testing/withPage.tsx';
+import { BookView, type BookViewProps } from './BookView.tsx';
+import { bookAddress } from './book.route.ts';
+
+const common = {
+  events: eventsAnswer().items,
+  missing: [],
+  period,
+  isCompared: false,
+  compared: [],
+  onCompare: fn(),
+  search: z.parse(bookAddress, {}),
+  onSearch: fn(),
+} satisfies Partial<BookViewProps>;
+
+/** Made as the story is shown: answers are too large to travel with its arguments. */
+const whole = (title?: string) => ({
+  card: ready(bookAnswer(title)),
+  history: ready(historyAnswer()),
+  ranks: ready(ranksAnswer()),
+  journal: ready(eventsAnswer()),
+  ratios: ready(ratiosAnswer()),
+  similar: ready(similarAnswer()),
+});
+
+const meta = {
+  title: 'Dashboard/Book card',
+  decorators: [withPage],
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  render: () => <BookView {...common} {...whole()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('table').length).toBeGreaterThan(3);
+  },
+};
+
+/** Beside another book, on a portal that publishes less. */
+export const Compared: Story = {
+  render: () => (
+    <BookView
+      {...common}
+      {...whole(longTitle)}
+      missing={['comments']}
+      compared={[
+        { card: { ...bookAnswer('Чай для дознавателя').book, id: 9 }, history: historyAnswer() },
+      ]}
+    />
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <BookView
+      {...common}
+      card={waiting}
+      history={waiting}
+      ranks={waiting}
+      journal={waiting}
+      ratios={waiting}
+      similar={waiting}
+    />
+  ),
+};
+
+/** The history and the journal failed, no list knows the book: the card lives on. */
+export const PartlyFailed: Story = {
+  render: () => (
+    <BookView
+      {...common}
+      {...whole()}
+      history={failed(fn())}
+      journal={failed(fn())}
+      ranks={ready({ ...ranksAnswer(), count: 0, items: [], neighbours: [] })}
+      similar={ready({ ...similarAnswer(), count: 0, items: [] })}
+    />
+  ),
+};

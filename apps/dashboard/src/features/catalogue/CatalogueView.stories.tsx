@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as z from 'zod/mini';
+import { catalogueAnswer } from '../../testing/authorFixtures.ts';
+import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
+import { withPage } from '../../testing/withPage.tsx';
+import { CatalogueView } from './CatalogueView.tsx';
+import { catalogueAddress } from './catalogue.route.ts';
+
+const search = z.parse(catalogueAddress, {});
+const common = {
+  portal: 'litnet',
+  onSearch: fn(),
+  compared: [{ id: 2, title: 'Чай для дознавателя' }],
+  mostCompared: 5,
+  onCompare: fn(),
+} as const;
+
+const meta = { title: 'Dashboard/Catalogue', decorators: [withPage] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Table: Story = {
+  render: () => (
+    <CatalogueView
+      {...common}
+      block={ready(catalogueAnswer())}
+      search={{ ...search, genre: ['2'], price: '..150' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(catalogueAnswer().count);
+  },
+};
+
+export const Covers: Story = {
+  render: () => (
+    <CatalogueView
+      {...common}
+      block={ready(catalogueAnswer())}
+      search={{ ...search, view: 'covers' }}
+    />
+  ),
+};
+
+export const Gains: Story = {
+  render: () => (
+    <CatalogueView
+      {...common}
+      block={ready(catalogueAnswer())}
+      search={{ ...search, view: 'compact', figures: 'gain' }}
+    />
+  ),
+};
+
+export const Empty: Story = {
+  render: () => (
+    <CatalogueView
+      {...common}
+      block={ready({ ...catalogueAnswer(), count: 0, items: [] })}
+      search={{ ...search, q: 'ыыы' }}
+    />
+  ),
+};
+
+export const Loading: Story = {
+  render: () => <CatalogueView {...common} block={waiting} search={search} />,
+};
+
+export const Failed: Story = {
+  render: () => <CatalogueView {...common} block={failed(fn())} search={search} />,
+};
