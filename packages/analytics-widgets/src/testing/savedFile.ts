@@ -1,4 +1,5 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { chartTool } from './plays.ts';
 
 /** The file that a story's chart hands over, as it would reach the reader's disk. */
 export async function savedFile(canvasElement: HTMLElement, item: RegExp): Promise<Blob> {
@@ -10,7 +11,7 @@ export async function savedFile(canvasElement: HTMLElement, item: RegExp): Promi
     return make(file);
   });
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(page.getByRole('button', { name: 'Скачать' }));
+  await userEvent.click(chartTool(canvasElement, -1));
   await userEvent.click(await page.findByRole('menuitem', { name: item }));
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
   click.mockRestore();

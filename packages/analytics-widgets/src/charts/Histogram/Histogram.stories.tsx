@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { onward, plotOf } from '../../testing/plays.ts';
 import { Histogram } from './Histogram.tsx';
 
 const bins = [4, 12, 31, 44, 60, 37, 22, 14, 6, 0, 2].map((count, index) => ({
@@ -44,7 +45,7 @@ export const Chooses: Story = {
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider');
     slider.focus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard(`${onward(plotOf(slider))}{Enter}`);
     await expect(args.onChoose).toHaveBeenCalledWith(bins[1]);
   },
 };

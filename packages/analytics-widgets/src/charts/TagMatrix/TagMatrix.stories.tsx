@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { onward, plotOf } from '../../testing/plays.ts';
 import { TagMatrix } from './TagMatrix.tsx';
 
 function matrix(count: number) {
@@ -48,8 +49,9 @@ export const Empty: Story = { args: { tags: [], pairs: [] } };
 export const Chooses: Story = {
   args: { onChoose: fn() },
   play: async ({ canvasElement, args }) => {
-    within(canvasElement).getByRole('slider').focus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard(`${onward(plotOf(slider))}{Enter}`);
     await expect(args.onChoose).toHaveBeenCalledWith({ a: '0', b: '1' });
   },
 };

@@ -237,7 +237,6 @@ export const footCell = style({
   background: color.surface.raised,
   borderBlockStart: `1px solid ${color.border.strong}`,
   fontWeight: font.weight.medium,
-  textAlign: 'start',
   selectors: { [boxed]: { position: 'sticky', insetBlockEnd: 0 } },
 });
 

@@ -50,7 +50,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
