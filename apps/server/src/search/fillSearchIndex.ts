@@ -35,12 +35,14 @@ export async function fillSearchIndex(
     ['author', 'genre', 'tag'].map((kind) => namesSql(kind)).reduce(union, ''),
     params,
   );
-  await indexTokens(writer, params);
   const buckets = await writer.select<{ bucket: number }>(
     `SELECT DISTINCT intDiv(id, ${BOOKS_AT_ONCE}) AS bucket FROM ${upcoming('books')} ORDER BY bucket`,
     params,
   );
-  for (const { bucket } of buckets) {
+  // Names are indexed with the first books, and without any where there are none.
+  if (buckets.length === 0) await indexTokens(writer, params);
+  for (const [index, { bucket }] of buckets.entries()) {
+    if (index > 0) await writer.command(`TRUNCATE TABLE ${TOKENS}`);
     await writer.command(bookTokensSql, {
       ...params,
       first: bucket * BOOKS_AT_ONCE,
@@ -117,7 +119,7 @@ async function fillPopularity(
   );
 }
 
-/** The stage's tokens become rows of the index, and go. */
+/** The stage's tokens become rows of the index. */
 async function indexTokens(writer: Writer, params: MergeParams): Promise<void> {
   await learnStems(writer);
   await writer.command(
@@ -131,7 +133,6 @@ async function indexTokens(writer: Writer, params: MergeParams): Promise<void> {
       WHERE field = 'annotation' AND word NOT IN {particles:Array(String)}`),
     { ...params, particles: particleList },
   );
-  await writer.command(`TRUNCATE TABLE ${TOKENS}`);
 }
 
 const insertWords = (tokens: string) => `

@@ -112,9 +112,11 @@ async function makeMonthly(
   const main = mainMetric(portal);
   await writer.command(makeWorkTable('steps', stepColumns(counters)));
   await writer.command(makeWorkTable('niche_parts'));
-  for (const span of await spansFrom(writer, scope, first)) {
+  for (const [index, span] of (await spansFrom(writer, scope, first)).entries()) {
     const statements = [
-      `TRUNCATE TABLE ${work('steps')}`,
+      ...(index === 0
+        ? []
+        : [`TRUNCATE TABLE ${work('steps')}`, `TRUNCATE TABLE ${work('niche_parts')}`]),
       stepsSql(counters),
       ...(counters.length === 0 ? [] : [gainDailySql(counters, main)]),
       ...nicheDailySql(main),

@@ -101,7 +101,6 @@ const together = `
 /** The statements that make `niche_daily` of a span of months, in order, after its `steps`. */
 export function nicheDailySql(main: MetricKey | null): string[] {
   return [
-    `TRUNCATE TABLE ${work('niche_parts')}`,
     countSpans('supply_active', bookSpans),
     countSpans('supply_new', newSpans),
     countSpans('authors', `SELECT * FROM ${work('author_active')}`),
