@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { layers } from '../theme/layers.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { style } from './style.ts';
 import { type } from './text.ts';
@@ -50,6 +52,15 @@ export const item = style({
           forcedColorAdjust: 'none',
         },
       },
+    },
+  },
+});
+
+/** What stands in the row would keep a ground of its own, and its words vanish on it. */
+globalStyle(`${item}[data-focused] *`, {
+  '@media': {
+    [media.forcedColors]: {
+      '@layer': { [layers.ui]: { color: 'inherit', forcedColorAdjust: 'none' } },
     },
   },
 });

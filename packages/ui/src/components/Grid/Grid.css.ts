@@ -7,9 +7,12 @@ import { vars } from '../../theme/vars.css.ts';
 /** Narrowest column of a grid that fills its lines by itself. */
 export const minColumn = createVar();
 
-const columns = 'repeat(12, minmax(0, 1fr))';
-
-export const twelve = style({ display: 'grid', gridTemplateColumns: columns });
+/** Twelve have eleven gaps, which a phone has no room for: there it is one. */
+export const twelve = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.up('md')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+});
 
 export const even = style({
   display: 'grid',
@@ -23,7 +26,7 @@ const spans = ['3', '4', '6', '8', '9', '12'] as const;
 /** One column on phones, two from md, the stated share of twelve from lg. */
 export const span = mapVariants(spans, (name) => ({
   minInlineSize: 0,
-  gridColumn: 'span 12',
+  gridColumn: '1 / -1',
   '@media': {
     [media.up('md')]: { gridColumn: Number(name) <= 4 ? 'span 6' : 'span 12' },
     [media.up('lg')]: { gridColumn: `span ${name}` },

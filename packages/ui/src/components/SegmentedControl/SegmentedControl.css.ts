@@ -24,6 +24,8 @@ export const track = style({
   maxInlineSize: '100%',
   padding: '2px',
   overflowX: 'auto',
+  /* What takes the focus comes out of the fade at the edge. */
+  scrollPaddingInline: space.lg,
   scrollbarWidth: 'none',
   background: color.surface.sunken,
   border: `1px solid ${color.border.subtle}`,

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 /** From md up it is a column that is always open. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Навигация' })).toBeVisible();
+    await expect(await canvas.findByRole('navigation', { name: 'Навигация' })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
