@@ -1,3 +1,4 @@
+import type { BenchedRead } from './apiPaths.ts';
 import type { ApiServer } from './apiProcess.ts';
 import { quantile } from './tables.ts';
 
@@ -9,12 +10,15 @@ interface Times {
 }
 
 export interface ApiFigure {
-  path: string;
-  /** Of the first call after the start. */
+  name: string;
+  /** Of the first call after the start, when nothing of the read is in memory. */
   cold: number;
+  /** The store is read for every call: `cache-control: no-store`. */
   one: Times;
-  /** Under sixteen clients at once. */
+  /** The same under sixteen clients at once. */
   many: Times;
+  /** Calls without the header, of addresses that were asked for before. */
+  kept: Times;
   /** Processor time of the server for a call. */
   cpu: number;
   /** The longest that the event loop was held, under one client and under sixteen. */
@@ -55,23 +59,38 @@ function timesOf(calls: readonly Call[], status: number): Times {
   return { p50: quantile(ms, 0.5), p95: quantile(ms, 0.95), errors };
 }
 
-/** One read, cold, warm, under one client and under sixteen, and its repeat. */
-export async function measurePath(server: ApiServer, path: string): Promise<ApiFigure> {
-  const url = server.address + path;
-  const cold = await call(url);
-  if (cold.status !== 200) throw new Error(`${path} answers ${cold.status}.`);
+const ANEW = { 'cache-control': 'no-store' };
+
+/**
+ * One read: cold, from the store under one client and under sixteen, from what is kept, and its
+ * repeat. The calls go round the read's addresses.
+ */
+export async function measureRead(
+  server: ApiServer,
+  { name, addresses }: BenchedRead,
+): Promise<ApiFigure> {
+  let turn = 0;
+  const next = () => server.address + (addresses[turn++ % addresses.length] ?? '');
+  const first = next();
+  const cold = await call(first, ANEW);
+  if (cold.status !== 200) throw new Error(`${name} answers ${cold.status}.`);
   await server.figures();
-  const warm = await inTurn(RUNS, () => call(url));
+  const warm = await inTurn(RUNS, () => call(next(), ANEW));
   const alone = await server.figures();
-  const clients = Array.from({ length: CLIENTS }, () => inTurn(RUNS_EACH, () => call(url)));
+  const clients = Array.from({ length: CLIENTS }, () =>
+    inTurn(RUNS_EACH, () => call(next(), ANEW)),
+  );
   const many = (await Promise.all(clients)).flat();
   const crowded = await server.figures();
-  const repeats = await inTurn(RUNS, () => call(url, { 'if-none-match': cold.etag }));
+  await inTurn(addresses.length, () => call(next()));
+  const kept = await inTurn(RUNS, () => call(next()));
+  const repeats = await inTurn(RUNS, () => call(first, { 'if-none-match': cold.etag }));
   return {
-    path,
+    name,
     cold: cold.ms,
     one: timesOf(warm, 200),
     many: timesOf(many, 200),
+    kept: timesOf(kept, 200),
     cpu: alone.cpu / RUNS,
     loopMax: Math.max(alone.loopMax, crowded.loopMax),
     notModified: timesOf(repeats, 304).p95,
