@@ -1,6 +1,7 @@
 import { KpiRow, KpiTile, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
 import type { EndpointResponse, ListKpi, listSummary } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { kpiMessages } from './listKpi.messages.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
@@ -43,10 +44,13 @@ function shownOf(kpis: readonly ListKpi[]): ListKpi[] {
 export function ListKpis({
   answer,
   most = TILES,
+  children,
 }: {
   answer: SummaryAnswer | undefined;
   /** Tiles at most. */
   most?: number;
+  /** Tiles of the page's own, after these. */
+  children?: ReactNode;
 }) {
   const { formatMessage: t } = useIntl();
   const { formatValue, formatNumber } = useFormats();
@@ -82,6 +86,7 @@ export function ListKpis({
           />
         );
       })}
+      {children}
     </KpiRow>
   );
 }

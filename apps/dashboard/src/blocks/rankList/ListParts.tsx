@@ -86,9 +86,7 @@ function Moves({ reads, onChange, name }: PartProps) {
   const { data } = reads.moves;
   const panel = usePanelState(
     reads.moves,
-    data !== undefined && data.a === null
-      ? { title: t(messages.noMoves), description: t(messages.leadFirst) }
-      : null,
+    data?.a === null ? { title: t(messages.noMoves), description: t(messages.leadFirst) } : null,
   );
   const earlier = (reads.days.data?.items ?? []).filter(({ day }) => day < (data?.b ?? ''));
   return (

@@ -20,12 +20,12 @@ export interface ListScreenProps {
   /** Rows of the skeleton: the usual length of the list. */
   expectedRows: number;
   genreHref?: (genre: number) => string;
-  /** Figures of the page's own, in place of the list's rarer ones. */
+  /** Tiles of the page's own, in place of the list's rarer ones. */
   figures?: ReactNode;
 }
 
-/** One row of tiles. */
-const FIRST_TILES = 4;
+/** Beside tiles of the page's own. */
+const FIRST_TILES = 5;
 
 /** A list of a portal, whole: figures, the race of its first places, and one part at a time. */
 export function ListScreen(props: ListScreenProps) {
@@ -42,13 +42,12 @@ export function ListScreen(props: ListScreenProps) {
   const parts = listParts.filter((part) => part !== 'prices' || hasPrices);
   return (
     <Stack gap="xl">
-      <Stack gap="md">
-        <ListKpis
-          answer={reads.summary.data}
-          {...(props.figures !== undefined && { most: FIRST_TILES })}
-        />
+      <ListKpis
+        answer={reads.summary.data}
+        {...(props.figures !== undefined && { most: FIRST_TILES })}
+      >
         {props.figures}
-      </Stack>
+      </ListKpis>
       <RaceChart
         state={usePanelState(reads.race)}
         answer={reads.race.data}

@@ -21,8 +21,7 @@ export const listAddress = {
   /** Ids of books whose way is told apart. */
   sel: ids(),
 };
-const shape = z.object(listAddress);
-export type ListState = z.output<typeof shape>;
+export type ListState = z.output<z.ZodMiniObject<typeof listAddress>>;
 export type ChangeList = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 /** What the calls of one list are asked with. */

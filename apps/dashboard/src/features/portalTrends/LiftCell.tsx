@@ -18,10 +18,11 @@ export function LiftCell({ lift, reason }: { lift: Lift | null; reason: string }
           high: formatNumber(lift.high, { digits: 2 }),
           n: formatNumber(lift.n),
         });
+  const mark = lift.stable ? '●' : '○';
   return (
-    <span title={`${interval} · ${sure}`}>
-      ×{formatNumber(lift.value, { digits: 2 })}{' '}
-      <span aria-hidden="true">{lift.stable ? '●' : '○'}</span>
+    <span title={[interval, sure].join(' · ')}>
+      {t(messages.liftValue, { value: formatNumber(lift.value, { digits: 2 }) })}
+      <span aria-hidden="true">{mark}</span>
       <VisuallyHidden>{sure}</VisuallyHidden>
     </span>
   );

@@ -40,7 +40,7 @@ export function OverviewKpis({ answer }: { answer: OverviewAnswer | undefined })
   const { search } = useLocation();
   /** The whole period beside the one that it is compared with. */
   const spanOf = ({ span, unit }: Kpi): string | null =>
-    span === null || span.value === null || span.change === null
+    span?.value == null || span.change === null
       ? null
       : t(messages.spanned, {
           value: formatValue(span.value, formats[unit]),

@@ -1,4 +1,4 @@
-import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import { KpiTile } from '@litometr/analytics-widgets';
 import type { GenreRow } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
@@ -9,7 +9,7 @@ export function GenreFigures({ genre }: { genre: GenreRow | undefined }) {
   const top = genre?.top ?? null;
   const of = top === null ? {} : { comparison: t(messages.ofTop, { size: top.size }) };
   return (
-    <KpiRow>
+    <>
       <KpiTile
         label={t(messages.debutShare)}
         value={top?.debut_share ?? null}
@@ -28,6 +28,6 @@ export function GenreFigures({ genre }: { genre: GenreRow | undefined }) {
         value={top?.effective_authors == null ? null : Math.round(top.effective_authors)}
         comparison={t(messages.effectiveNote)}
       />
-    </KpiRow>
+    </>
   );
 }

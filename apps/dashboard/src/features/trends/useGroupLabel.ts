@@ -35,7 +35,8 @@ export function useGroupLabel(): (
         return `${key}+`;
       case 'all':
         return t(messages.all);
-      default:
+      case 'genre':
+      case 'tag':
         return label;
     }
   };

@@ -1,4 +1,4 @@
-import { metricKeys, type TrendMetric } from '@litometr/api-contract';
+import { metricKeys, stockMetrics, type TrendMetric } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
@@ -10,15 +10,7 @@ export function useMetricName(): (metric: TrendMetric) => string {
   return (metric) => {
     const counter = metricKeys.find((key) => key === metric);
     if (counter !== undefined) return domain.metric(counter);
-    switch (metric) {
-      case 'active_books':
-        return t(messages.active_books);
-      case 'top_places':
-        return t(messages.top_places);
-      case 'lift':
-        return t(messages.lift);
-      default:
-        return t(messages.new_books);
-    }
+    const stock = stockMetrics.find((key) => key === metric);
+    return stock === undefined ? metric : t(messages[stock]);
   };
 }
