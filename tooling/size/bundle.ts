@@ -59,9 +59,13 @@ async function asProduct<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Bundles apps, each a few lines of code, as the product is bundled, and weighs each by itself. */
+/**
+ * Bundles apps, each a few lines of code, as the product is bundled, and weighs each by itself.
+ * What an app brings along anyway, React and the packages of `beside`, is not weighed.
+ */
 export async function weigh(
   apps: Readonly<Record<string, string>>,
+  beside: readonly RegExp[] = [],
 ): Promise<Record<string, Weight>> {
   const { input, plugin } = entries(apps);
   const bundled = await asProduct(() =>
@@ -80,7 +84,11 @@ export async function weigh(
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         modulePreload: false,
-        rolldownOptions: { input, external: brought, preserveEntrySignatures: 'strict' },
+        rolldownOptions: {
+          input,
+          external: [brought, ...beside],
+          preserveEntrySignatures: 'strict',
+        },
       },
     }),
   );
