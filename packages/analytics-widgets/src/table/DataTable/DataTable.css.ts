@@ -55,6 +55,8 @@ export const head = style({
 export const headRow = style({
   '@media': {
     [cards]: {
+      // The long names of headers, which only readers hear, scroll with them.
+      position: 'relative',
       display: 'flex',
       gap: space.md,
       overflowX: 'auto',
@@ -94,6 +96,9 @@ export const headCell = style({
 
 export const body = style({ '@media': { [cards]: { display: 'block' } } });
 
+/** A row whose card has no lead. */
+const leadless = '&:not(:has(> [data-card="lead"]))';
+
 export const row = style({
   '@media': {
     [cards]: {
@@ -104,6 +109,10 @@ export const row = style({
       rowGap: space.xs,
       paddingBlock: space.sm,
       borderBlockEnd: hairline,
+      // Nothing at the start: the title and the facts begin there.
+      selectors: {
+        [leadless]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
+      },
     },
   },
   selectors: { '&:has([data-row-link])': { cursor: 'pointer' } },
@@ -140,6 +149,8 @@ export const cell = style({
         '&[data-card="title"]': { gridColumn: '2 / 5' },
         '&[data-card="fact"]': { gridRow: 2 },
         '&[data-card="select"]': { gridRow: '1 / span 2', gridColumn: 5 },
+        [`${leadless.replace('&', row)} > &[data-card="title"]`]: { gridColumn: '1 / 4' },
+        [`${leadless.replace('&', row)} > &[data-card="select"]`]: { gridColumn: 4 },
         [`${row}:hover > &`]: { background: 'none' },
         [`${row}:has([data-row-link]:focus-visible) > &`]: { background: 'none' },
       },
