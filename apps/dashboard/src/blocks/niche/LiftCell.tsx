@@ -28,7 +28,7 @@ export function LiftCell({ lift }: { lift: Lift | null }) {
       <Text as="span" tone={lift.stable ? 'info' : 'secondary'} aria-hidden="true">
         {MARKS[kind]}
       </Text>
-      <Text as="span" numeric>
+      <Text as="span" numeric style={{ whiteSpace: 'nowrap' }}>
         {t(messages.times, { value: text(lift.value) })}
       </Text>
       <VisuallyHidden>{t(messages[kind])}</VisuallyHidden>

@@ -59,10 +59,10 @@ export function AuthorHead({ found }: { found: EndpointResponse<typeof author>['
           ))}
         </Inline>
         {found.active_book !== null && (
-          <Text>
-            {t(messages.writes)}{' '}
+          <Inline gap="xxs">
+            <Text as="span">{t(messages.writes)}</Text>
             <Link href={paths.book(found.active_book.id)}>{found.active_book.title}</Link>
-          </Text>
+          </Inline>
         )}
         {hasCatalogue && (
           <Inline>

@@ -43,6 +43,7 @@ const nothing: Partial<CatalogueAddress> = {
   genre: undefined,
   tag: undefined,
   tag_mode: undefined,
+  tag_not: undefined,
   author: undefined,
   status: undefined,
   access: undefined,

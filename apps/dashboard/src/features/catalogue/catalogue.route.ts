@@ -6,7 +6,6 @@ import {
   catalogueSorts,
   listKinds,
   type PortalSlug,
-  tagModes,
   tierChoices,
 } from '@litometr/api-contract';
 import * as z from 'zod/mini';
@@ -32,7 +31,8 @@ export const catalogueAddress = z.object({
   q: text(),
   genre: ids(),
   tag: ids(),
-  tag_mode: oneOf(tagModes),
+  tag_mode: oneOf(['and', 'or']),
+  tag_not: ids(),
   author: ids(),
   status: several(z.enum(bookStatuses)),
   access: several(z.enum(accessChoices)),
@@ -65,6 +65,7 @@ export const catalogueRead = (portal: PortalSlug, state: CatalogueAddress) => {
   const lists = {
     genre: listed(query.genre),
     tag: listed(query.tag),
+    tag_not: listed(query.tag_not),
     author: listed(query.author),
     status: listed(query.status),
     access: listed(query.access),

@@ -35,24 +35,14 @@ const listNames: Readonly<Record<'any' | (typeof listKinds)[number], MessageDesc
   ...listMessages,
 };
 
-/** What a reader asks of the tags, of the address; the API takes one of the two at a time. */
-export function tagsOf({ tag, tag_mode }: CatalogueAddress): TagsValue {
-  const chosen = tag ?? [];
-  const mode = tag_mode === 'or' ? 'any' : 'all';
-  return tag_mode === 'not'
-    ? { include: [], exclude: chosen, mode }
-    : { include: chosen, exclude: [], mode };
-}
+/** What a reader asks of the tags. */
+const tagsOf = ({ tag, tag_mode, tag_not }: CatalogueAddress): TagsValue => ({
+  include: tag ?? [],
+  exclude: tag_not ?? [],
+  mode: tag_mode === 'or' ? 'any' : 'all',
+});
 
-/** The way back: of tags asked for and tags left out the ones that were just pressed stay. */
-export function withTags(before: TagsValue, next: TagsValue) {
-  const isNot =
-    next.exclude.length > before.exclude.length ||
-    (next.exclude.length > 0 && next.include.length === 0);
-  const tag = [...(isNot ? next.exclude : next.include)];
-  if (tag.length === 0) return { tag: undefined, tag_mode: undefined };
-  return { tag, tag_mode: isNot ? 'not' : next.mode === 'any' ? 'or' : undefined } as const;
-}
+const orNone = (ids: readonly string[]) => (ids.length === 0 ? undefined : [...ids]);
 
 /** The facets of the catalogue, with how many books each choice would leave. */
 export function useFacets(
@@ -187,7 +177,12 @@ export function useFacets(
         count,
       })),
       value: tags,
-      onChange: (next) => onSearch(withTags(tags, next)),
+      onChange: (next) =>
+        onSearch({
+          tag: orNone(next.include),
+          tag_not: orNone(next.exclude),
+          tag_mode: next.mode === 'any' ? 'or' : undefined,
+        }),
     },
     words('status', messages.status, bookStatuses, statusMessages, counts?.status, (status) =>
       onSearch({ status }),

@@ -17,7 +17,7 @@ import { catalogueMessages as messages } from './catalogue.messages.ts';
 import type { CatalogueAddress } from './catalogue.route.ts';
 
 /** The columns that decide; the rest are one press away. */
-export const usualColumns = ['price', 'library', 'likes', 'gain', 'momentum', 'spark'];
+export const usualColumns = ['price', 'library', 'gain', 'momentum', 'spark'];
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
