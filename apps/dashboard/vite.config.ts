@@ -14,10 +14,24 @@ function themeBoot(): Plugin {
   };
 }
 
+/** The built page holds its shell in Russian: other languages come from the scripts. */
+const shellBootScript =
+  "(function(r,l){try{l=localStorage.getItem('locale')}catch(e){}" +
+  "l=new URLSearchParams(location.search).get('lang')||l;" +
+  "if(/^(en|es|fa|pt-BR|zh-CN)$/.test(l||''))r.replaceChildren()})(document.getElementById('root'))";
+
+function shellBoot(): Plugin {
+  return {
+    name: 'litometr:shell-boot',
+    apply: 'build',
+    transformIndexHtml: () => [{ tag: 'script', children: shellBootScript, injectTo: 'body' }],
+  };
+}
+
 const source = '@litometr/source';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), themeBoot()],
+  plugins: [react(), vanillaExtractPlugin(), themeBoot(), shellBoot()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   // The compiler of styles is a server of its own: it must meet the same theme, not a built one.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },

@@ -36,6 +36,8 @@ const messages = await loadMessages(locale).catch((error: unknown) => {
   console.error(`The texts of ${locale} could not be loaded.`, error);
   return {};
 });
+// The built shell gives way to the living one.
+root.removeAttribute('data-prerendered');
 createRoot(root).render(
   <App services={services} router={router} locale={locale} messages={messages} />,
 );

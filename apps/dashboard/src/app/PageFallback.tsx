@@ -6,7 +6,7 @@ export function PageFallback() {
     <Stack gap="lg" aria-hidden>
       <Skeleton shape="text" inlineSize="18rem" blockSize="2.5rem" />
       <Skeleton shape="text" lines={2} />
-      <Skeleton shape="block" blockSize="28rem" />
+      <Skeleton shape="block" blockSize="100vh" />
     </Stack>
   );
 }

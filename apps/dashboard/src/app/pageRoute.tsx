@@ -51,6 +51,8 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
 
   const handle: PageHandle = {
     address: page.address,
+    load: page.load,
+    reads: (id) => page.reads(propsOf(id), readAddress(page.address, new URLSearchParams()).state),
     warm: (id, search) => {
       startReads(id, search);
       // A failure is told when the page is gone to.

@@ -9,10 +9,10 @@ import { homeRoute } from '../features/home/home.route.ts';
 import { portalsIndexRoute } from '../features/portalsIndex/portalsIndex.route.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
+import { FirstFallback } from './FirstFallback.tsx';
 import { lazyRoute } from './lazyRoute.tsx';
 import { MenuScreen } from './MenuScreen.tsx';
 import { componentAt } from './menuPaths.ts';
-import { PageFallback } from './PageFallback.tsx';
 import { pageRoute, type ReadDeps } from './pageRoute.tsx';
 import { portalRoutes } from './portalRoutes.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -95,7 +95,11 @@ export function createRoutes({ reads, session, guards }: RouteDeps): RouteObject
     {
       element: <Root />,
       children: [
-        { errorElement: <RouteError />, hydrateFallbackElement: <PageFallback />, children: pages },
+        {
+          errorElement: <RouteError />,
+          hydrateFallbackElement: <FirstFallback />,
+          children: pages,
+        },
       ],
     },
   ];

@@ -15,6 +15,10 @@ function subscribe(listener: () => void): () => void {
 /** Says that there is no network; reads wait for it, and what was read stays. */
 export function OfflineNotice() {
   const { formatMessage: t } = useIntl();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return isOnline ? null : <Alert tone="warning">{t(messages.offline)}</Alert>;
 }

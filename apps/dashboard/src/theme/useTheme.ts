@@ -32,5 +32,5 @@ function choose(theme: ThemeName): void {
 
 /** The theme of the page, and the way to change it. */
 export function useTheme(): { theme: ThemeName; choose: (theme: ThemeName) => void } {
-  return { theme: useSyncExternalStore(subscribe, currentTheme), choose };
+  return { theme: useSyncExternalStore(subscribe, currentTheme, () => 'light'), choose };
 }

@@ -48,7 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   options.routes(app);
   await registerOpenApi(app, openApiDocument(endpoints, options.version));
   if (options.dashboardFolder === null || html === null) registerNotFound(app);
-  else await registerDashboard(app, options.dashboardFolder);
+  else await registerDashboard(app, options.dashboardFolder, html);
   return app;
 }
 

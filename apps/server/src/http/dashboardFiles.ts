@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readBuiltPages } from '../pages/builtPages.ts';
+import { pageSender, registerSearchers } from '../pages/pages.ts';
 import { ApiError } from './errors.ts';
 
 /** Vite puts every hashed file here; whatever bears a hash never changes. */
@@ -18,9 +20,21 @@ export function readDashboardPage(folder: string): string | null {
 
 /**
  * Serves the built dashboard: hashed files for ever, compressed twins (`.br`, `.gz`) where the
- * build made them, and the one page for every path that is neither a file nor below `/api`.
+ * build made them, and the one page, told of its address, for every path that is neither a file
+ * nor below `/api`.
  */
-export async function registerDashboard(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerDashboard(
+  app: FastifyInstance,
+  folder: string,
+  html: string,
+): Promise<void> {
+  const pages = readBuiltPages(folder);
+  // An older build knows nothing of its routes: its page goes out as it is.
+  const sendPage =
+    pages.length === 0
+      ? (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html')
+      : pageSender(app, html, pages);
+  registerSearchers(app, pages);
   await app.register(fastifyStatic, {
     root: folder,
     prefix: '/',
@@ -37,14 +51,14 @@ export async function registerDashboard(app: FastifyInstance, folder: string): P
       );
     },
   });
-  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const path = request.url.split('?')[0] ?? '/';
     if (!isPage || isBelow('api', path.slice(1)) || isBelow(HASHED, path.slice(1))) {
       throw new ApiError(404, 'Not found.');
     }
-    return reply.sendFile('index.html');
+    return sendPage(request, reply);
   });
 }
 

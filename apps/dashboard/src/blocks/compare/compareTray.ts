@@ -42,9 +42,11 @@ export function compareHref(books: readonly Compared[]): string | null {
   return `${paths.book(first.id)}?compare=${others.map(({ id }) => id).join(',')}`;
 }
 
+const read = () => chosen;
+
 /** The chosen books, and what can be done with them. */
 export function useCompareTray() {
-  const items = useSyncExternalStore(subscribe, () => chosen);
+  const items = useSyncExternalStore(subscribe, read, read);
   return {
     ...compareTray,
     items,

@@ -21,15 +21,31 @@ const parts: readonly Part[] = [
     title: messages.method,
     texts: [
       messages.methodPlaces,
-      messages.methodDays,
+      messages.methodStay,
       messages.methodTurnover,
+      messages.methodMain,
       messages.methodGain,
+      messages.methodCompare,
+      messages.methodMomentum,
+      messages.methodLift,
+      messages.methodTier,
+      messages.methodEvents,
+      messages.methodSample,
+      messages.methodDays,
       messages.methodRounding,
       messages.methodNull,
     ],
   },
-  { id: 'data', title: messages.data, texts: [messages.dataText] },
-  { id: 'terms', title: messages.terms, texts: [messages.termsText] },
+  {
+    id: 'data',
+    title: messages.data,
+    texts: [messages.dataText, messages.dataWays, messages.dataRules],
+  },
+  {
+    id: 'terms',
+    title: messages.terms,
+    texts: [messages.termsText, messages.termsUse, messages.termsAge],
+  },
 ];
 
 /** The product, its method, its sources and terms, over the image of books as bars. */
@@ -40,7 +56,7 @@ export function AboutPage() {
   return (
     <BooksBackdrop>
       <Stack gap="lg">
-        <PageHead title={t(messages.title)} lead={t(messages.lead)} meta={null} />
+        <PageHead title={t(messages.title)} lead={t(messages.lead)} meta={null} isPlain />
         {parts.map((part) => (
           <Card key={part.id} as="section" padding="lg" id={part.id}>
             <Stack gap="sm">

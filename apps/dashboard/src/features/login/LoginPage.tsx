@@ -15,7 +15,7 @@ export function LoginPage() {
   useExactTitle(title);
   return (
     <BooksBackdrop>
-      <PageHead title={title} meta={null} />
+      <PageHead title={title} meta={null} isPlain />
       <LoginDialog isOpen fallback={paths.app} onClose={() => void navigate(paths.home)} />
     </BooksBackdrop>
   );

@@ -1,0 +1,55 @@
+import type { PortalSlug } from '@litometr/api-contract';
+import type { IntlShape } from 'react-intl';
+import { authMessages } from '../auth/auth.messages.ts';
+import { paths } from '../domain/paths.ts';
+import { aboutMessages } from '../features/about/about.messages.ts';
+import { authorMessages } from '../features/author/author.messages.ts';
+import { bookMessages } from '../features/book/book.messages.ts';
+import { homeMessages } from '../features/home/home.messages.ts';
+import { portalsIndexMessages } from '../features/portalsIndex/portalsIndex.messages.ts';
+import { pageMessages } from '../page/page.messages.ts';
+import { portalPath, portals } from '../portals/portals.ts';
+import { seoMessages } from './seo.messages.ts';
+
+export interface PageText {
+  /** Title of the document (decision 1). */
+  title: string;
+  /** Heading that stands until the page's own is there. */
+  heading: string;
+  description: string;
+}
+
+/** What each public route is called before its data are there, by its path. */
+export function pageTexts({
+  formatMessage: t,
+}: Pick<IntlShape, 'formatMessage'>): Record<string, PageText> {
+  const exact = (title: string, description: string) => ({ title, heading: title, description });
+  const titled = (page: string, description: string, heading = page) => ({
+    title: t(pageMessages.titled, { page }),
+    heading,
+    description,
+  });
+  const ofPortal = (slug: PortalSlug, portal: string) => [
+    [portalPath(slug), titled(portal, t(seoMessages.trends, { portal }))],
+    [portalPath(slug, 'tag-stats/:id'), titled(portal, t(seoMessages.tag, { portal }))],
+  ];
+  const texts = [
+    [
+      paths.home,
+      { ...exact(t(homeMessages.title), t(seoMessages.home)), heading: t(homeMessages.heading) },
+    ],
+    [paths.login, exact(t(authMessages.title), t(seoMessages.login))],
+    [paths.about, exact(t(aboutMessages.title), t(seoMessages.about))],
+    ['/authors/:id', exact(t(authorMessages.title), t(seoMessages.author))],
+    ['/books/:id', exact(t(bookMessages.title), t(seoMessages.book))],
+    [paths.portals, titled(t(portalsIndexMessages.title), t(seoMessages.portals))],
+    ...portals.flatMap(({ slug, name, pages }) => [
+      ...ofPortal(slug, t(name)),
+      ...pages.map((page) => [
+        portalPath(slug, page.path),
+        titled(t(page.name), t(seoMessages.portalPage, { page: t(page.name), portal: t(name) })),
+      ]),
+    ]),
+  ] satisfies (string | PageText)[][];
+  return Object.fromEntries(texts) as Record<string, PageText>;
+}

@@ -1,0 +1,109 @@
+import { type BuiltPage, type PageLocale, type PageText, pageLocales } from './builtPages.ts';
+
+/** What a page's HTML is made from. */
+export interface PageHtmlInput {
+  /** The built `index.html`. */
+  template: string;
+  /** Null for addresses that are no public page: they are not for searchers. */
+  page: BuiltPage | null;
+  /** Of the path; null where it has none. */
+  id: string | null;
+  text: PageText | null;
+  locale: PageLocale;
+  /** `https://litometr.example`, without a slash at the end. */
+  origin: string;
+  /** The path, without the query. */
+  path: string;
+  /** First calls are named only for the plain address: filters ask for other ones. */
+  isPlain: boolean;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for an element or a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+
+const meta = (property: string, content: string) =>
+  `<meta property="${property}" content="${escapeHtml(content)}" />`;
+
+/** The default language stands at the plain address, every other at its own. */
+export const localeHref = (address: string, locale: PageLocale): string =>
+  locale === 'ru' ? address : `${address}?lang=${locale}`;
+
+/** What searchers and shared links read: the address, its languages, what it shows. */
+function aboutPage({ text, locale, origin, path }: PageHtmlInput & { text: PageText }): string[] {
+  const address = escapeHtml(origin + path);
+  return [
+    `<link rel="canonical" href="${localeHref(address, locale)}" />`,
+    ...pageLocales.map(
+      (each) => `<link rel="alternate" hreflang="${each}" href="${localeHref(address, each)}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${address}" />`,
+    meta('og:type', 'website'),
+    meta('og:site_name', 'Литометр'),
+    meta('og:title', text.title),
+    meta('og:description', text.description),
+    meta('og:url', localeHref(origin + path, locale)),
+    meta('og:locale', locale.replace('-', '_')),
+    '<meta name="twitter:card" content="summary" />',
+  ];
+}
+
+/** Code and first data of the route, so that all loads in one wave. */
+function preloads({ page, id, isPlain }: PageHtmlInput): string[] {
+  if (page === null) return [];
+  const calls = isPlain ? page.calls.map((call) => call.replaceAll(':id', id ?? '')) : [];
+  return [
+    ...page.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+    ...page.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${file}" />`),
+    ...calls.map(
+      (call) =>
+        `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(call)}" />`,
+    ),
+  ];
+}
+
+/** Replaces the text of the element that has this id. */
+function withText(html: string, id: string, text: string): string {
+  return html.replace(
+    new RegExp(`(<(\\w+)[^>]* id="${id}"[^>]*>)[^<]*(</\\2>)`),
+    (_, open: string, _name: string, close: string) => open + escapeHtml(text) + close,
+  );
+}
+
+/**
+ * The built page with what is known of its address: texts for searchers and first paint, and the
+ * names of what it will load. Works the same without it, only later.
+ */
+export function pageHtml(input: PageHtmlInput): string {
+  const { template, text, locale } = input;
+  const head = [
+    ...(text === null
+      ? ['<meta name="robots" content="noindex" />']
+      : aboutPage({ ...input, text })),
+    ...preloads(input),
+  ];
+  let html = template.replace('</head>', () => `${head.join('\n    ')}\n  </head>`);
+  if (text !== null) {
+    html = html
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)
+      .replace(
+        /(<meta\s+name="description"\s+content=")[^"]*(")/,
+        (_, before: string, after: string) => before + escapeHtml(text.description) + after,
+      );
+    html = withText(html, 'first-heading', text.heading);
+    html = withText(html, 'first-lead', text.description);
+  }
+  if (locale === 'ru') return html;
+  return html.replace(
+    '<html lang="ru" dir="ltr">',
+    `<html lang="${locale}" dir="${locale === 'fa' ? 'rtl' : 'ltr'}">`,
+  );
+}

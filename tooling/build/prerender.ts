@@ -1,0 +1,125 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import type { PrerenderedPage, prerender } from '../../apps/dashboard/src/app/prerender.tsx';
+import { cacheFolder, dashboardFolder } from '../run/paths.ts';
+
+/** What the server knows of a route: it names code and data in the page that it sends. */
+export interface BuiltPage {
+  path: string;
+  texts: PrerenderedPage['texts'];
+  scripts: string[];
+  styles: string[];
+  calls: string[];
+}
+
+/** The page is rendered by a build of its own, whose classes are those of the page's styles. */
+async function renderPages(): Promise<{ shell: string; pages: PrerenderedPage[] }> {
+  const outDir = join(cacheFolder, 'prerender');
+  await build({
+    root: dashboardFolder,
+    logLevel: 'error',
+    publicDir: false,
+    // It runs outside of any package: whatever it needs is in it.
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      sourcemap: false,
+      manifest: false,
+      rolldownOptions: {
+        output: { entryFileNames: 'prerender.mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+  });
+  const built = pathToFileURL(join(outDir, 'prerender.mjs')).href;
+  // The module that was built above, of the type of its source.
+  const rendered = (await import(`${built}?${Date.now()}`)) as { prerender: typeof prerender };
+  return rendered.prerender();
+}
+
+/** Scripts and styles that a chunk cannot do without, itself first. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const each of manifest[key]?.imports ?? []) closure(manifest, each, seen);
+  return seen;
+}
+
+function filesOf(manifest: Manifest, keys: Iterable<string>) {
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return {
+    scripts: chunks.map(({ file }) => `/${file}`),
+    styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+  };
+}
+
+/** The chunk that a page's `load` imports, by the name that both builds give it. */
+function chunkOf(manifest: Manifest, { path, code }: PrerenderedPage): string | null {
+  if (code === null) return null;
+  const [, name] = /import\("[^"]*?([\w.-]+)\.mjs"\)/.exec(code) ?? [];
+  const key = Object.keys(manifest).find(
+    (each) => manifest[each]?.isDynamicEntry === true && manifest[each].name === name,
+  );
+  if (key === undefined) {
+    throw new Error(
+      `The code of ${path} was not found in the build: its declaration has to load it by one ` +
+        "`import('./….tsx')` of a module whose name no other page has.",
+    );
+  }
+  return key;
+}
+
+/**
+ * Puts the shell and its styles into the page, so that it is seen before any script, and writes
+ * what the server needs to name code and data of each route (`pages.json`).
+ */
+export async function prerenderDashboard(dist: string): Promise<void> {
+  const { shell, pages } = await renderPages();
+  const manifestFile = join(dist, '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const entry = closure(manifest, 'index.html');
+  const built = pages.map((page): BuiltPage => {
+    const chunk = chunkOf(manifest, page);
+    const own =
+      chunk === null ? [] : [...closure(manifest, chunk)].filter((key) => !entry.has(key));
+    return { path: page.path, texts: page.texts, calls: page.calls, ...filesOf(manifest, own) };
+  });
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify(built));
+  rmSync(join(dist, '.vite'), { recursive: true });
+
+  const index = join(dist, 'index.html');
+  const html = readFileSync(index, 'utf8');
+  writeFileSync(
+    index,
+    inlineStyles(html, dist).replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-prerendered>${shell}</div>`,
+    ),
+  );
+}
+
+/** A button that nobody listens to yet is not shown; links work as they are. */
+const beforeScripts = '#root[data-prerendered] button{visibility:hidden}';
+
+/**
+ * Styles stand in the page itself: a sheet of its own would be waited for. Its link stays, switched
+ * off, so that chunks that need it find it there and do not fetch it.
+ */
+function inlineStyles(html: string, dist: string): string {
+  const sheets: string[] = [];
+  const links = html.replaceAll(
+    /<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+\.css)">/g,
+    (link, file: string) => {
+      sheets.push(readFileSync(join(dist, file), 'utf8'));
+      return link.replace('<link ', '<link disabled ');
+    },
+  );
+  return links.replace(
+    '</head>',
+    () => `<style>${[...sheets, beforeScripts].join('\n')}</style>\n  </head>`,
+  );
+}
