@@ -1,0 +1,103 @@
+import { Stack } from '@litometr/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { trendsAnswer } from '../../testing/trendFixtures.ts';
+import { GroupTotals } from './GroupTotals.tsx';
+import { PivotHeat } from './PivotHeat.tsx';
+import { WorkbenchChart } from './WorkbenchChart.tsx';
+
+const question = { metric: 'library', by: 'genre', grain: 'day', fn: 'sum' } as const;
+const named = (groups?: number) =>
+  trendsAnswer(groups).series.map((series) => ({ ...series, name: series.label }));
+
+const meta = {
+  title: 'Dashboard/Workbench',
+  component: GroupTotals,
+  args: {
+    state: { kind: 'ready' },
+    series: [],
+    rest: null,
+    isStock: false,
+    chosen: [],
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof GroupTotals>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Lines, the groups' sums and the same numbers shaded. */
+export const Typical: Story = {
+  render: (args) => (
+    <Stack gap="xxl">
+      <WorkbenchChart
+        state={{ kind: 'ready' }}
+        answer={trendsAnswer()}
+        question={question}
+        series={named()}
+        look="lines"
+        onRange={fn()}
+      />
+      <GroupTotals {...args} series={named()} />
+      <PivotHeat
+        state={{ kind: 'ready' }}
+        series={named()}
+        grain="day"
+        isShare={false}
+        valueLabel="В библиотеках"
+        meta={trendsAnswer().meta}
+      />
+    </Stack>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [, first] = canvas.getAllByRole('checkbox');
+    if (first === undefined) throw new Error('A row has a box.');
+    await userEvent.click(first);
+    await expect(args.onChoose).toHaveBeenCalledWith(['1']);
+  },
+};
+
+/** Two lines stand beside the period that they are compared with. */
+export const Compared: Story = {
+  render: () => (
+    <WorkbenchChart
+      state={{ kind: 'ready' }}
+      answer={trendsAnswer(2)}
+      question={question}
+      series={named(2)}
+      look="lines"
+      onRange={fn()}
+    />
+  ),
+};
+
+export const SmallAndShares: Story = {
+  render: () => (
+    <Stack gap="xxl">
+      {(['small', 'share'] as const).map((look) => (
+        <WorkbenchChart
+          key={look}
+          state={{ kind: 'ready' }}
+          answer={trendsAnswer()}
+          question={question}
+          series={named()}
+          look={look}
+          onRange={fn()}
+        />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Failed: Story = {
+  render: () => (
+    <WorkbenchChart
+      state={{ kind: 'failed', title: 'Сервер не ответил вовремя', onRetry: fn() }}
+      answer={undefined}
+      question={question}
+      series={[]}
+      look="lines"
+      onRange={fn()}
+    />
+  ),
+};
