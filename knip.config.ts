@@ -22,6 +22,11 @@ export default {
       // The faces are cut out of these by tooling/visual/subsetFonts.ts.
       ignoreDependencies: ['@fontsource-variable/.*', 'subset-font'],
     },
+    'packages/analytics-widgets': {
+      // Built and opened by tooling/bench/widgets.ts.
+      entry: ['src/testing/bench/page.tsx'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
     'apps/dashboard': {
       project: ['src/**/*.{ts,tsx}'],
     },

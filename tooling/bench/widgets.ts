@@ -1,0 +1,194 @@
+import { writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { build, defaultClientConditions, defaultServerConditions } from 'vite';
+import { launchBrowser } from '../e2e/browserServer.ts';
+import { cacheFolder, root } from '../run/paths.ts';
+import { serveFolder } from '../storybook/serveFolder.ts';
+import { quantile, table } from './tables.ts';
+
+const RUNS = 5;
+const CPU_SLOWDOWN = 4;
+/** Steps of the pointer over a chart, and of the wheel over a table. */
+const STEPS = 40;
+const source = '@litometr/source';
+
+/** What is measured of which drawing, beside what of the plain library, and what it must keep to. */
+const questions = [
+  {
+    what: '100,000 points, first paint',
+    ours: 'chart',
+    plain: 'plainChart',
+    of: 'paint',
+    limit: 250,
+  },
+  {
+    what: '1,000 points, script per move',
+    ours: 'hover',
+    plain: 'plainHover',
+    of: 'move',
+    limit: 16,
+  },
+  {
+    what: '100 × 90 places, first paint',
+    ours: 'matrix',
+    plain: 'plainMatrix',
+    of: 'paint',
+    limit: 200,
+  },
+  { what: '10,000 rows, first paint', ours: 'table', plain: 'plainTable', of: 'paint', limit: 150 },
+  {
+    what: '10,000 rows, longest task of a scroll',
+    ours: 'table',
+    plain: 'plainTable',
+    of: 'scroll',
+    limit: 50,
+  },
+] as const;
+
+interface Answer {
+  what: string;
+  ours: number;
+  plain: number;
+  limit: number;
+}
+
+/** The page as the product is built: minified, React's production build. */
+async function buildPage(): Promise<string> {
+  const folder = join(cacheFolder, 'bench-widgets');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    mode: 'production',
+    resolve: { conditions: [source, ...defaultClientConditions] },
+    environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    build: {
+      outDir: folder,
+      target: 'es2023',
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: join(root, 'packages/analytics-widgets/src/testing/bench/page.tsx'),
+        output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="ru"><meta charset="utf-8"><title>bench</title>' +
+      '<link rel="stylesheet" href="/style.css"><body class="light"><div id="root"></div>' +
+      '<script type="module" src="/page.js"></script></body></html>',
+  );
+  return folder;
+}
+
+/** Runs in the page: what the benched page offers, and what it keeps of long tasks. */
+interface BenchWindow {
+  bench?: { mount: (name: string) => Promise<number> };
+  longest?: number;
+}
+
+async function open(browser: Browser, url: string): Promise<{ page: Page; devtools: CDPSession }> {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+  await page.addInitScript(() => {
+    const told: BenchWindow = window;
+    told.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        told.longest = Math.max(told.longest ?? 0, duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => (window as BenchWindow).bench !== undefined);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { page, devtools };
+}
+
+const mount = (page: Page, name: string) =>
+  page.evaluate((asked) => (window as BenchWindow).bench?.mount(asked) ?? Number.NaN, name);
+
+async function scriptTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** Milliseconds of script for each step of the pointer across the drawing. */
+async function hover(page: Page, devtools: CDPSession): Promise<number> {
+  const box = await page.locator('#root svg').first().boundingBox();
+  if (!box) throw new Error('The bench found no drawing to move the pointer over.');
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  const before = await scriptTime(devtools);
+  for (let step = 1; step <= STEPS; step += 1) {
+    await page.mouse.move(box.x + 40 + (step / STEPS) * (box.width - 120), box.y + box.height / 2);
+  }
+  return ((await scriptTime(devtools)) - before) / STEPS;
+}
+
+/** The longest task while the wheel turns over the rows; 0 where none was above 50 ms. */
+async function scroll(page: Page): Promise<number> {
+  await page.mouse.move(400, 400);
+  await page.evaluate(() => {
+    (window as BenchWindow).longest = 0;
+  });
+  for (let step = 0; step < STEPS; step += 1) await page.mouse.wheel(0, 600);
+  // Long tasks are told of after they have ended, with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
+  );
+  return page.evaluate(() => (window as BenchWindow).longest ?? 0);
+}
+
+async function ask(browser: Browser, url: string, name: string, of: 'paint' | 'move' | 'scroll') {
+  const { page, devtools } = await open(browser, url);
+  try {
+    const paint = await mount(page, name);
+    if (of === 'move') return await hover(page, devtools);
+    return of === 'scroll' ? await scroll(page) : paint;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Medians on a slowed processor, beside the plain libraries over the same data. */
+export async function measureWidgets(): Promise<Answer[]> {
+  const { url, server } = await serveFolder(await buildPage());
+  const browser = await launchBrowser();
+  const answers: Answer[] = [];
+  try {
+    for (const { what, ours, plain, of, limit } of questions) {
+      const medianOf = async (name: string) => {
+        const runs: number[] = [];
+        for (let run = 0; run < RUNS; run += 1) runs.push(await ask(browser, url, name, of));
+        return quantile(runs, 0.5);
+      };
+      answers.push({ what, ours: await medianOf(ours), plain: await medianOf(plain), limit });
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  console.log(
+    table(
+      ['ms, processor 4× slower', 'ours', 'limit', '', 'plain', 'plain ÷ ours'],
+      answers.map(({ what, ours, plain, limit }) => [
+        what,
+        ours.toFixed(1),
+        String(limit),
+        ours <= limit ? 'holds' : 'over',
+        plain.toFixed(1),
+        // A scroll without a long task has nothing to divide by.
+        ours === 0 ? '' : (plain / ours).toFixed(1),
+      ]),
+    ),
+  );
+  return answers;
+}
