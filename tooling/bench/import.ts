@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { buildDashboard } from '../build/dashboard.ts';
 import { litometr, startProduct, temporaryFolder } from '../e2e/product.ts';
 import { table } from './tables.ts';
 
@@ -120,6 +121,8 @@ export async function measureImport(): Promise<ImportFigure> {
   const dataFolder = join(folder.path, 'data');
   try {
     await writeBundle(bundle);
+    // A start that builds keeps what building took of memory.
+    await buildDashboard();
     const product = await startProduct({ dataFolder, env: { LITOMETR_DEMO: 'off' } });
     try {
       const before = await memory(product.process.pid, 'VmRSS');
