@@ -114,6 +114,12 @@ async function expectSummary(world: World): Promise<void> {
       );
     expect(told('value')).toEqual(slowFigures(world, at));
     if (at > 0) expect(told('previous')).toEqual(slowFigures(world, at - 1));
+    const stayed = answer.kpis.find(({ key }) => key === 'median_days_on')?.span;
+    const medians = days
+      .slice(0, at + 1)
+      .map((_, of) => slowFigures(world, of)['median_days_on'] ?? 0);
+    expect(stayed?.days).toBe(at + 1);
+    expect(stayed?.value).toBeCloseTo(medians.reduce((sum, one) => sum + one, 0) / medians.length);
     const turnover = answer.kpis.find(({ key }) => key === 'turnover');
     expect(turnover?.series).toEqual(
       days

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { portalDefinition } from '../../measurements/portals.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { gainBetween } from '../readings.ts';
+import { gainChange, weeksBefore } from './gainChange.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { liftOf } from './lift.ts';
 import { stayingShares, turnoverHalfLife, turnoverShare } from './listLife.ts';
 import { pairLift } from './pairLift.ts';
+import { spanOf } from './span.ts';
 
 /** The worked examples of the formulas' descriptions, and the ends of what they take. */
 describe('a lift', () => {
@@ -136,5 +138,51 @@ describe('a comparison', () => {
     expect(comparedPeriod(leap, 'year')).toEqual({ from: '2027-02-28', to: '2027-02-28' });
     const first = { from: '0001-01-01', to: '0001-01-02' };
     expect(comparedPeriod(first, 'year')).toEqual(first);
+  });
+});
+
+describe('a figure beside that of another period', () => {
+  it('adds up, and changes by the means of told days', () => {
+    expect(spanOf('sum', [10, 20, null], [5, 5, 10])).toEqual({
+      ...{ value: 30, days: 2, compared: 20, compared_days: 3 },
+      change: 1.25,
+    });
+    expect(spanOf('mean', [0.1, 0.3], [0.1])).toMatchObject({ value: 0.2, compared: 0.1 });
+  });
+
+  it('has no change without enough days to compare, or from nothing', () => {
+    expect(spanOf('sum', [1, 2, 3], [1]).change).toBeNull();
+    expect(spanOf('sum', [1, 2], [0, 0]).change).toBeNull();
+    expect(spanOf('sum', [1, 2], null)).toMatchObject({ compared: null, change: null });
+    expect(spanOf('mean', [null], [null])).toEqual({
+      ...{ value: null, days: 0, compared: null, compared_days: 0, change: null },
+    });
+  });
+});
+
+describe('the change of a daily gain', () => {
+  const weeks = weeksBefore('2026-03-31');
+  const days = (from: number, count: number, value: number | null) =>
+    Array.from({ length: count }, (_, at) => ({
+      day: `2026-03-${String(from + at).padStart(2, '0')}`,
+      value,
+    }));
+
+  it('is the last week against the one before, day by day', () => {
+    expect(weeks).toEqual({ week: '2026-03-24', twoWeeks: '2026-03-17' });
+    expect(gainChange([...days(18, 7, 20), ...days(25, 5, 30)], weeks)).toBe(0.5);
+    // Days after a gap tell nothing, earlier ones are not asked.
+    const gaps = [
+      ...days(10, 8, 900),
+      ...days(18, 7, 20),
+      ...days(25, 3, 30),
+      ...days(28, 4, null),
+    ];
+    expect(gainChange(gaps, weeks)).toBe(0.5);
+  });
+
+  it('is not told of two days, or from nothing', () => {
+    expect(gainChange([...days(18, 7, 20), ...days(25, 2, 30)], weeks)).toBeNull();
+    expect(gainChange([...days(18, 7, 0), ...days(25, 7, 30)], weeks)).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import {
+  bookRatios,
   genre,
   genreOverlap,
   genreSeasons,
   genresSummary,
+  similarBooks,
   tag,
   tagPairs,
   tags,
@@ -147,7 +149,7 @@ describe('a portal of sixty books', () => {
       metrics: names.flatMap((id, at) => [
         reading(daysAgo(8), id, { library: 100 }),
         reading(daysAgo(1), id, { library: 100 + at }),
-        reading(DATA_DAY, id, { library: 101 + at }),
+        reading(DATA_DAY, id, { library: 101 + at, views: 1_000 }),
       ]),
       ranks: [...list(daysAgo(1), ['b0', 'b50']), ...list(DATA_DAY, ['b0', 'b1', 'b50'])],
     });
@@ -199,6 +201,8 @@ describe('a portal of sixty books', () => {
       gain: 30,
       n: 30,
       top_places: 2,
+      top_entered: 1,
+      top_left: 0,
     });
     expect(answer.series.at(-1)?.top_share).toBeCloseTo(2 / 3);
     // Nobody was read on the day before the eighth, and a week has no daily gain.
@@ -208,6 +212,46 @@ describe('a portal of sixty books', () => {
     ).toEqual([['Книга b1', DATA_DAY, 2]]);
     const some = await reads.ask(tag, { portal, id: ids.tag('зима') }, { from: DATA_DAY });
     expect(some.series.map(({ day }) => day)).toEqual([DATA_DAY]);
+    const compared = await reads.ask(
+      tag,
+      { portal, id: ids.tag('зима') },
+      { from: DATA_DAY, cmp: 'previous' },
+    );
+    expect(compared.compared).toEqual({ from: daysAgo(1), to: daysAgo(1) });
+    expect(compared.figures.gain).toMatchObject({ value: 30, days: 1, compared: null });
+    // One place of two the day before, two of three now.
+    expect(compared.figures.top_share.compared).toBeCloseTo(1 / 2);
+    expect(compared.figures.top_share.change).toBeCloseTo(1 / 3);
+  });
+
+  it('tells books with the same tags and genres, the likest first', async () => {
+    const [winter, love, prose] = [ids.tag('зима'), ids.tag('любовь'), ids.genre('Проза')];
+    const { items, count } = await reads.ask(similarBooks, { id: ids.book('b3') });
+    expect(count).toBe(20);
+    // All of «любовь» are as like it: the one in most libraries stands first.
+    expect(items[0]).toMatchObject({ score: 1, gain: { value: 25, days: 8 } });
+    expect(items[0]?.book.id).toBe(ids.book('b24'));
+    expect(items[0]?.tags.map(({ id }) => id).sort()).toEqual([winter, love].sort());
+    expect(items[0]?.genres.map(({ id }) => id)).toEqual([prose]);
+    expect(items.map(({ book }) => book.id)).not.toContain(ids.book('b3'));
+    // «Быль» alone is in common with others of it: too little.
+    expect((await reads.ask(similarBooks, { id: ids.book('b55') })).items).toEqual([]);
+  });
+
+  it('tells how a book lies among those of its genre', async () => {
+    const told = await reads.ask(bookRatios, { id: ids.book('b0') });
+    expect(told.genre).toEqual({ id: ids.genre('Проза'), name: 'Проза' });
+    const of = (name: string) => told.items.find(({ key }) => key === name);
+    // Forty books of the genre, from 101 to 140 in libraries of a thousand views.
+    expect(of('library')).toEqual({
+      key: 'library',
+      value: 101,
+      genre: { p25: 110.75, p50: 120.5, p75: 130.25, n: 40 },
+      above: 0,
+    });
+    expect(of('likes')).toEqual({ key: 'likes', value: null, genre: null, above: null });
+    const middle = await reads.ask(bookRatios, { id: ids.book('b20') });
+    expect(middle.items.find(({ key }) => key === 'library')).toMatchObject({ above: 0.5 });
   });
 
   it('has head figures', async () => {
