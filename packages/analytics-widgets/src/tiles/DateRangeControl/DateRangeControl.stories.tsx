@@ -79,11 +79,10 @@ export const Playground: Story = {
       const [part] = await panel.findAllByRole('spinbutton');
       part?.focus();
       await userEvent.keyboard('{ArrowUp}{Enter}');
-      const asked = (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as {
-        choice: unknown;
-      };
-      await expect(asked.choice).toHaveProperty('from');
-      await expect(asked.choice).toHaveProperty('to', '2026-08-07');
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        choice: { from: expect.any(String) as string, to: '2026-08-07' },
+        comparison: 'off',
+      });
     });
     await userEvent.keyboard('{Escape}');
   },
