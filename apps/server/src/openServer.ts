@@ -3,6 +3,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { authenticateWith } from './accounts/authenticate.ts';
 import { type AccountsStore, openAccounts } from './accounts/openAccounts.ts';
 import { registerSessionRoutes } from './accounts/routes.ts';
+import { publicGuard } from './alerts/guard.ts';
+import { startAlerts } from './alerts/runner.ts';
+import { createSender } from './alerts/sender.ts';
 import { isLoopback, type ServerConfig } from './config.ts';
 import { fillDemo } from './control/demoData.ts';
 import { startControl } from './control/startControl.ts';
@@ -97,6 +100,14 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
   const app = await buildServerApp(options, { measurements, accounts, desk, figures });
   openings.add(() => app.close());
   const address = await listen(app, config);
+  const alerts = startAlerts({
+    ...{ database: accounts.database, measurements, now: accounts.now },
+    send: createSender(publicGuard, accounts.now),
+    onError: (error) => {
+      if (options.logger !== false) options.logger.error({ err: error }, 'alerts failed');
+    },
+  });
+  openings.add(() => alerts.close());
   const control = await startControl({ measurements, accounts, folder, address });
   openings.add(() => control.close());
   return { address, measurements, accounts, close: () => openings.close() };
@@ -177,7 +188,11 @@ function buildServerApp(
       });
       registerSessionRoutes(app, { accounts });
       registerReadRoutes(app, reads);
-      registerPersonalRoutes(app, { accounts, published: publishedReads(reads) });
+      registerPersonalRoutes(app, {
+        accounts,
+        published: publishedReads(reads),
+        guard: publicGuard,
+      });
       registerStaffRoutes(app, {
         accounts,
         measurements,

@@ -1,4 +1,5 @@
 /** The tables of the accounts store. */
+export * from './tables/alerts.ts';
 export * from './tables/audit.ts';
 export * from './tables/menu.ts';
 export * from './tables/people.ts';

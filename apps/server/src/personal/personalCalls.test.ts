@@ -25,13 +25,16 @@ import {
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { publicGuard } from '../alerts/guard.ts';
 import { endpoints } from '../http/testing/endpoints.ts';
 import { registerPersonalRoutes } from './routes.ts';
 import { FakePublished } from './testing/fakePublished.ts';
 import { type Asked, personalApp } from './testing/personalApp.ts';
 
 const published = new FakePublished();
-const area = personalApp((to, accounts) => registerPersonalRoutes(to, { accounts, published }));
+const area = personalApp((to, accounts) =>
+  registerPersonalRoutes(to, { accounts, published, guard: publicGuard }),
+);
 // No test meets the windows of calls of another.
 beforeEach(() => area.later());
 

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
+import { registerAlertRoutes } from '../alerts/alertRoutes.ts';
+import { registerFeed } from '../alerts/feedRoute.ts';
+import type { Guard } from '../alerts/guard.ts';
+import { registerWebhookRoutes } from '../alerts/webhookRoutes.ts';
 import { registerAccountRoutes } from './accountRoutes.ts';
+import { registerDataRoutes } from './dataRoutes.ts';
 import { registerNoteRoutes } from './noteRoutes.ts';
 import { ownRoutes } from './ownRoute.ts';
 import type { Published } from './published.ts';
@@ -10,6 +15,8 @@ import { registerWatchRoutes } from './watchRoutes.ts';
 export interface PersonalDeps {
   accounts: Pick<AccountsStore, 'database' | 'now' | 'own'>;
   published: Published;
+  /** Where webhooks may lead. */
+  guard: Guard;
 }
 
 /** What signed-in users keep for themselves. Every row is read and changed by its owner alone. */
@@ -19,4 +26,8 @@ export function registerPersonalRoutes(app: FastifyInstance, deps: PersonalDeps)
   registerWatchRoutes(own, deps);
   registerViewRoutes(own, deps);
   registerNoteRoutes(own, deps);
+  registerAlertRoutes(own, deps);
+  registerWebhookRoutes(own, deps);
+  registerDataRoutes(own, deps);
+  registerFeed(app, deps);
 }

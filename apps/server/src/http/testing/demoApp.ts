@@ -4,6 +4,7 @@ import { authenticateWith } from '../../accounts/authenticate.ts';
 import type { AccountsStore } from '../../accounts/openAccounts.ts';
 import { registerSessionRoutes } from '../../accounts/routes.ts';
 import { openTestAccounts } from '../../accounts/testing/openTestAccounts.ts';
+import { publicGuard } from '../../alerts/guard.ts';
 import { registerImportRoutes } from '../../imports/routes.ts';
 import { openTestDesk, UPLOAD_LIMIT } from '../../imports/testing/testDesk.ts';
 import { testStore } from '../../measurements/testing/testStore.ts';
@@ -45,7 +46,11 @@ export function demoApp() {
         });
         registerSessionRoutes(to, { accounts: opened });
         registerReadRoutes(to, reads);
-        registerPersonalRoutes(to, { accounts: opened, published: publishedReads(reads) });
+        registerPersonalRoutes(to, {
+          accounts: opened,
+          published: publishedReads(reads),
+          guard: publicGuard,
+        });
         registerStaffRoutes(to, {
           accounts: opened,
           measurements: store.measurements,

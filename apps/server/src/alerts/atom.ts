@@ -1,0 +1,64 @@
+import type { Alert, Locale } from '@litometr/api-contract';
+import { type FeedWords, feedWords } from './feedWords.ts';
+
+interface FeedOptions {
+  alerts: readonly Alert[];
+  locale: Locale;
+  /** Such as `https://litometr.example`. */
+  origin: string;
+  now: Date;
+}
+
+/** An Atom document (RFC 4287) of alerts. Its ids name no token, and stay when the address changes. */
+export function atomFeed({ alerts, locale, origin, now }: FeedOptions): string {
+  const words = feedWords[locale];
+  const updated = alerts[0]?.at ?? now.toISOString();
+  const entries = alerts.map((alert) => entryOf(alert, words, { locale, origin }));
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    '<id>urn:litometr:alerts</id>',
+    `<title>${text(words.title)}</title>`,
+    `<updated>${updated}</updated>`,
+    '<author><name>Литометр</name></author>',
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entryOf(
+  { id, at, day, portal, fact }: Alert,
+  words: FeedWords,
+  { locale, origin }: Pick<FeedOptions, 'locale' | 'origin'>,
+): string {
+  const number = new Intl.NumberFormat(locale);
+  const told = (value: number | null) => (value === null ? '—' : number.format(value));
+  const { list, book, type } = fact;
+  const place = list === null ? [] : [[words.lists[list.kind], list.genre ?? ''].join(' ').trim()];
+  const lines = [portal, day, ...place, `${told(fact.before)} → ${told(fact.after)}`];
+  return [
+    '<entry>',
+    `<id>urn:litometr:alert:${id}</id>`,
+    `<title>${text(`«${book.title}»: ${words.types[type]}`)}</title>`,
+    `<updated>${at}</updated>`,
+    `<link href="${text(`${origin}/books/${book.id}`)}"/>`,
+    `<content type="text">${text(lines.join(' · '))}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Signs that XML has no way to write are left out. */
+function text(value: string): string {
+  return value
+    .toWellFormed()
+    .replaceAll(/(?![\n\t])[\p{Cc}\uFFFE\uFFFF]/gu, '')
+    .replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { WindowCounter } from '../accounts/throttle.ts';
+import { ApiError, notFound } from '../http/errors.ts';
+import { readPreferences } from '../personal/preferencesStore.ts';
+import type { PersonalDeps } from '../personal/routes.ts';
+import { shownAlert } from './alertRoutes.ts';
+import { atomFeed } from './atom.ts';
+import { FeedStore } from './feedStore.ts';
+import { InboxStore } from './inboxStore.ts';
+
+const ENTRIES = 100;
+const MINUTE = 60_000;
+/** Of one address: a reader asks a few times an hour, a guesser would never end. */
+const CALLS_A_MINUTE = 60;
+
+/** The private feed. It needs no session: whoever knows its address may read it. */
+export function registerFeed(app: FastifyInstance, { accounts }: PersonalDeps): void {
+  const { database, now } = accounts;
+  const feeds = new FeedStore(database, now);
+  const inbox = new InboxStore(database, now);
+  const calls = new WindowCounter(CALLS_A_MINUTE, MINUTE, now);
+  app.get<{ Params: { file: string } }>(
+    '/api/feeds/:file',
+    // The address is the key: it is in no log.
+    { logLevel: 'silent' },
+    async (request, reply) => {
+      if (calls.wait(request.ip) > 0) {
+        throw new ApiError(429, 'Too many calls.', { headers: { 'retry-after': '60' } });
+      }
+      calls.add(request.ip);
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      const token = /^([\w-]{43})\.atom$/.exec(request.params.file)?.[1];
+      const owner = token === undefined ? null : await feeds.ownerOf(token);
+      if (owner === null) throw notFound('There is no such feed.');
+      const { rows } = await inbox.page(owner, false, { page: 1, size: ENTRIES });
+      const { locale } = await readPreferences(database, owner);
+      const origin = `${request.protocol}://${request.host}`;
+      const alerts = rows.map(shownAlert);
+      return reply
+        .type('application/atom+xml; charset=utf-8')
+        .send(atomFeed({ alerts, locale: locale ?? 'ru', origin, now: now() }));
+    },
+  );
+}

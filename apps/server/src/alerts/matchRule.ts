@@ -1,0 +1,86 @@
+import type { AlertCondition, AlertFact, ListKind } from '@litometr/api-contract';
+import type { Facts, ListPlace, Move } from './facts.ts';
+
+/** Something that a rule tells, before it has names. `key` is the same however often it is found. */
+export interface Told {
+  key: string;
+  day: string;
+  bookId: number;
+  type: AlertFact['type'];
+  place: ListPlace | null;
+  before: number | null;
+  after: number | null;
+}
+
+/** Of one publication; a niche may move by thousands. */
+const MOST = 100;
+
+/** What a condition finds in the facts about some books; the best places and largest changes first. */
+export function matchRule(
+  condition: AlertCondition,
+  { moves, prices, growth }: Facts,
+  { books, day }: { books: ReadonlySet<number>; day: string },
+): Told[] {
+  const own = <T extends { book_id: number }>(facts: readonly T[]) =>
+    facts.filter((fact) => books.has(fact.book_id));
+  switch (condition.type) {
+    case 'entered':
+    case 'left':
+    case 'place': {
+      const crosses = crossing(condition);
+      return own(moves)
+        .filter((move) => isKind(move, condition.list) && crosses(move))
+        .sort((a, b) => placeOf(a) - placeOf(b))
+        .slice(0, MOST)
+        .map((move) => toldMove(condition.type, move));
+    }
+    case 'price':
+      return own(prices)
+        .filter((price) => isPriceWanted(price, condition.percent))
+        .slice(0, MOST)
+        .map(({ book_id: bookId, day: on, before, after }) => ({
+          ...{ key: `price:${bookId}:${on}`, day: on, bookId, type: 'price', place: null },
+          ...{ before, after },
+        }));
+    case 'growth':
+      return own(growth)
+        .filter(({ before, after }) => after >= before * (1 + condition.percent / 100))
+        .sort((a, b) => b.after / b.before - a.after / a.before)
+        .slice(0, MOST)
+        .map(({ book_id: bookId, before, after }) => ({
+          ...{ key: `growth:${bookId}:${day}`, day, bookId, type: 'growth', place: null },
+          ...{ before, after },
+        }));
+  }
+}
+
+type ListCondition = Extract<AlertCondition, { list: unknown }>;
+
+/** Off a list is below every place of it. */
+const OFF = Number.POSITIVE_INFINITY;
+
+function crossing(condition: ListCondition): (move: Move) => boolean {
+  const asked = condition.type === 'place' ? condition.place : condition.depth;
+  const bound = asked ?? Number.MAX_SAFE_INTEGER;
+  return ({ before, after }) => {
+    const [was, is] = [before ?? OFF, after ?? OFF];
+    return condition.type === 'left' ? was <= bound && is > bound : was > bound && is <= bound;
+  };
+}
+
+const isKind = ({ list }: Move, kind: ListKind | null) => kind === null || list === kind;
+const placeOf = ({ before, after }: Move) => after ?? before ?? OFF;
+
+function toldMove(type: ListCondition['type'], move: Move): Told {
+  const { book_id: bookId, day, list, genre_id, period, before, after } = move;
+  const key = [type, bookId, list, genre_id, period, day].join(':');
+  return { key, day, bookId, type, place: { list, genre_id, period }, before, after };
+}
+
+function isPriceWanted(
+  { before, after }: { before: number | null; after: number | null },
+  percent: number | null,
+): boolean {
+  if (percent === null) return before !== after;
+  return before !== null && after !== null && before > 0 && after <= before * (1 - percent / 100);
+}

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { count, day, id, instant, listKind, metricKey, numericId, portalSlug } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { paging } from '../shapes.ts';
+import { done } from './meText.ts';
+
+/**
+ * The books that a rule is about: one; all of an author, genre or tag (the last two from vip on);
+ * or `watched`: those on the watch list and all of its authors.
+ */
+export const alertScope = z.union([
+  z.strictObject({ kind: z.enum(['book', 'author', 'genre', 'tag']), target: id }),
+  z.strictObject({ kind: z.literal('watched') }),
+]);
+export type AlertScope = z.infer<typeof alertScope>;
+
+const percent = z.number().check(z.gte(1), z.lte(10_000));
+
+/**
+ * What a rule waits for.
+ *
+ * - `entered`, `left`: a list (of a kind), to or from its first `depth` places where that is given
+ * - `place`: a place of `place` or better, which it did not have on the captured day before
+ * - `price`: the price changed, down by `percent` or more where that is given
+ * - `growth`: the portal's main metric grew by `percent` or more within seven days; told of a
+ *   book at most once in seven days
+ *
+ * Of one publication a rule tells a hundred things at most.
+ */
+export const alertCondition = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.enum(['entered', 'left']),
+    list: z.nullable(listKind),
+    depth: z.nullable(z.int().check(z.gte(1), z.lte(1_000))),
+  }),
+  z.strictObject({
+    type: z.literal('place'),
+    list: z.nullable(listKind),
+    place: z.int().check(z.gte(1), z.lte(1_000)),
+  }),
+  z.strictObject({ type: z.literal('price'), percent: z.nullable(percent) }),
+  z.strictObject({ type: z.literal('growth'), percent }),
+]);
+export type AlertCondition = z.infer<typeof alertCondition>;
+
+export const alertRule = z.object({
+  id,
+  scope: alertScope,
+  /** Of the thing that the scope names; null for `watched` and where the store has no such. */
+  name: z.nullable(z.string()),
+  condition: alertCondition,
+  enabled: z.boolean(),
+  created_at: instant,
+  /** When it last told something; null if never. */
+  last_at: z.nullable(instant),
+});
+export type AlertRule = z.infer<typeof alertRule>;
+
+export const alertRules = defineEndpoint({
+  id: 'alertRules',
+  path: '/me/alert-rules/',
+  summary: 'What the caller wants to be told of',
+  auth: 'required',
+  response: z.object({ limit: count, items: z.array(alertRule) }),
+});
+
+const ruleBody = z.strictObject({ scope: alertScope, condition: alertCondition });
+const ruleParams = z.object({ id: numericId });
+
+/** 403 for a niche below vip, 404 for what the store does not have, 409 at the limit. */
+export const addAlertRule = defineEndpoint({
+  id: 'addAlertRule',
+  method: 'POST',
+  path: '/me/alert-rules/',
+  summary: 'Ask to be told of something, from the next publication on',
+  auth: 'required',
+  body: ruleBody,
+  response: alertRule,
+});
+
+export const changeAlertRule = defineEndpoint({
+  id: 'changeAlertRule',
+  method: 'PATCH',
+  path: '/me/alert-rules/{id}/',
+  summary: 'Change a rule, or let it rest',
+  auth: 'required',
+  params: ruleParams,
+  body: z.strictObject({
+    condition: z.optional(alertCondition),
+    enabled: z.optional(z.boolean()),
+  }),
+  response: alertRule,
+});
+
+export const removeAlertRule = defineEndpoint({
+  id: 'removeAlertRule',
+  method: 'DELETE',
+  path: '/me/alert-rules/{id}/',
+  summary: 'Remove a rule; what it told stays',
+  auth: 'required',
+  params: ruleParams,
+  response: done,
+});
+
+/**
+ * What happened to a book. `before`, `after`: places of `entered`, `left`, `place` (null off the
+ * list), rubles of `price`, readings of `growth`.
+ */
+export const alertFact = z.object({
+  type: z.enum(['entered', 'left', 'place', 'price', 'growth']),
+  book: z.object({ id, title: z.string() }),
+  list: z.nullable(z.object({ kind: listKind, genre: z.nullable(z.string()), period: z.string() })),
+  metric: z.nullable(metricKey),
+  before: z.nullable(z.number()),
+  after: z.nullable(z.number()),
+});
+export type AlertFact = z.infer<typeof alertFact>;
+
+export const alert = z.object({
+  id,
+  /** Null when the rule is gone. */
+  rule: z.nullable(id),
+  portal: portalSlug,
+  day,
+  fact: alertFact,
+  at: instant,
+  /** Null while it is unread. */
+  read_at: z.nullable(instant),
+});
+export type Alert = z.infer<typeof alert>;
+
+export const alertInbox = defineEndpoint({
+  id: 'alertInbox',
+  path: '/me/alerts/',
+  summary: 'What the caller was told, the latest first',
+  auth: 'required',
+  query: z.object({
+    unread: z.optional(z.enum(['true'])),
+    page: paging.page,
+    size: paging.size,
+  }),
+  response: z.object({ count, unread: count, items: z.array(alert) }),
+});
+
+/** `ids` null: all of them. */
+export const readAlerts = defineEndpoint({
+  id: 'readAlerts',
+  method: 'POST',
+  path: '/me/alerts/read/',
+  summary: 'Mark alerts as read, or as unread again',
+  auth: 'required',
+  body: z.strictObject({
+    ids: z.nullable(z.array(id).check(z.maxLength(1_000))),
+    read: z.boolean(),
+  }),
+  response: z.object({ unread: count }),
+});
+
+/** Whether there is a private feed; its address is told when it is made, and never again. */
+export const alertFeed = defineEndpoint({
+  id: 'alertFeed',
+  path: '/me/feed/',
+  summary: 'Whether the caller has a private Atom feed of alerts',
+  auth: 'required',
+  response: z.object({ created_at: z.nullable(instant) }),
+});
+
+export const renewFeed = defineEndpoint({
+  id: 'renewFeed',
+  method: 'POST',
+  path: '/me/feed/',
+  summary: 'Make the private feed, or give it a new address: the old one ends',
+  auth: 'required',
+  response: z.object({
+    created_at: instant,
+    /** Below the address of this server: `/api/feeds/<token>.atom`. Shown this once. */
+    path: z.string(),
+  }),
+});
+
+export const removeFeed = defineEndpoint({
+  id: 'removeFeed',
+  method: 'DELETE',
+  path: '/me/feed/',
+  summary: 'Take the private feed away',
+  auth: 'required',
+  response: done,
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { count, id, instant, numericId } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { paging } from '../shapes.ts';
+import { done } from './meText.ts';
+
+/**
+ * An address that is told of each alert by a POST of JSON, signed in the header
+ * `litometr-signature: t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`.
+ */
+export const webhook = z.object({
+  id,
+  url: z.string(),
+  enabled: z.boolean(),
+  created_at: instant,
+});
+export type Webhook = z.infer<typeof webhook>;
+
+export const webhooks = defineEndpoint({
+  id: 'webhooks',
+  path: '/me/webhooks/',
+  summary: "The caller's webhooks",
+  auth: 'required',
+  response: z.object({ limit: count, items: z.array(webhook) }),
+});
+
+/**
+ * 400 for an address that is not https or leads to a private network (looked up anew before each
+ * delivery), 409 at the limit of the role or for an address that is there already.
+ */
+export const addWebhook = defineEndpoint({
+  id: 'addWebhook',
+  method: 'POST',
+  path: '/me/webhooks/',
+  summary: 'Add a webhook; the secret that signs its deliveries is shown this once',
+  auth: 'required',
+  body: z.strictObject({ url: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  response: z.extend(webhook, { secret: z.string() }),
+});
+
+const webhookParams = z.object({ id: numericId });
+
+export const changeWebhook = defineEndpoint({
+  id: 'changeWebhook',
+  method: 'PATCH',
+  path: '/me/webhooks/{id}/',
+  summary: 'Let a webhook rest or work again',
+  auth: 'required',
+  params: webhookParams,
+  body: z.strictObject({ enabled: z.boolean() }),
+  response: webhook,
+});
+
+export const removeWebhook = defineEndpoint({
+  id: 'removeWebhook',
+  method: 'DELETE',
+  path: '/me/webhooks/{id}/',
+  summary: 'Remove a webhook and its deliveries',
+  auth: 'required',
+  params: webhookParams,
+  response: done,
+});
+
+/** `error` says why the last attempt failed; `next_at` is null when it is tried no more. */
+export const webhookDelivery = z.object({
+  id,
+  webhook: id,
+  /** Null for a trial. */
+  alert: z.nullable(id),
+  state: z.enum(['waiting', 'delivered', 'given_up']),
+  attempts: count,
+  created_at: instant,
+  next_at: z.nullable(instant),
+  /** Of the last answer; null where none came. */
+  status: z.nullable(count),
+  error: z.nullable(z.string()),
+});
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+
+export const tryWebhook = defineEndpoint({
+  id: 'tryWebhook',
+  method: 'POST',
+  path: '/me/webhooks/{id}/trial/',
+  summary: 'Send a trial to a webhook now and tell how it went; it is not tried again',
+  auth: 'required',
+  params: webhookParams,
+  response: webhookDelivery,
+});
+
+export const webhookDeliveries = defineEndpoint({
+  id: 'webhookDeliveries',
+  path: '/me/webhook-deliveries/',
+  summary: "The deliveries of the caller's webhooks, the latest first",
+  auth: 'required',
+  query: z.object({
+    webhook: z.optional(numericId),
+    page: paging.page,
+    size: paging.size,
+  }),
+  response: z.object({ count, items: z.array(webhookDelivery) }),
+});
