@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../e2e/browser.ts';
+import { launchBrowser } from '../e2e/browserServer.ts';
 import { quantile, table } from './tables.ts';
 
 const paths = ['/', '/portals/litnet', '/portals/litnet/books', '/books/1'];

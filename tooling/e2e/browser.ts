@@ -1,26 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../bootstrap/browser.mjs';
+import { inject } from 'vitest';
 
-/** The test's Chromium, without its calls to the outside. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (executablePath === null) {
-    throw new Error('There is no Chromium. Run npm run bootstrap -- --browser.');
-  }
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
+/** The Chromium that all test files share; closing it here closes only what was opened here. */
+export const connectBrowser = (): Promise<Browser> => chromium.connect(inject('browser'));
 
 export interface Visit {
   theme?: 'light' | 'dark';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../run/paths.ts';
-import { axeFaults, launchBrowser, openPage } from './browser.ts';
+import { axeFaults, connectBrowser, openPage } from './browser.ts';
 import { titleAt, writeBundle } from './bundle.ts';
 import { litometr, type Product, startProduct, temporaryFolder } from './product.ts';
 
@@ -18,7 +18,7 @@ let browser: Browser;
 let product: Product;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
   // The demo data of all portals is there first: an import has to take Litmarket's away.
   product = await startProduct({ dataFolder: join(folder.path, 'data') });
 }, 240_000);

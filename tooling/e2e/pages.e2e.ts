@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axeFaults, launchBrowser, openPage, overflowOf, type Visit } from './browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axeFaults, connectBrowser, openPage, overflowOf, type Visit } from './browser.ts';
 
 /** Every public route with its title in Russian (spec, section 2; decision 1). */
 const routes: readonly (readonly [path: string, title: string])[] = [
@@ -55,46 +55,56 @@ function looksOf(route: number): readonly Visit[] {
   return look === undefined ? [] : [look];
 }
 
+const HEIGHT = 900;
+
 let browser: Browser;
 const address = inject('address');
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 
 /** Waits until no skeleton and no busy region is left. */
-async function settled(page: Awaited<ReturnType<typeof openPage>>['page']): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
-describe.each(routes)('%s', (path, title) => {
-  const index = routes.findIndex(([each]) => each === path);
+/** Turns a page as its reader would: what is kept in the browser, and the window. */
+async function turn(page: Page, { theme = 'light', locale = 'ru', width = 1280 }: Visit) {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate((kept) => Object.assign(localStorage, kept), { theme, locale });
+  await page.reload();
+  await settled(page);
+}
 
-  test('has its title, one h1, a clean console and nothing for axe to find', async () => {
+async function expectWhole(page: Page): Promise<void> {
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+}
+
+test.each(routes)(
+  '%s has its title, one h1, a clean console, nothing for axe',
+  async (path, title) => {
+    const index = routes.findIndex(([each]) => each === path);
     const { page, complaints, close } = await openPage(browser);
     await page.goto(address + path);
     await settled(page);
     expect(await page.title()).toContain(title);
     // The sign-in dialog makes the page behind it inert, and its heading with it.
     if (path !== '/login') expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await axeFaults(page)).toEqual([]);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page);
+    for (const look of looksOf(index)) {
+      await turn(page, look);
+      await expectWhole(page).catch((error: unknown) => {
+        throw new Error(`In ${JSON.stringify(look)}`, { cause: error });
+      });
+    }
     expect(complaints).toEqual([]);
     await close();
-  });
-
-  test.each(looksOf(index))('holds in $theme, $locale, $width px', async (look) => {
-    const { page, complaints, close } = await openPage(browser, look);
-    await page.goto(address + path);
-    await settled(page);
-    expect(await axeFaults(page)).toEqual([]);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-});
+  },
+);
 
 test('the theme is on the page before the first paint, and a choice is kept', async () => {
   const { page, close } = await openPage(browser, { theme: 'dark' });

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axeFaults, launchBrowser } from './browser.ts';
+import { axeFaults, connectBrowser } from './browser.ts';
 import { fill, navigation, openVisitor } from './sessionPage.ts';
 
 let browser: Browser;
 const address = inject('address');
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 

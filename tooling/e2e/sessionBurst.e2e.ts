@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { root } from '../run/paths.ts';
-import { launchBrowser } from './browser.ts';
+import { connectBrowser } from './browser.ts';
 import { newSession } from './sessionPage.ts';
 
 let browser: Browser;
@@ -55,7 +55,7 @@ const app = `
 `;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
   const bundled = await build({
     root: join(root, 'packages/auth-machine'),
     configFile: false,

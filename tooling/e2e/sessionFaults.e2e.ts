@@ -1,7 +1,8 @@
 /** What a broken or hostile server, address or menu can do to a session: nothing. */
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { menuItem } from '../../packages/auth-machine/src/testing/scriptedServer.ts';
+import { connectBrowser } from './browser.ts';
 import {
   callsTo,
   comeBackAs,
@@ -21,7 +22,7 @@ const address = inject('address');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 
@@ -202,40 +203,29 @@ describe('[I35] an address that would lead elsewhere', () => {
 });
 
 describe('a menu', () => {
-  const item = (name: string, change: object = {}) => ({
-    name,
-    path: `/app/${name}`,
-    displayName: name,
-    type: 'item',
-    component: 'Dashboard',
-    meta: {},
-    children: [],
-    ...change,
-  });
-
   test('[I39] that is hostile shows only what leads inside and what the role may see', async () => {
     const { page, complaints, close } = await openVisitor(browser);
-    let deep: object = item('too-deep');
+    let deep = menuItem('too-deep');
     for (let level = 0; level < 20; level += 1) {
-      deep = item(`level-${level}`, { type: 'group', path: null, children: [deep] });
+      deep = menuItem(`level-${level}`, { type: 'group', path: null, children: [deep] });
     }
     const menu = [
       null,
       7,
       'text',
-      item('script', { path: 'javascript:alert(1)' }),
-      item('foreign', { path: 'https://evil.test/' }),
-      item('foreign-too', { path: '//evil.test/' }),
-      item('backslash', { path: '/\\evil.test' }),
-      item('kind', { type: 'portal' }),
-      item('staff', { meta: { requiredRole: 'admin' } }),
-      item('emperor', { meta: { requiredRole: 'emperor' } }),
-      item('odd-role', { meta: { requiredRole: ['user'] } }),
-      item('empty', { type: 'group', path: null, children: [item('x', { path: null })] }),
-      item('markup', { displayName: '<img src=x onerror=alert(1)>' }),
-      item('unknown', { component: 'constructor' }),
+      menuItem('script', { path: 'javascript:alert(1)' }),
+      menuItem('foreign', { path: 'https://evil.test/' }),
+      menuItem('foreign-too', { path: '//evil.test/' }),
+      menuItem('backslash', { path: '/\\evil.test' }),
+      { ...menuItem('kind'), type: 'portal' },
+      menuItem('staff', { meta: { requiredRole: 'admin' } }),
+      menuItem('emperor', { meta: { requiredRole: 'emperor' } }),
+      { ...menuItem('odd-role'), meta: { requiredRole: ['user'] } },
+      menuItem('empty', { type: 'group', path: null, children: [menuItem('x', { path: null })] }),
+      menuItem('markup', { displayName: '<img src=x onerror=alert(1)>' }),
+      menuItem('unknown', { component: 'constructor' }),
       deep,
-      item('usable'),
+      menuItem('usable'),
     ];
     await comeBackAs(page, address, 'user');
     await page.route('**/api/menu/', (route) => route.fulfill(json(menu)));
@@ -264,8 +254,8 @@ describe('a menu', () => {
     await comeBackAs(page, address, 'user');
     const asked = callsTo(page, '/menu/');
     const menu = [
-      item('report', { path: '/reports/weekly' }),
-      item('nested', { path: '/app/a/b' }),
+      menuItem('report', { path: '/reports/weekly' }),
+      menuItem('nested', { path: '/app/a/b' }),
     ];
     await page.route('**/api/menu/', (route) => route.fulfill(json(menu)));
     for (const path of ['/reports/weekly', '/app/a/b']) {

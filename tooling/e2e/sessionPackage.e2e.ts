@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { root } from '../run/paths.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { connectBrowser, openPage } from './browser.ts';
 import { temporaryFolder } from './product.ts';
 
 const folder = temporaryFolder();
@@ -122,7 +122,7 @@ test('it needs xstate alone, and carries neither tests nor sources', () => {
 });
 
 test('an empty app signs in, renews and signs out with it', async () => {
-  const browser = await launchBrowser();
+  const browser = await connectBrowser();
   const { page: tab, complaints } = await openPage(browser);
   await tab.route(`${address}/another/**`, (route) => {
     const path = new URL(route.request().url()).pathname.replace('/another/', '');

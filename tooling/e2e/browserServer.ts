@@ -1,0 +1,28 @@
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { findBrowser } from '../bootstrap/browser.mjs';
+
+/** How a Chromium is started, without its calls to the outside. */
+function launchOptions() {
+  const executablePath = findBrowser();
+  if (executablePath === null) {
+    throw new Error('There is no Chromium. Run npm run bootstrap -- --browser.');
+  }
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
+
+/** A Chromium of one's own. */
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+
+/** A Chromium for several processes; they reach it by `connectBrowser`. */
+export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(launchOptions());
