@@ -21,10 +21,11 @@ import { rankListMessages as messages } from './rankList.messages.ts';
 /** Columns that a list begins without; the reader brings them back by the choice of columns. */
 export function hiddenAtFirst(list: ListKind | undefined): readonly string[] {
   const rare = ['prev', 'streak', 'views', 'likes', 'rating', 'comments'];
-  if (list === 'genre_top') return [...rare, 'genres', 'price', 'volume', 'per_sheet', 'strength'];
+  const commercial = ['price', 'volume', 'per_sheet', 'strength'];
+  if (list === 'genre_top') return [...rare, ...commercial, 'genres', 'library', 'rating_count'];
   return list === 'bestseller'
-    ? [...rare, 'genres', 'strength']
-    : [...rare, 'price', 'volume', 'per_sheet', 'strength'];
+    ? [...rare, 'genres', 'strength', 'library', 'rating_count']
+    : [...rare, ...commercial];
 }
 
 export interface RankColumnsInput {

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { ListHeadControls } from '../../blocks/rankList/ListHeadControls.tsx';
 import { ListScreen } from '../../blocks/rankList/ListScreen.tsx';
+import { listReads } from '../../blocks/rankList/listReads.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { useList } from '../../blocks/rankList/useList.ts';
 import { useListLead } from '../../blocks/rankList/useListLead.ts';
@@ -53,6 +54,11 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
         }
         meta={isOne ? data?.meta : (overlap.data?.meta ?? rows.data?.meta)}
         portal={portal}
+        {...(state.mode !== 'side' && {
+          exportOf: isOne
+            ? listReads({ portal, list: 'genre_top', state }).answer
+            : overlapRead(portal, state),
+        })}
         controls={
           <>
             <SegmentedControl

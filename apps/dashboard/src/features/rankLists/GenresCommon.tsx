@@ -97,7 +97,7 @@ export function GenresCommon({ state, answer, hrefOf, onGenre, pagination }: Gen
         rows={genres.map(({ id, name }) => ({ id: String(id), label: name }))}
         columns={genres.map(({ id, name }) => ({ id: String(id), label: name }))}
         values={genres.map((row) =>
-          genres.map((column) => (row.id === column.id ? null : booksOf(row.id, column.id))),
+          genres.map((column) => (row.id === column.id ? undefined : booksOf(row.id, column.id))),
         )}
         onChoose={({ row }) => onGenre(row)}
       />

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { ListHeadControls } from '../../blocks/rankList/ListHeadControls.tsx';
 import { ListScreen } from '../../blocks/rankList/ListScreen.tsx';
+import { listReads } from '../../blocks/rankList/listReads.ts';
 import { rankListMessages as messages } from '../../blocks/rankList/rankList.messages.ts';
 import { useList } from '../../blocks/rankList/useList.ts';
 import { useListLead } from '../../blocks/rankList/useListLead.ts';
@@ -42,6 +43,7 @@ export function RankListPage({ portal, list }: RankListPageProps) {
         lead={data && lead(data)}
         meta={data?.meta}
         portal={portal}
+        exportOf={listReads({ portal, list, state }).answer}
         controls={
           <ListHeadControls list={list} reads={reads} onChange={change} summary={summary} />
         }
