@@ -16,8 +16,11 @@ export interface HeatMapLine {
 export interface HeatMapProps extends ChartProps {
   rows: readonly HeatMapLine[];
   columns: readonly HeatMapLine[];
-  /** By row, then by column. Null: not known; hatched, never a colour of the scale. */
-  values: readonly (readonly (number | null)[])[];
+  /**
+   * By row, then by column. Null: not known; hatched, never a colour of the scale. Undefined: there
+   * is no such cell (a genre against itself); nothing is drawn.
+   */
+  values: readonly (readonly (number | null | undefined)[])[];
   /** What the values are: 'Momentum'. */
   valueLabel: string;
   format?: ValueFormat;
@@ -39,7 +42,7 @@ export function HeatMap(props: HeatMapProps) {
   const { middle = 0, isTime, onChoose, height: asked, ...frame } = props;
   const { strings } = useWidgets();
   const { text, spoken } = useValueText(format);
-  const known = values.flat().filter((value) => value !== null);
+  const known = values.flat().filter((value) => value !== null && value !== undefined);
   const low = known.length > 0 ? Math.min(...known) : 0;
   const high = known.length > 0 ? Math.max(...known) : 0;
   const reach = Math.max(Math.abs(high - middle), Math.abs(low - middle)) || 1;
@@ -49,7 +52,8 @@ export function HeatMap(props: HeatMapProps) {
     [rows[row]?.label, columns[column]?.label].join(', ');
   const paint = useCallback(
     (row: number, column: number) => {
-      const value = values[row]?.[column] ?? null;
+      const value = values[row]?.[column];
+      if (value === undefined) return null;
       if (value === null) return MISSING;
       return scale === 'diverging'
         ? diverging((value - middle) / reach)
@@ -83,7 +87,9 @@ export function HeatMap(props: HeatMapProps) {
             {...(isTime !== undefined && { isTime })}
             paint={paint}
             name={(row, column) =>
-              strings.chart.reading(title(row, column), spoken(cellOf(row, column)))
+              values[row]?.[column] === undefined
+                ? title(row, column)
+                : strings.chart.reading(title(row, column), spoken(cellOf(row, column)))
             }
             readout={(row, column) => ({
               title: title(row, column),
@@ -92,7 +98,7 @@ export function HeatMap(props: HeatMapProps) {
                   id: 'value',
                   label: valueLabel,
                   text: text(cellOf(row, column)),
-                  color: paint(row, column),
+                  color: paint(row, column) ?? 'transparent',
                 },
               ],
             })}
