@@ -57,12 +57,13 @@ function Content({ icon, label }: Pick<FieldOption, 'icon' | 'label'>) {
 /** In a disabled field: to be read, and no stop of the keyboard, which a group of tags would be. */
 function StillChips({ label, tags }: Pick<ChipsProps, 'label' | 'tags'>) {
   return (
-    <ul aria-label={label} className={css.inFlow}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a box of its own, these flow in the line.
+    <div role="group" aria-disabled="true" aria-label={label} className={css.inFlow}>
       {tags.map((tag) => (
-        <li key={tag.id} data-disabled="" className={look}>
+        <span key={tag.id} data-disabled="" className={look}>
           <Content {...tag} />
-        </li>
+        </span>
       ))}
-    </ul>
+    </div>
   );
 }
