@@ -2,6 +2,7 @@ import { DateStepper } from '@litometr/analytics-widgets';
 import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { usePanelState } from '../../page/usePanelState.tsx';
+import { useCompareTray } from '../compare/compareTray.ts';
 import { HoldersView } from './HoldersView.tsx';
 import { LeftTable } from './LeftTable.tsx';
 import type { ListScreenProps } from './ListScreen.tsx';
@@ -59,6 +60,17 @@ function Places({ portal, state, onChange, reads, expectedRows, name, genreHref 
       ? { title: t(messages.emptyTitle), description: t(messages.emptyHelp) }
       : null,
   );
+  const tray = useCompareTray();
+  const choose = (sel: string[]) => {
+    for (const { book } of data?.items ?? []) {
+      const isChosen = sel.includes(String(book.id));
+      const was = state.sel?.includes(String(book.id)) ?? false;
+      // What is ticked here stands out in the race and goes beside others in the tray.
+      if (isChosen !== was && isChosen !== tray.has(book.id))
+        tray.toggle({ id: book.id, title: book.title });
+    }
+    onChange({ sel: sel.length === 0 ? undefined : sel }, { replace: true });
+  };
   return (
     <Stack gap="xl">
       <RankTable
@@ -70,7 +82,7 @@ function Places({ portal, state, onChange, reads, expectedRows, name, genreHref 
         shown={state.cols}
         onShow={(cols) => onChange({ cols }, { replace: true })}
         chosen={state.sel ?? []}
-        onChoose={(sel) => onChange({ sel: sel.length === 0 ? undefined : sel }, { replace: true })}
+        onChoose={choose}
         {...(genreHref === undefined ? {} : { genreHref })}
       />
       {data !== undefined && data.list.compare !== null && data.left.length > 0 && (

@@ -7,6 +7,7 @@ import {
 import type { ListItem, PortalSlug } from '@litometr/api-contract';
 import { IconButton, Inline, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { MOST_COMPARED } from '../compare/compareTray.ts';
 import type { RankListAnswer } from './listReads.ts';
 import { hiddenAtFirst, useRankColumns } from './rankColumns.tsx';
 import { rankListMessages as messages } from './rankList.messages.ts';
@@ -29,8 +30,6 @@ export interface RankTableProps {
 }
 
 const noRows: readonly ListItem[] = [];
-/** As many as a race has hues for. */
-const MOST_CHOSEN = 8;
 
 /** The places of a list: rows lead to books, columns are the reader's, chosen rows lead the race. */
 export function RankTable(props: RankTableProps) {
@@ -84,7 +83,7 @@ export function RankTable(props: RankTableProps) {
         hiddenColumns={hidden}
         selection={{
           ids: new Set(chosen),
-          max: MOST_CHOSEN,
+          max: MOST_COMPARED,
           nameOf: (row) => row.book.title,
           onChange: (ids) => props.onChoose([...ids]),
         }}
