@@ -79,6 +79,8 @@ function chunkOf(manifest: Manifest, { path, code }: PrerenderedPage): string | 
  */
 export async function prerenderDashboard(dist: string): Promise<void> {
   const { shell, pages } = await renderPages();
+  const index = join(dist, 'index.html');
+  const html = readFileSync(index, 'utf8');
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = closure(manifest, 'index.html');
@@ -86,13 +88,20 @@ export async function prerenderDashboard(dist: string): Promise<void> {
     const chunk = chunkOf(manifest, page);
     const own =
       chunk === null ? [] : [...closure(manifest, chunk)].filter((key) => !entry.has(key));
-    return { path: page.path, texts: page.texts, calls: page.calls, ...filesOf(manifest, own) };
+    const { scripts, styles } = filesOf(manifest, own);
+    // What the page names already is not named again.
+    const isNew = (file: string) => !html.includes(`"${file}"`);
+    return {
+      path: page.path,
+      texts: page.texts,
+      calls: page.calls,
+      scripts: scripts.filter(isNew),
+      styles: styles.filter(isNew),
+    };
   });
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(built));
   rmSync(join(dist, '.vite'), { recursive: true });
 
-  const index = join(dist, 'index.html');
-  const html = readFileSync(index, 'utf8');
   writeFileSync(
     index,
     inlineStyles(html, dist).replace(

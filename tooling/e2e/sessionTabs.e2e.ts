@@ -105,7 +105,7 @@ describe('the page cache of the browser', () => {
     await page.evaluate(() => localStorage.clear());
     // `page.goBack` waits for a load that a page from the cache does not make.
     await page.evaluate(() => window.history.back());
-    await page.waitForURL(`${address}/`);
+    await page.waitForURL(`${address}/`, { waitUntil: 'commit' });
     await signInButton(page).waitFor();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     expect(await profile(page).count()).toBe(0);
