@@ -88,7 +88,7 @@ export function PageHead(props: PageHeadProps) {
           )}
         </div>
       )}
-      <HeadNotices meta={meta} period={period} />
+      <HeadNotices meta={meta} portal={portal} period={period} />
       {hasControls && (
         <Inline gap="sm" align="end" className={css.controls}>
           {period !== undefined && <PeriodControl period={period} days={props.days} meta={meta} />}

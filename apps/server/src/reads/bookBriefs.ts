@@ -82,39 +82,6 @@ const oneOf = <T>(schema: z.ZodMiniType<T>, value: string | null): T | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** Turns stored rows into briefs, with the names of their authors and genres. */
-export async function toBriefs(
-  reads: Reads,
-  portal: PortalSlug,
-  rows: readonly BriefRow[],
-): Promise<Map<number, BookBrief>> {
-  const { authors, genres } = await lookupBoth(reads, portal, rows);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      briefOf(reads, portal, row, authors(row.author_ids), genres(row.genre_ids)),
-    ]),
-  );
-}
-
-async function lookupBoth({ db }: Reads, portal: PortalSlug, rows: readonly BriefRow[]) {
-  const authorIds = [...new Set(rows.flatMap((row) => row.author_ids))];
-  const genreIds = [...new Set(rows.flatMap((row) => row.genre_ids))];
-  const found =
-    authorIds.length + genreIds.length === 0
-      ? []
-      : await db.select<{ kind: 'author' | 'genre'; id: number; name: string }>(
-          `SELECT 'author' AS kind, id, name FROM authors
-           WHERE portal = {portal:String} AND id IN {authors:Array(UInt32)}
-           UNION ALL
-           SELECT 'genre', id, name FROM genres
-           WHERE portal = {portal:String} AND id IN {genres:Array(UInt32)}`,
-          { portal, authors: authorIds, genres: genreIds },
-        );
-  const of = (kind: 'author' | 'genre') => namesOf(found.filter((row) => row.kind === kind));
-  return { authors: of('author'), genres: of('genre') };
-}
-
 /** Names by id, in the order that they are asked in. */
 export function namesOf(rows: readonly Named[]): NameLookup {
   const names = new Map(rows.map((row) => [row.id, row.name]));

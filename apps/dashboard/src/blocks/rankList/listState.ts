@@ -4,7 +4,6 @@ import { day, id, ids, oneOf, oneOfOr, several } from '../../page/address/params
 
 /** What a list's page shows below its race: the places themselves first. */
 export const listParts = ['places', 'moves', 'matrix', 'holders', 'prices'] as const;
-export type ListPart = (typeof listParts)[number];
 
 const columnId = z.string().check(z.regex(/^[a-z_]{1,20}$/));
 

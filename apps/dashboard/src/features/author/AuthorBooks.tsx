@@ -14,8 +14,8 @@ import { useTableColumns } from '../../blocks/table/useTableColumns.tsx';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { pageCount, readSort, writeSort } from '../../page/address/sorting.ts';
 import type { Change } from '../../page/address/useAddress.ts';
+import type { AuthorAddress } from './author.address.ts';
 import { authorMessages as messages } from './author.messages.ts';
-import type { AuthorAddress } from './author.route.ts';
 
 const usualColumns = [
   'series',

@@ -9,8 +9,8 @@ import { MissingPage } from '../../page/MissingPage.ts';
 import { usePeriod } from '../../page/period/usePeriod.ts';
 import { useExactTitle } from '../../page/usePageTitle.ts';
 import { AuthorView } from './AuthorView.tsx';
+import { authorAddress, authorBooksRead, authorHistoryRead, lineRead } from './author.address.ts';
 import { authorMessages as messages } from './author.messages.ts';
-import { authorAddress, authorBooksRead, authorHistoryRead, lineRead } from './author.route.ts';
 
 /** The card of an author; throws `MissingPage` for an id that names none. */
 export function AuthorPage({ id }: { id: string }) {

@@ -9,7 +9,7 @@ import {
 import { failed, period, ready, waiting } from '../../testing/blockFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { AuthorView } from './AuthorView.tsx';
-import { authorAddress } from './author.route.ts';
+import { authorAddress } from './author.address.ts';
 
 const common = {
   period,

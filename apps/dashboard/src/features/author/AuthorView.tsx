@@ -13,8 +13,8 @@ import { AuthorBooks } from './AuthorBooks.tsx';
 import { AuthorLife } from './AuthorCharts.tsx';
 import { AuthorHead } from './AuthorHead.tsx';
 import { AuthorKpis } from './AuthorKpis.tsx';
+import type { AuthorAddress } from './author.address.ts';
 import { authorMessages as messages } from './author.messages.ts';
-import type { AuthorAddress } from './author.route.ts';
 
 export interface AuthorViewProps {
   card: Block<EndpointResponse<typeof author>>;

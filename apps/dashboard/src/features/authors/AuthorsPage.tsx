@@ -6,8 +6,8 @@ import { useBlock } from '../../blocks/useBlock.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { AuthorsView } from './AuthorsView.tsx';
+import { authorsAddress, authorsRead, authorsSummaryRead, chartedRead } from './authors.address.ts';
 import { authorsMessages as messages } from './authors.messages.ts';
-import { authorsAddress, authorsRead, authorsSummaryRead, chartedRead } from './authors.route.ts';
 
 /** The authors of a portal, searched, filtered, sorted and paged by the server. */
 export function AuthorsPage({ portal }: { portal: PortalSlug }) {

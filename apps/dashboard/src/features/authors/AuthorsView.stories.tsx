@@ -5,7 +5,7 @@ import { authorsAnswer, authorsSummaryAnswer } from '../../testing/authorFixture
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { AuthorsView } from './AuthorsView.tsx';
-import { authorsAddress } from './authors.route.ts';
+import { authorsAddress } from './authors.address.ts';
 
 const search = z.parse(authorsAddress, {});
 const common = {

@@ -19,8 +19,8 @@ import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageMessages } from '../../page/page.messages.ts';
 import { portalPath } from '../../portals/portals.ts';
+import { type AuthorsAddress, authorsRead } from './authors.address.ts';
 import { authorsMessages as messages } from './authors.messages.ts';
-import { type AuthorsAddress, authorsRead } from './authors.route.ts';
 import { useAuthorColumns, usualColumns } from './useAuthorColumns.tsx';
 import { useAuthorFacets } from './useAuthorFacets.ts';
 

@@ -2,8 +2,8 @@ import type { ActiveFilter, ChoiceFacet } from '@litometr/analytics-widgets';
 import { authorTiers, type Named } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Change } from '../../page/address/useAddress.ts';
+import type { AuthorsAddress } from './authors.address.ts';
 import { authorsMessages as messages, tierNames } from './authors.messages.ts';
-import type { AuthorsAddress } from './authors.route.ts';
 
 const yesNo = ['yes', 'no'] as const;
 

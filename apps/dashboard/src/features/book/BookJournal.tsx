@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
-import { JOURNAL_ROWS } from './book.route.ts';
+import { JOURNAL_ROWS } from './book.address.ts';
 import { eventMessages as messages } from './bookEvents.messages.ts';
 import { useEventText } from './useEventText.ts';
 

@@ -17,8 +17,8 @@ import { MissingPage } from '../../page/MissingPage.ts';
 import { usePeriod } from '../../page/period/usePeriod.ts';
 import { useExactTitle } from '../../page/usePageTitle.ts';
 import { BookView } from './BookView.tsx';
+import { bookAddress, historyRead, journalRead } from './book.address.ts';
 import { bookMessages as messages } from './book.messages.ts';
-import { bookAddress, historyRead, journalRead } from './book.route.ts';
 import { useCompared } from './useCompared.ts';
 
 /** As many marks as a chart can carry. */

@@ -13,7 +13,7 @@ import {
 import { longTitle } from '../../testing/fixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { BookView, type BookViewProps } from './BookView.tsx';
-import { bookAddress } from './book.route.ts';
+import { bookAddress } from './book.address.ts';
 
 const common = {
   events: eventsAnswer().items,

@@ -1,38 +1,7 @@
-import {
-  book,
-  bookEvents,
-  bookEventTypes,
-  bookHistory,
-  bookRanks,
-  metricKeys,
-} from '@litometr/api-contract';
-import * as z from 'zod/mini';
+import { book, bookRanks } from '@litometr/api-contract';
 import { read } from '../../api/read.ts';
-import { ids, oneOf, periodParamsFrom, wholeOr } from '../../page/address/params.ts';
 import { definePage } from '../../page/definePage.ts';
-import { periodQueryOf } from '../../page/period/period.ts';
-
-/** The days, which metric the charts show, who stands beside, and the journal's kind and page. */
-export const bookAddress = z.object({
-  ...periodParamsFrom('90'),
-  metric: oneOf(metricKeys),
-  compare: ids(),
-  event: oneOf(bookEventTypes),
-  page: wholeOr(1, { min: 1, max: 100_000 }),
-});
-export type BookAddress = z.output<typeof bookAddress>;
-
-/** Rows of a page of the journal. */
-export const JOURNAL_ROWS = 15;
-
-export const historyRead = (id: string, state: BookAddress) =>
-  read(bookHistory, { params: { id }, query: periodQueryOf(state) });
-
-export const journalRead = (id: string, { event, page }: BookAddress) =>
-  read(bookEvents, {
-    params: { id },
-    query: { page, size: JOURNAL_ROWS, ...(event && { type: event }) },
-  });
+import { bookAddress, historyRead, journalRead } from './book.address.ts';
 
 export const bookRoute = definePage({
   address: bookAddress,

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { endpointQuery } from '../../api/endpointQuery.ts';
 import { useCall } from '../../api/useEndpoint.ts';
 import { periodQueryOf } from '../../page/period/period.ts';
-import type { BookAddress } from './book.route.ts';
+import type { BookAddress } from './book.address.ts';
 
 /** A book with its days, as a comparison needs it. */
 export interface ComparedBook {

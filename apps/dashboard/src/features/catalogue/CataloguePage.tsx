@@ -6,8 +6,8 @@ import { useBlock } from '../../blocks/useBlock.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { CatalogueView } from './CatalogueView.tsx';
+import { catalogueAddress, catalogueRead } from './catalogue.address.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import { catalogueAddress, catalogueRead } from './catalogue.route.ts';
 
 /** The books of a portal, searched, filtered, sorted and paged by the server. */
 export function CataloguePage({ portal }: { portal: PortalSlug }) {

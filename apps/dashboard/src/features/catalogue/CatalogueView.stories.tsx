@@ -5,7 +5,7 @@ import { catalogueAnswer } from '../../testing/authorFixtures.ts';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { CatalogueView } from './CatalogueView.tsx';
-import { catalogueAddress } from './catalogue.route.ts';
+import { catalogueAddress } from './catalogue.address.ts';
 
 const search = z.parse(catalogueAddress, {});
 const common = {

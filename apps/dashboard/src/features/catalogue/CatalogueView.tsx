@@ -18,13 +18,13 @@ import { pageMessages } from '../../page/page.messages.ts';
 import { portalPath } from '../../portals/portals.ts';
 import * as css from './CatalogueView.css.ts';
 import { CoverWall } from './CoverWall.tsx';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import {
   type CatalogueAddress,
   catalogueFigures,
   catalogueRead,
   catalogueViews,
-} from './catalogue.route.ts';
+} from './catalogue.address.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { useChips } from './useChips.ts';
 import { useFacets } from './useFacets.ts';
 import { useItemColumns, usualColumns } from './useItemColumns.tsx';

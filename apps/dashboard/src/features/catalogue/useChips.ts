@@ -1,8 +1,8 @@
 import { type ActiveFilter, type Facet, facetCount, useFormats } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
 import type { Change } from '../../page/address/useAddress.ts';
+import type { CatalogueAddress } from './catalogue.address.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import type { CatalogueAddress } from './catalogue.route.ts';
 
 /** Every chosen value of every facet as a chip that takes it away. */
 export function useChips(

@@ -18,8 +18,8 @@ import {
 } from '../../domain/domain.messages.ts';
 import { CHARS_PER_SHEET } from '../../domain/sheets.ts';
 import type { Change } from '../../page/address/useAddress.ts';
+import type { CatalogueAddress } from './catalogue.address.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import type { CatalogueAddress } from './catalogue.route.ts';
 import { daysBack, readRange, writeRange } from './ranges.ts';
 
 const AGE_DAYS = [7, 30, 90, 365] as const;

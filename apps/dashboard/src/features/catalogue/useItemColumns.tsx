@@ -13,8 +13,8 @@ import { useIntl } from 'react-intl';
 import { useCatalogueColumns } from '../../blocks/catalogue/useCatalogueColumns.tsx';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
+import type { CatalogueAddress } from './catalogue.address.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import type { CatalogueAddress } from './catalogue.route.ts';
 
 /** The columns that decide; the rest are one press away. */
 export const usualColumns = ['price', 'library', 'gain', 'momentum', 'spark'];

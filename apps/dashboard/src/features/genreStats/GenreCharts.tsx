@@ -11,8 +11,8 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { BoxPlot, HeatMap, OpportunityMap, TagMatrix } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
+import { type GenreStatsAddress, seasonFigures } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
-import { type GenreStatsAddress, seasonFigures } from './genreStats.route.ts';
 
 interface MapProps {
   block: Block<{ items: readonly GenreRow[] }>;

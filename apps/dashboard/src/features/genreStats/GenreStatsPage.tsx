@@ -6,8 +6,8 @@ import { useBlock } from '../../blocks/useBlock.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { GenreStatsView } from './GenreStatsView.tsx';
+import { allGenresRead, genreStatsAddress, genresRead } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
-import { allGenresRead, genreStatsAddress, genresRead } from './genreStats.route.ts';
 
 /** Statistics of a portal's genres. */
 export function GenreStatsPage({ portal }: { portal: PortalSlug }) {

@@ -10,7 +10,7 @@ import {
 } from '../../testing/nicheFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { GenreStatsView } from './GenreStatsView.tsx';
-import { genreStatsAddress } from './genreStats.route.ts';
+import { genreStatsAddress } from './genreStats.address.ts';
 
 const common = {
   portal: 'litnet',

@@ -22,8 +22,8 @@ import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { pageMessages } from '../../page/page.messages.ts';
 import { GenreCharts, GenreMap } from './GenreCharts.tsx';
+import { type GenreStatsAddress, genresRead } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
-import { type GenreStatsAddress, genresRead } from './genreStats.route.ts';
 
 /** The columns that answer the page's question; the rest are one press away. */
 const usualColumns = [

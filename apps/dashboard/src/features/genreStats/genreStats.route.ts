@@ -1,37 +1,7 @@
-import {
-  genreSeasons,
-  genres,
-  genresSummary,
-  groupSorts,
-  type PortalSlug,
-} from '@litometr/api-contract';
-import * as z from 'zod/mini';
+import { genreSeasons, genresSummary, type PortalSlug } from '@litometr/api-contract';
 import { read } from '../../api/read.ts';
-import { oneOfOr, tableParams, text, whole } from '../../page/address/params.ts';
 import { definePage } from '../../page/definePage.ts';
-
-export const seasonFigures = ['gain', 'new'] as const;
-
-export const genreStatsAddress = z.object({
-  q: text(),
-  min_books: whole(),
-  /** What the table by months shows. */
-  season: oneOfOr(seasonFigures, 'gain'),
-  ...tableParams(groupSorts),
-});
-export type GenreStatsAddress = z.output<typeof genreStatsAddress>;
-
-export const genresRead = (portal: PortalSlug, state: GenreStatsAddress) => {
-  const { q, min_books = 0, sort = '-books', page, size } = state;
-  return read(genres, {
-    params: { portal },
-    query: { sort, page, size, min_books, ...(q === '' ? {} : { q }) },
-  });
-};
-
-/** All genres of a portal, for what compares them with each other; no portal has more. */
-export const allGenresRead = (portal: PortalSlug) =>
-  read(genres, { params: { portal }, query: { sort: '-books', size: 100 } });
+import { allGenresRead, genreStatsAddress, genresRead } from './genreStats.address.ts';
 
 export const genreStatsRoute = definePage({
   address: genreStatsAddress,

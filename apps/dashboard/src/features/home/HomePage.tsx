@@ -9,8 +9,8 @@ import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
 import { HomeView } from './HomeView.tsx';
+import { homeAddress, homeReads } from './home.address.ts';
 import { homeMessages as messages } from './home.messages.ts';
-import { homeAddress, homeReads } from './home.route.ts';
 
 /** What happens today on six portals, or on those that the reader chose. */
 export function HomePage() {

@@ -9,7 +9,7 @@ import { GainsChart } from './GainsChart.tsx';
 import { MixCharts } from './MixCharts.tsx';
 import { MoversPair } from './MoversPair.tsx';
 import { OverviewKpis } from './OverviewKpis.tsx';
-import { overviewReads } from './portalTrends.route.ts';
+import { overviewReads } from './portalTrends.address.ts';
 import type { TabProps } from './tabs.ts';
 import { WeekdayChart } from './WeekdayChart.tsx';
 

@@ -15,13 +15,13 @@ import { MovementTab } from './MovementTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PortalPages } from './PortalPages.tsx';
 import { PricesTab } from './PricesTab.tsx';
-import { trendsMessages as messages } from './portalTrends.messages.ts';
 import {
   overviewReads,
   portalTrendsAddress,
   type TrendView,
   trendViews,
-} from './portalTrends.route.ts';
+} from './portalTrends.address.ts';
+import { trendsMessages as messages } from './portalTrends.messages.ts';
 import { TagsTab } from './TagsTab.tsx';
 
 const tabs = {

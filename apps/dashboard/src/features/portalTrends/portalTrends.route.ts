@@ -1,44 +1,8 @@
-import {
-  authorSorts,
-  groupSorts,
-  listKinds,
-  overview,
-  type PortalSlug,
-  portals,
-  topMix,
-  updatesByWeekday,
-} from '@litometr/api-contract';
-import * as z from 'zod/mini';
+import { type PortalSlug, portals } from '@litometr/api-contract';
 import { read } from '../../api/read.ts';
-import { listAddress } from '../../blocks/rankList/listState.ts';
-import { oneOf, oneOfOr, periodParams, wholeOr } from '../../page/address/params.ts';
 import { definePage } from '../../page/definePage.ts';
 import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
-import type { Period } from '../../page/period/usePeriod.ts';
-
-/** The views of a portal's trends page, in the order of their tabs. */
-export const trendViews = ['overview', 'movement', 'genres', 'tags', 'authors', 'prices'] as const;
-export type TrendView = (typeof trendViews)[number];
-
-export const portalTrendsAddress = z.object({
-  view: oneOfOr(trendViews, 'overview'),
-  ...periodParams,
-  list: oneOf(listKinds),
-  ...listAddress,
-  sort: oneOf([...groupSorts, ...authorSorts]),
-  page: wholeOr(1, { min: 1, max: 100_000 }),
-});
-export type TrendsState = z.output<typeof portalTrendsAddress>;
-
-/** What the overview asks for. */
-export function overviewReads(portal: PortalSlug, { query, cmp }: Pick<Period, 'query' | 'cmp'>) {
-  const params = { portal };
-  return {
-    main: read(overview, { params, query: { ...query, cmp } }),
-    mix: read(topMix, { params, query }),
-    week: read(updatesByWeekday, { params, query }),
-  };
-}
+import { overviewReads, portalTrendsAddress } from './portalTrends.address.ts';
 
 export const portalTrendsRoute = definePage({
   address: portalTrendsAddress,

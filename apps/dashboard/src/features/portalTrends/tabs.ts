@@ -1,7 +1,7 @@
 import type { PortalSlug, PortalSummary } from '@litometr/api-contract';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { Period } from '../../page/period/usePeriod.ts';
-import type { TrendsState } from './portalTrends.route.ts';
+import type { TrendsState } from './portalTrends.address.ts';
 
 /** What every view of the trends page is given. */
 export interface TabProps {

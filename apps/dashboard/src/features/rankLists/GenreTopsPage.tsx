@@ -19,8 +19,8 @@ import { GenresCommon } from './GenresCommon.tsx';
 import { GenresSide } from './GenresSide.tsx';
 import * as css from './GenreTree.css.ts';
 import { GenreTree } from './GenreTree.tsx';
+import { genreModes, genresRead, genreTopsAddress, overlapRead } from './genreTops.address.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
-import { genreModes, genresRead, genreTopsAddress, overlapRead } from './genreTops.route.ts';
 
 const SKELETON_ROWS = 50;
 

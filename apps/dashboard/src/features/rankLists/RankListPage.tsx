@@ -12,7 +12,7 @@ import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { portalPath } from '../../portals/portals.ts';
-import { rankListAddress, type ShownList } from './rankLists.route.ts';
+import { rankListAddress, type ShownList } from './rankLists.address.ts';
 
 const titles = {
   bestseller: messages.bestsellersTitle,

@@ -1,13 +1,8 @@
 import { type PortalSlug, portals } from '@litometr/api-contract';
-import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
 import { listReads } from '../../blocks/rankList/listReads.ts';
-import { listAddress } from '../../blocks/rankList/listState.ts';
 import { definePage } from '../../page/definePage.ts';
-
-export const rankListAddress = z.object(listAddress);
-
-export type ShownList = 'bestseller' | 'global_top';
+import { rankListAddress, type ShownList } from './rankLists.address.ts';
 
 const rankListRoute = (list: ShownList) =>
   definePage({
@@ -21,5 +16,6 @@ const rankListRoute = (list: ShownList) =>
       return ({ portal }) => RankListPage({ portal, list });
     },
   });
+
 export const bestsellersRoute = rankListRoute('bestseller');
 export const globalTopRoute = rankListRoute('global_top');

@@ -8,8 +8,8 @@ import { MissingPage } from '../../page/MissingPage.ts';
 import { usePeriod } from '../../page/period/usePeriod.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { TagView } from './TagView.tsx';
+import { tagAddress, tagRead } from './tag.address.ts';
 import { tagMessages as messages } from './tag.messages.ts';
-import { tagAddress, tagRead } from './tag.route.ts';
 
 export interface TagPageProps {
   portal: PortalSlug;

@@ -1,15 +1,6 @@
-import { type PortalSlug, tag } from '@litometr/api-contract';
-import * as z from 'zod/mini';
-import { read } from '../../api/read.ts';
-import { periodParamsFrom } from '../../page/address/params.ts';
+import type { PortalSlug } from '@litometr/api-contract';
 import { definePage } from '../../page/definePage.ts';
-import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
-
-export const tagAddress = z.object({ ...periodParamsFrom('90') });
-export type TagAddress = z.output<typeof tagAddress>;
-
-export const tagRead = (portal: PortalSlug, id: string, state: TagAddress) =>
-  read(tag, { params: { portal, id }, query: { ...periodQueryOf(state), cmp: cmpOf(state) } });
+import { tagAddress, tagRead } from './tag.address.ts';
 
 export const tagRoute = definePage({
   address: tagAddress,

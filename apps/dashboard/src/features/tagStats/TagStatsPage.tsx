@@ -6,7 +6,6 @@ import { useBlock } from '../../blocks/useBlock.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { TagStatsView } from './TagStatsView.tsx';
-import { tagStatsMessages as messages } from './tagStats.messages.ts';
 import {
   commonRead,
   liftsRead,
@@ -14,7 +13,8 @@ import {
   summaryRead,
   tagStatsAddress,
   tagsRead,
-} from './tagStats.route.ts';
+} from './tagStats.address.ts';
+import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
 /** Statistics of a portal's tags; what the chosen view does not show is not asked for. */
 export function TagStatsPage({ portal }: { portal: PortalSlug }) {

@@ -5,7 +5,7 @@ import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { pairsAnswer, tagsAnswer, tagsSummaryAnswer } from '../../testing/nicheFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { TagStatsView } from './TagStatsView.tsx';
-import { tagStatsAddress } from './tagStats.route.ts';
+import { tagStatsAddress } from './tagStats.address.ts';
 
 const search = z.parse(tagStatsAddress, {});
 const common = {

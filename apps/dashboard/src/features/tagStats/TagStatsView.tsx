@@ -18,8 +18,8 @@ import { PageHead } from '../../page/PageHead.tsx';
 import { TagPairs } from './TagPairs.tsx';
 import { TagStages } from './TagStages.tsx';
 import { TagTable } from './TagTable.tsx';
+import { type TagStatsAddress, tagsRead, tagViews } from './tagStats.address.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
-import { type TagStatsAddress, tagsRead, tagViews } from './tagStats.route.ts';
 
 const viewNames = {
   table: messages.viewTable,

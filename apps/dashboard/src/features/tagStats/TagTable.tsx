@@ -14,8 +14,8 @@ import { paths } from '../../domain/paths.ts';
 import { pageCount, readSort, writeSort } from '../../page/address/sorting.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { pageMessages } from '../../page/page.messages.ts';
+import type { TagStatsAddress } from './tagStats.address.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
-import type { TagStatsAddress } from './tagStats.route.ts';
 
 const usualColumns = [
   'books',

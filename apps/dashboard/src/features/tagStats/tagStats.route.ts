@@ -1,57 +1,13 @@
-import { groupSorts, type PortalSlug, tagPairs, tags, tagsSummary } from '@litometr/api-contract';
-import * as z from 'zod/mini';
-import { read } from '../../api/read.ts';
-import { id, oneOfOr, tableParams, text, wholeOr } from '../../page/address/params.ts';
+import type { PortalSlug } from '@litometr/api-contract';
 import { definePage } from '../../page/definePage.ts';
-
-export const tagViews = ['table', 'map', 'matrix', 'lifecycle'] as const;
-
-/** A tag of fewer authors is one author's tag. */
-const LEAST_AUTHORS = 5;
-/** Authors in tops that make a lift worth a place among the first. */
-const LIFT_AUTHORS = 20;
-const LIFTS = 12;
-/** The commonest tags: as many as one answer holds. */
-const MOST_TAGS = 100;
-/** Tags of the matrix and the map; more cannot be read. */
-const PAIRED = 40;
-
-export const tagStatsAddress = z.object({
-  view: oneOfOr(tagViews, 'table'),
-  q: text(),
-  genre: id(),
-  min_books: wholeOr(0),
-  min_authors: wholeOr(LEAST_AUTHORS),
-  ...tableParams(groupSorts),
-});
-export type TagStatsAddress = z.output<typeof tagStatsAddress>;
-
-const genreOf = ({ genre }: TagStatsAddress) => (genre === undefined ? {} : { genre });
-
-export const tagsRead = (portal: PortalSlug, state: TagStatsAddress) => {
-  const { q, min_books, min_authors, sort = '-books', page, size } = state;
-  const query = { sort, page, size, min_books, min_authors, ...genreOf(state) };
-  return read(tags, { params: { portal }, query: { ...query, ...(q === '' ? {} : { q }) } });
-};
-
-/** Those that stand out most in tops. */
-export const liftsRead = (portal: PortalSlug, state: TagStatsAddress) =>
-  read(tags, {
-    params: { portal },
-    query: { sort: '-lift', size: LIFTS, min_authors: LIFT_AUTHORS, ...genreOf(state) },
-  });
-
-/** The commonest, for their stages. */
-export const commonRead = (portal: PortalSlug, state: TagStatsAddress) =>
-  read(tags, {
-    params: { portal },
-    query: { sort: '-books', size: MOST_TAGS, min_authors: state.min_authors },
-  });
-
-export const pairsRead = (portal: PortalSlug, state: TagStatsAddress) =>
-  read(tagPairs, { params: { portal }, query: { top: PAIRED, ...genreOf(state) } });
-
-export const summaryRead = (portal: PortalSlug) => read(tagsSummary, { params: { portal } });
+import {
+  commonRead,
+  liftsRead,
+  pairsRead,
+  summaryRead,
+  tagStatsAddress,
+  tagsRead,
+} from './tagStats.address.ts';
 
 export const tagStatsRoute = definePage({
   address: tagStatsAddress,

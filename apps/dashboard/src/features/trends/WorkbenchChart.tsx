@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { SmallMultiples, StackedShare, TrendChart } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import type { Question } from './choices.ts';
+import type { Look } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
-import type { Look } from './trends.route.ts';
 import { useMetricName } from './useMetricName.ts';
 
 export type TrendsAnswer = EndpointResponse<typeof trends>;

@@ -10,8 +10,8 @@ import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { dimensionsOf, functionsOf, metricsOf, type Question } from './choices.ts';
+import { looks, type TrendsState } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
-import { looks, type TrendsState } from './trends.route.ts';
 import { useMetricName } from './useMetricName.ts';
 
 export interface WorkbenchControlsProps {

@@ -1,36 +1,7 @@
-import {
-  type PortalSlug,
-  portalSlugs,
-  portals,
-  trendDimensions,
-  trendFunctions,
-  trendGrains,
-  trendMetrics,
-} from '@litometr/api-contract';
-import * as z from 'zod/mini';
+import { type PortalSlug, portals } from '@litometr/api-contract';
 import { read } from '../../api/read.ts';
-import { oneOf, oneOfOr, periodParams, several } from '../../page/address/params.ts';
 import { definePage } from '../../page/definePage.ts';
-
-/** How the lines are drawn. */
-export const looks = ['lines', 'small', 'share'] as const;
-export type Look = (typeof looks)[number];
-
-const groupKey = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/));
-
-export const trendsAddress = z.object({
-  metric: oneOf(trendMetrics),
-  by: oneOfOr(trendDimensions, 'genre'),
-  grain: oneOfOr(trendGrains, 'day'),
-  fn: oneOf(trendFunctions),
-  look: oneOfOr(looks, 'lines'),
-  /** Only these groups, in place of the largest. */
-  keys: several(groupKey),
-  /** Another portal, laid over as an index: its units are others. */
-  with: oneOf(portalSlugs),
-  ...periodParams,
-});
-export type TrendsState = z.output<typeof trendsAddress>;
+import { trendsAddress } from './trends.address.ts';
 
 export const trendsRoute = definePage({
   address: trendsAddress,

@@ -1,13 +1,16 @@
 import { useFormats } from '@litometr/analytics-widgets';
-import type { Meta } from '@litometr/api-contract';
-import { Alert, Button } from '@litometr/ui';
+import type { Meta, PortalSlug } from '@litometr/api-contract';
+import { Alert, Button, ButtonLink } from '@litometr/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../domain/paths.ts';
 import { pageMessages as messages } from '../page.messages.ts';
 import type { Period } from '../period/usePeriod.ts';
 import { useSlowReads } from './useSlowReads.ts';
 import { useWrongParams } from './useWrongParams.ts';
+
+const IMPORT_COMMAND = '\u2068npm run litometr -- import\u2069';
 
 /** Below this share of the expected books a day counts as read in part. */
 const WHOLE_DAY = 0.9;
@@ -64,16 +67,36 @@ function PartialDay({ meta }: { meta: Meta | null | undefined }) {
   );
 }
 
+/** A portal without data: why its blocks are empty, and how to get some. */
+function NoData() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Alert
+      tone="info"
+      title={t(messages.noDataTitle)}
+      actions={
+        <ButtonLink size="sm" href={`${paths.about}#data`}>
+          {t(messages.noDataAbout)}
+        </ButtonLink>
+      }
+    >
+      {t(messages.noDataHelp, { command: IMPORT_COMMAND })}
+    </Alert>
+  );
+}
+
 export interface HeadNoticesProps {
   meta: Meta | null | undefined;
+  portal: PortalSlug | undefined;
   period: Period | undefined;
 }
 
 /** What a reader must know before they trust the numbers below. */
-export function HeadNotices({ meta, period }: HeadNoticesProps) {
+export function HeadNotices({ meta, portal, period }: HeadNoticesProps) {
   return (
     <>
       <WrongParams />
+      {portal !== undefined && meta?.asof === null && <NoData />}
       <PartialDay meta={meta} />
       <SlowReads narrow={period?.narrow ?? null} />
     </>

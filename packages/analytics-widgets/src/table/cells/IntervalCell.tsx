@@ -24,6 +24,11 @@ export function IntervalCell(props: IntervalCellProps) {
   const { value = null, low, high, format = 'number', tentative, label, reason } = props;
   const { formats, strings } = useWidgets();
   const text = (number: number) => formats.formatValue(number, format);
+  const { reading, intervalFrom, intervalTo } = strings.chart;
+  const bounds = (from: number, to: number) => [
+    reading(intervalFrom, text(from)),
+    reading(intervalTo, text(to)),
+  ];
   const hasInterval = low !== null && high !== null;
   if (value === null && !hasInterval) return <MissingValue reason={reason} />;
   return (
@@ -37,10 +42,8 @@ export function IntervalCell(props: IntervalCellProps) {
       {value !== null && <span>{text(value)}</span>}
       {hasInterval && (
         <span className={value === null ? undefined : css.quiet}>
-          <VisuallyHidden>
-            {`${strings.chart.reading(strings.chart.intervalFrom, text(low))}, ${strings.chart.reading(strings.chart.intervalTo, text(high))}`}
-          </VisuallyHidden>
-          <span aria-hidden="true">{`${text(low)}–${text(high)}`}</span>
+          <VisuallyHidden>{bounds(low, high).join(', ')}</VisuallyHidden>
+          <span aria-hidden="true">{[text(low), text(high)].join('–')}</span>
         </span>
       )}
     </span>

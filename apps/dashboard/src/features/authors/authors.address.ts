@@ -1,0 +1,52 @@
+import {
+  authorSorts,
+  authors,
+  authorsSummary,
+  authorTiers,
+  type PortalSlug,
+} from '@litometr/api-contract';
+import * as z from 'zod/mini';
+import { read } from '../../api/read.ts';
+import { id, oneOf, tableParams, text } from '../../page/address/params.ts';
+
+const yesNo = ['yes', 'no'] as const;
+/** Marks of the chart: enough to see a cloud, few enough to press one. */
+const CHARTED = 100;
+
+export const authorsAddress = z.object({
+  q: text(),
+  tier: oneOf(authorTiers),
+  genre: id(),
+  active: oneOf(yesNo),
+  publisher: oneOf(yesNo),
+  breakthrough: oneOf(yesNo),
+  ...tableParams(authorSorts),
+});
+export type AuthorsAddress = z.output<typeof authorsAddress>;
+
+/** What narrows, as the API takes it. */
+function asked({ q, tier, genre, active, publisher, breakthrough }: AuthorsAddress) {
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(tier && { tier }),
+    ...(genre && { genre }),
+    ...(active && { active }),
+    ...(publisher && { publisher }),
+    ...(breakthrough && { breakthrough }),
+  };
+}
+
+export const authorsRead = (portal: PortalSlug, state: AuthorsAddress) => {
+  const { sort = '-gain', page, size } = state;
+  return read(authors, { params: { portal }, query: { ...asked(state), sort, page, size } });
+};
+
+/** Those with the largest gain that answer to the filters, for the chart. */
+export const chartedRead = (portal: PortalSlug, state: AuthorsAddress) =>
+  read(authors, {
+    params: { portal },
+    query: { ...asked(state), sort: '-gain', size: CHARTED },
+  });
+
+export const authorsSummaryRead = (portal: PortalSlug) =>
+  read(authorsSummary, { params: { portal } });

@@ -1,0 +1,80 @@
+import {
+  accessChoices,
+  bookForms,
+  bookStatuses,
+  catalogue,
+  catalogueSorts,
+  listKinds,
+  type PortalSlug,
+  tierChoices,
+} from '@litometr/api-contract';
+import * as z from 'zod/mini';
+import { read } from '../../api/read.ts';
+import {
+  ids,
+  oneOf,
+  oneOfOr,
+  range,
+  several,
+  tableParams,
+  text,
+  whole,
+} from '../../page/address/params.ts';
+
+export const catalogueViews = ['table', 'covers', 'compact'] as const;
+export const catalogueFigures = ['total', 'gain'] as const;
+const yesNo = ['yes', 'no'] as const;
+
+/** The filters and the order are those of the API, in its own words. */
+export const catalogueAddress = z.object({
+  q: text(),
+  genre: ids(),
+  tag: ids(),
+  tag_mode: oneOf(['and', 'or']),
+  tag_not: ids(),
+  author: ids(),
+  status: several(z.enum(bookStatuses)),
+  access: several(z.enum(accessChoices)),
+  form: several(z.enum(bookForms)),
+  age: several(z.string().check(z.regex(/^\d{1,3}$/))),
+  tier: several(z.enum(tierChoices)),
+  series: oneOf(['in', 'out']),
+  audio: oneOf(yesNo),
+  exclusive: oneOf(yesNo),
+  in_list: oneOf(['any', ...listKinds]),
+  in_top: whole({ min: 1, max: 10_000 }),
+  price: range(),
+  chars: range(),
+  published: range(),
+  updated: range(),
+  momentum: range(),
+  library: range(),
+  gain_library: range(),
+  view: oneOfOr(catalogueViews, 'table'),
+  /** What the columns of metrics show. */
+  figures: oneOfOr(catalogueFigures, 'total'),
+  ...tableParams(catalogueSorts),
+});
+export type CatalogueAddress = z.output<typeof catalogueAddress>;
+
+const listed = (values: readonly string[] | undefined): string | undefined => values?.join(',');
+
+export const catalogueRead = (portal: PortalSlug, state: CatalogueAddress) => {
+  const { q, view: _view, figures: _figures, cols: _cols, ...query } = state;
+  const lists = {
+    genre: listed(query.genre),
+    tag: listed(query.tag),
+    tag_not: listed(query.tag_not),
+    author: listed(query.author),
+    status: listed(query.status),
+    access: listed(query.access),
+    form: listed(query.form),
+    age: listed(query.age),
+    tier: listed(query.tier),
+  };
+  const asked = Object.entries({ ...query, ...lists, q: q === '' ? undefined : q });
+  return read(catalogue, {
+    params: { portal },
+    query: Object.fromEntries(asked.filter(([, value]) => value !== undefined)),
+  });
+};
