@@ -32,7 +32,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** With the column of what the portal rounds, which is not among those shown at first. */
 export const Places: Story = {
+  args: { shown: ['rank', 'week', 'views', 'gain', 'spark'] },
   render: (args) => <RankTable {...args} answer={rankListAnswer()} />,
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(9));

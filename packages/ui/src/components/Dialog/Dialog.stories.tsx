@@ -107,7 +107,8 @@ export const WithForm: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Войти' }));
     await screen.findByText('Имя пользователя обязательно');
-    await expect(screen.getByText('Пароль обязателен')).toBeVisible();
+    // The dialog may still be on its way in.
+    await waitFor(() => expect(screen.getByText('Пароль обязателен')).toBeVisible());
     await waitFor(() => expect(screen.getByLabelText('Имя пользователя')).toHaveFocus());
   },
 };
