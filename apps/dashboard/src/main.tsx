@@ -21,7 +21,7 @@ const services = createServices({
 });
 const { session } = services;
 // A failed restore is logged by the session itself; the page goes on as a guest's.
-const started = session.start().catch(() => undefined);
+void session.start().catch(() => undefined);
 const routes = createRoutes({ reads: services, session, guards: createGuards(session) });
 const router = createBrowserRouter(routes);
 askForMenuOnNavigation(router, session);
@@ -31,14 +31,21 @@ const root = document.getElementById('root');
 if (root === null)
   throw new Error('The page has no #root: index.html and the app do not belong together.');
 
-const messages = await loadMessages(locale).catch((error: unknown) => {
-  // Better the page in Russian, its default, than no page.
-  console.error(`The texts of ${locale} could not be loaded.`, error);
-  return {};
-});
-// The built shell gives way to the living one.
-root.removeAttribute('data-prerendered');
-createRoot(root).render(
-  <App services={services} router={router} locale={locale} messages={messages} />,
-);
-await started;
+/**
+ * A function of its own, not an `await` of the module: what loads here may import from this very
+ * chunk, and would wait for it to end while it waits for them.
+ */
+async function show(into: HTMLElement): Promise<void> {
+  const messages = await loadMessages(locale).catch((error: unknown) => {
+    // Better the page in Russian, its default, than no page.
+    console.error(`The texts of ${locale} could not be loaded.`, error);
+    return {};
+  });
+  // The built shell gives way to the living one.
+  into.removeAttribute('data-prerendered');
+  createRoot(into).render(
+    <App services={services} router={router} locale={locale} messages={messages} />,
+  );
+}
+
+void show(root);

@@ -69,7 +69,8 @@ export function MixCharts({ state, answer, list }: MixChartsProps) {
       <GridItem span={6} id="ages">
         <StackedShare
           title={
-            last === undefined
+            // Of books without a date nobody knows whether they are fresh.
+            last === undefined || last.unknown === last.size
               ? t(messages.ageMix)
               : t(messages.ageMixLead, { count: last.fresh, size: last.size })
           }

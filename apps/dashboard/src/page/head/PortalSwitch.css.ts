@@ -5,17 +5,16 @@ export const root = style({
   '@layer': { [layers.app]: { display: 'flex', gap: vars.space.xxs, flexWrap: 'wrap' } },
 });
 
-/** The portal of the page is underlined, the others step back. */
+/** The portal of the page is underlined. */
 export const link = style({
   '@layer': {
     [layers.app]: {
       display: 'inline-flex',
       padding: vars.space.xxs,
       borderBlockEnd: '2px solid transparent',
-      opacity: 0.6,
-      transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
+      transition: `border-color ${vars.duration.fast} ${vars.ease.out}`,
       selectors: {
-        '&:hover, &:focus-visible, &[aria-current]': { opacity: 1 },
+        '&:hover': { borderBlockEndColor: vars.color.border.strong },
         '&[aria-current]': { borderBlockEndColor: vars.color.text.link },
       },
     },

@@ -1,5 +1,5 @@
 import type { PortalSlug } from '@litometr/api-contract';
-import { PortalMark } from '@litometr/ui';
+import { PortalMark, VisuallyHidden } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { portalPath, portals } from '../../portals/portals.ts';
@@ -16,11 +16,11 @@ export function PortalSwitch({ portal }: { portal: PortalSlug }) {
           key={slug}
           to={portalPath(slug)}
           className={css.link}
-          aria-label={t(name)}
           title={t(name)}
           aria-current={slug === portal ? 'true' : undefined}
         >
           <PortalMark portal={slug} />
+          <VisuallyHidden>{t(name)}</VisuallyHidden>
         </Link>
       ))}
     </nav>
