@@ -79,13 +79,23 @@ const ofThePage = {
 
 /** What axe finds in the prose, the pairs of do and don't and the tables. */
 async function barriers(page: Page): Promise<string[]> {
-  const violations = await getViolations(page, ofThePage, {
-    iframes: false,
-    resultTypes: ['violations'],
-  });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `axe: ${id} at ${node.target.join(' ')}: ${node.html}`),
-  );
+  const content = await page.waitForSelector('.sbdocs-content:has(h1)');
+  try {
+    // Each time: Storybook may have loaded its frame anew on the way to this page.
+    await injectAxe(page);
+    const violations = await getViolations(page, ofThePage, {
+      iframes: false,
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `axe: ${id} at ${node.target.join(' ')}: ${node.html}`),
+    );
+  } catch (error) {
+    const stands = await content.evaluate((element) => element.isConnected).catch(() => false);
+    if (stands) throw error;
+    // The page has drawn itself anew meanwhile: what stands in its place is searched.
+    return barriers(page);
+  }
 }
 
 /** Only pages with this in their id, where it is given. */
@@ -111,7 +121,6 @@ const { failures, count } = await withSession(async ({ url, openPage }) => {
     const [first] = queue;
     await page.goto(`${url}/iframe.html?id=${first ?? ''}&viewMode=docs`);
     await page.waitForSelector('.sbdocs-content h1');
-    await injectAxe(page);
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       said.length = 0;
       await turnTo(page, id);
