@@ -39,7 +39,9 @@ export async function fill(page: Page, username: string, password: string): Prom
 
 export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Навигация' });
 export const signOut = (page: Page) => page.getByRole('button', { name: 'Выход' });
-export const signInButton = (page: Page) => page.getByRole('button', { name: 'Вход' });
+/** Of the living page: the built shell has one too, before anything is known of a session. */
+export const signInButton = (page: Page) =>
+  page.locator('#root:not([data-prerendered])').getByRole('button', { name: 'Вход' });
 
 /** Tokens of a new session, asked of the server directly. */
 export async function newSession(address: string, role: Role): Promise<Pair> {

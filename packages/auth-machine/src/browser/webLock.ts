@@ -2,6 +2,11 @@ import type { ReleaseLock, RenewalLock } from '../machine/ports.ts';
 
 /** A tab that holds the lock for longer is frozen or gone; the others go on without it. */
 const WAIT_MS = 5000;
+/**
+ * What a tab has written to the storage reaches the processes of other tabs a moment later than the
+ * lock does: one who comes next would read the tokens of before, and renew once more.
+ */
+const SPREAD_MS = 50;
 
 export interface WebLockOptions {
   name?: string;
@@ -33,7 +38,7 @@ export function createWebLock({
         const hold = () =>
           new Promise<void>((release) => {
             settle();
-            const releaseOnce: ReleaseLock = () => release();
+            const releaseOnce: ReleaseLock = () => void setTimeout(release, SPREAD_MS);
             resolve(releaseOnce);
           });
         // Without the lock, because of the wait or of the browser, the renewal goes on.
