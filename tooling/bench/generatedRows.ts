@@ -68,7 +68,6 @@ const pick = (from: string, purpose: string, count: number) =>
 const tag = (at: number) =>
   `concat('тег ', toString(intDiv(pow(${dice(`tag${at}`, 1_000)}, 2), ${1_000_000 / TAGS})))`;
 
-/** Books of the numbers after the first, which comes by the bundle. */
 export const booksSql = ({ books }: PortalSize, authors: number) => `
   INSERT INTO litometr_stage.books (line, book_id, title, author_keys, author_names, genres, tags,
     series_external_id, series_title, series_number, form, status, access, age_limit, chars, price_rub,
@@ -92,7 +91,7 @@ export const booksSql = ({ books }: PortalSize, authors: number) => `
       arrayDistinct(if(cityHash64(number, 'pair') % 10 = 0,
         [cityHash64(number, 'a') % ${authors}, cityHash64(number, 'b') % ${authors}],
         [cityHash64(number, 'a') % ${authors}])) AS writers
-    FROM numbers(1, ${books - 1}))`;
+    FROM numbers(${books}))`;
 
 /** How well a book does; few do well. */
 const fame = "pow(1 + cityHash64(n, 'fame') % 1000, 2) / 1000";
@@ -130,7 +129,7 @@ const ranksOf = ({ read }: PortalSize, { list, period, genre }: ListKind, at: nu
         SELECT genre, n, fame FROM (
           SELECT number AS n, ${fame} AS fame,
             ${genre ? `concat('Жанр ', toString(${dice('g1', GENRES)}))` : `''`} AS genre
-          FROM numbers(1, ${read - 1}))
+          FROM numbers(${read}))
         ORDER BY fame DESC LIMIT ${CANDIDATES} BY genre)
       ARRAY JOIN range(${DAYS}) AS d))
   WHERE position <= ${PLACES}`;

@@ -1,8 +1,9 @@
-import type { Measurements } from '../../apps/server/src/measurements/client.ts';
+import type { PackedBatch } from '../../apps/server/src/ingest/rows.ts';
+import type { Measurements, Writer } from '../../apps/server/src/measurements/client.ts';
 import { openMeasurements } from '../../apps/server/src/measurements/openMeasurements.ts';
 import { portalDefinitions } from '../../apps/server/src/measurements/portals.ts';
 import { publishBundle } from '../../apps/server/src/measurements/publish.ts';
-import { book } from '../../apps/server/src/measurements/testing/snapshotRows.ts';
+import { staged } from '../../apps/server/src/measurements/stage.ts';
 import type { PortalSlug } from '../../packages/api-contract/src/index.ts';
 import { booksSql, DATA_DAY, metricsSql, type PortalSize, ranksSql } from './generatedRows.ts';
 import { seconds } from './tables.ts';
@@ -48,28 +49,31 @@ async function publishGenerated(
   portal: PortalSlug,
   size: PortalSize,
 ): Promise<number> {
-  const { writer } = measurements;
-  const first = book('b0', { title: 'Первая книга', genres: ['Жанр 0'], tags: ['тег 0'] });
-  const result = await publishBundle(
-    measurements,
-    {
-      manifest: { portal, source: 'bench', capturedAt: `${DATA_DAY}T18:00:00Z` },
-      batches: [{ file: 'books', rows: [first] }],
-    },
-    {
-      probe: async (point) => {
-        if (point !== 'staged') return;
-        const authors = Math.ceil(size.books / BOOKS_PER_AUTHOR);
-        for (const sql of [booksSql(size, authors), metricsSql(size), ...ranksSql(size)]) {
-          await writer.command(sql);
-        }
-      },
-    },
-  );
+  const result = await publishBundle(measurements, {
+    manifest: { portal, source: 'bench', capturedAt: `${DATA_DAY}T18:00:00Z` },
+    batches: generatedBatches(measurements.writer, size),
+  });
   if (result.outcome !== 'published') {
     throw new Error(
       `The generated rows of ${portal} were not published: ${JSON.stringify(result)}`,
     );
   }
   return result.counts.metrics.added;
+}
+
+/** Rows that the engine makes in its stage: what is told of them is how many there are. */
+async function* generatedBatches(writer: Writer, size: PortalSize): AsyncGenerator<PackedBatch> {
+  const authors = Math.ceil(size.books / BOOKS_PER_AUTHOR);
+  const files = {
+    books: [booksSql(size, authors)],
+    metrics: [metricsSql(size)],
+    ranks: ranksSql(size),
+  };
+  for (const file of ['books', 'metrics', 'ranks'] as const) {
+    for (const sql of files[file]) await writer.command(sql);
+    const [made] = await writer.select<{ count: number }>(
+      `SELECT count() AS count FROM ${staged(file)}`,
+    );
+    yield { file, packed: new Uint8Array(), count: made?.count ?? 0, refusedBooks: [] };
+  }
 }
