@@ -23,6 +23,7 @@ import { publishedReads } from './personal/publishedReads.ts';
 import { registerPersonalRoutes } from './personal/routes.ts';
 import { publishedTag, registerReadRoutes } from './reads/routes.ts';
 import type { LogTail } from './staff/logTail.ts';
+import { ParserControls } from './staff/parserControls.ts';
 import { registerStaffRoutes } from './staff/routes.ts';
 import { version } from './version.ts';
 
@@ -155,7 +156,9 @@ function buildServerApp(
   { config, dashboardFolder, logger, logTail }: OpenServerOptions,
   { measurements, accounts, desk, figures }: Parts & { desk: ImportDesk },
 ): Promise<FastifyInstance> {
-  const reads = { measurements, coverHosts: config.coverHosts };
+  const controls = new ParserControls(accounts.database, accounts.auditLog, accounts.now);
+  const partialDays = () => controls.partialDays();
+  const reads = { measurements, coverHosts: config.coverHosts, partialDays };
   return buildApp({
     version,
     dashboardFolder,
@@ -196,6 +199,7 @@ function buildServerApp(
       registerStaffRoutes(app, {
         accounts,
         measurements,
+        controls,
         underWay: () => importsUnderWay({ measurements, desk }),
         logTail: logTail ?? null,
       });

@@ -20,6 +20,8 @@ import {
  * - `coverage`: books read on the data day ÷ books read in the seven days up to it, 0 to 1;
  *   null where the source carries no readings
  * - `demo`: generated data
+ * - `partial_days`: days of the portal that staff marked as read in part, ascending; what is shown
+ *   of them is less than there was
  * - `n`: sample size of an aggregate, null elsewhere
  */
 export const meta = z.object({
@@ -29,6 +31,7 @@ export const meta = z.object({
   demo: z.boolean(),
   source: z.nullable(z.string()),
   captured_at: z.nullable(instant),
+  partial_days: z.array(day),
   filters: z.record(z.string(), z.union([z.string(), z.number()])),
   units: z.record(z.string(), z.string()),
   n: z.nullable(count),

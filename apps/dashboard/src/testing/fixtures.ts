@@ -19,6 +19,7 @@ export const meta: Meta = {
   demo: true,
   source: 'fixtures',
   captured_at: '2026-08-07T20:30:00Z',
+  partial_days: [],
   filters: {},
   units: {},
   n: null,

@@ -41,6 +41,7 @@ const server = bareApp(() => ({
           demo: false,
           source: null,
           captured_at: null,
+          partial_days: [],
           filters: {},
           units: {},
           n: null,

@@ -4,10 +4,14 @@ import type { Reader } from '../measurements/client.ts';
 import { type PortalDefinition, portalDefinition } from '../measurements/portals.ts';
 import type { PortalState } from '../measurements/state.ts';
 
+export type PartialDays = ReadonlyMap<PortalSlug, readonly string[]>;
+
 /** What one answer reads with: one consistent state of the store. */
 export interface Reads {
   db: Reader;
   states: ReadonlyMap<PortalSlug, PortalState>;
+  /** Days that staff marked as read in part, ascending; a portal without any may be absent. */
+  partialDays?: PartialDays;
   /** Hosts whose images may be shown as covers. */
   coverHosts: readonly string[];
 }
@@ -18,12 +22,14 @@ export interface PortalView {
   state: PortalState;
   /** The data day; a portal of books without readings has none. */
   asof: string | null;
+  partialDays: readonly string[];
 }
 
 export function portalView(reads: Reads, slug: PortalSlug): PortalView | null {
   const state = reads.states.get(slug);
   if (state === undefined) return null;
-  return { definition: portalDefinition(slug), state, asof: state.dataDay };
+  const partialDays = reads.partialDays?.get(slug) ?? [];
+  return { definition: portalDefinition(slug), state, asof: state.dataDay, partialDays };
 }
 
 /** Throws 404 for a portal without data, with the way to get it. */
@@ -52,6 +58,7 @@ export function metaOf(
     demo: view?.state.demo ?? false,
     source: view?.state.source ?? null,
     captured_at: view?.state.capturedAt ?? null,
+    partial_days: [...(view?.partialDays ?? [])],
     filters: Object.fromEntries(
       Object.entries(filters).flatMap(([key, value]) =>
         value === undefined ? [] : [[key, value]],

@@ -18,7 +18,7 @@ import { readBookHistory } from './bookHistory.ts';
 import { readBookRanks } from './bookRanks.ts';
 import { readBookRatios } from './bookRatios.ts';
 import { readCatalogue } from './catalogue.ts';
-import type { Reads } from './context.ts';
+import type { PartialDays, Reads } from './context.ts';
 import { readHome } from './home.ts';
 import { readListComparison } from './listComparison.ts';
 import { readListMatrix } from './listMatrix.ts';
@@ -39,15 +39,24 @@ import { readTrends } from './workbench/readTrends.ts';
 export interface ReadDeps {
   measurements: Measurements;
   coverHosts: readonly string[];
+  /** What staff say of days; none where it is left out. */
+  partialDays?: () => Promise<PartialDays>;
 }
 
 /**
  * Names what the public reads answer from: the publications of all portals, in this store and no
- * other (another data folder counts its generations from one too), and the covers that are shown.
+ * other (another data folder counts its generations from one too), the days that staff marked, and
+ * the covers that are shown.
  */
-export async function publishedTag({ measurements, coverHosts }: ReadDeps): Promise<string> {
+export async function publishedTag(deps: ReadDeps): Promise<string> {
+  const { measurements, coverHosts, partialDays } = deps;
   const states = await measurements.read((db) => publishedStates(measurements, db));
-  return [tagOf(states), ...coverHosts].join(' ');
+  const marked = partialDays === undefined ? [] : [...(await partialDays())];
+  return [
+    tagOf(states),
+    ...marked.map(([portal, days]) => `${portal}:${days.join()}`),
+    ...coverHosts,
+  ].join(' ');
 }
 
 /** Reads of one published state are given one map: what is kept for a state goes by it. */
@@ -76,11 +85,14 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
     endpoint: E,
     answer: (reads: Reads, request: EndpointRequest<E>) => Promise<EndpointResponse<E>>,
   ) => {
-    const handler = (context: EndpointRequest<E>) =>
-      deps.measurements.read(async (db) => {
-        const published = await publishedStates(deps.measurements, db);
-        return answer({ db, states: statesOf(published), coverHosts: deps.coverHosts }, context);
+    const { measurements, coverHosts } = deps;
+    const handler = async (context: EndpointRequest<E>) => {
+      const partialDays = await deps.partialDays?.();
+      return measurements.read(async (db) => {
+        const states = statesOf(await publishedStates(measurements, db));
+        return answer({ db, states, coverHosts, ...(partialDays && { partialDays }) }, context);
       });
+    };
     route(app, endpoint, handler, { keep });
   };
   read(contract.home, readHome);

@@ -1,10 +1,15 @@
-import type { MenuChange, MenuDraft, MenuEntry, MenuVersion } from '@litometr/api-contract';
+import {
+  type MenuChange,
+  type MenuDraft,
+  type MenuEntry,
+  type MenuVersion,
+  menuChanges,
+  menuProblems,
+} from '@litometr/api-contract';
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../accounts/database.ts';
 import { menuDrafts, menuItems, menuVersions, users } from '../accounts/schema.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import { menuChanges } from './menuDiff.ts';
-import { menuProblems } from './menuProblems.ts';
 import { entryOf, readEntries, storedEntry, writeEntries } from './menuRows.ts';
 
 /** Writers of the menu take turns: what one saw cannot change under its hands. */

@@ -51,19 +51,28 @@ export function entryOf(row: DraftItem): MenuEntry {
     required_role: row.requiredRole,
     default_expanded: row.defaultExpanded,
     display_names: row.displayNames,
+    // Drafts and versions from before there were titles have none.
+    titles: row.titles ?? {},
   };
 }
 
 export function storedEntry(entry: MenuEntry): DraftItem {
   const { key, parent, type, name, path, component, icon, display_names: names } = entry;
-  const displayNames: DisplayNames = { ru: names.ru };
-  for (const locale of ['en', 'es', 'fa', 'pt-BR', 'zh-CN'] as const) {
-    const translated = names[locale];
-    if (translated !== undefined) displayNames[locale] = translated;
-  }
+  const displayNames: DisplayNames = { ru: names.ru, ...given(names) };
+  const titles = given(entry.titles);
   return {
-    ...{ key, parent, type, name, path, component, icon, displayNames },
+    ...{ key, parent, type, name, path, component, icon, displayNames, titles },
     requiredRole: entry.required_role,
     defaultExpanded: entry.default_expanded,
   };
+}
+
+/** The names that are there. */
+function given(names: MenuEntry['titles']): Partial<DisplayNames> {
+  const kept: Partial<DisplayNames> = {};
+  for (const locale of ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'] as const) {
+    const text = names[locale];
+    if (text !== undefined) kept[locale] = text;
+  }
+  return kept;
 }

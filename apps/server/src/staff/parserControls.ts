@@ -1,9 +1,10 @@
-import type { PortalSlug } from '@litometr/api-contract';
-import { and, eq } from 'drizzle-orm';
+import { type PortalSlug, portalSlugs } from '@litometr/api-contract';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AuditLog } from '../accounts/audit.ts';
 import type { Database } from '../accounts/database.ts';
 import { dayMarks, portalControls } from '../accounts/schema.ts';
 import { notFound } from '../http/errors.ts';
+import type { PartialDays } from '../reads/context.ts';
 
 export type ControlRow = typeof portalControls.$inferSelect;
 export type DayMark = typeof dayMarks.$inferSelect;
@@ -14,11 +15,15 @@ export interface Actor {
   address: string;
 }
 
+/** Another process may share the store: what it marks is seen after so long. */
+const MARKS_KEPT_MS = 5_000;
+
 /** What staff say about portals and their days. Every change is recorded. */
 export class ParserControls {
   readonly #db: Database;
   readonly #audit: AuditLog;
   readonly #now: () => Date;
+  #partial: { days: Promise<PartialDays>; until: number } | undefined;
 
   constructor(db: Database, audit: AuditLog, now: () => Date) {
     this.#db = db;
@@ -32,6 +37,31 @@ export class ParserControls {
 
   marks(): Promise<DayMark[]> {
     return this.#db.select().from(dayMarks);
+  }
+
+  /** The marked days of each portal that has some, as every public read asks for them. */
+  partialDays(): Promise<PartialDays> {
+    const now = performance.now();
+    if (this.#partial !== undefined && now < this.#partial.until) return this.#partial.days;
+    const days = this.marks().then(daysByPortal);
+    this.#partial = { days, until: now + MARKS_KEPT_MS };
+    // What failed is not remembered.
+    days.catch(() => this.#forgetMarks());
+    return days;
+  }
+
+  #forgetMarks(): void {
+    this.#partial = undefined;
+  }
+
+  /** Nothing is taken in for these: no collector runs, no upload is imported. */
+  async pausedPortals(): Promise<ReadonlySet<PortalSlug>> {
+    const rows = await this.#db
+      .select({ portal: portalControls.portal })
+      .from(portalControls)
+      .where(isNotNull(portalControls.pausedAt));
+    const paused = new Set(rows.map(({ portal }) => portal));
+    return new Set(portalSlugs.filter((portal) => paused.has(portal)));
   }
 
   /** What is not named stays. Pausing twice keeps the first moment. */
@@ -66,8 +96,8 @@ export class ParserControls {
     });
   }
 
-  mark(portal: PortalSlug, day: string, note: string | null, actor: Actor): Promise<void> {
-    return this.#db.transaction(async (tx) => {
+  async mark(portal: PortalSlug, day: string, note: string | null, actor: Actor): Promise<void> {
+    await this.#db.transaction(async (tx) => {
       const row = { note, authorId: actor.id, at: this.#now() };
       await tx
         .insert(dayMarks)
@@ -75,16 +105,18 @@ export class ParserControls {
         .onConflictDoUpdate({ target: [dayMarks.portal, dayMarks.day], set: row });
       await this.#record(tx, actor, { portal, day, mark: 'partial' });
     });
+    this.#forgetMarks();
   }
 
   /** @throws ApiError 404 for a day that is not marked */
-  unmark(portal: PortalSlug, day: string, actor: Actor): Promise<void> {
-    return this.#db.transaction(async (tx) => {
+  async unmark(portal: PortalSlug, day: string, actor: Actor): Promise<void> {
+    await this.#db.transaction(async (tx) => {
       const isDay = and(eq(dayMarks.portal, portal), eq(dayMarks.day, day));
       const gone = await tx.delete(dayMarks).where(isDay).returning();
       if (gone.length === 0) throw notFound('That day is not marked.');
       await this.#record(tx, actor, { portal, day, mark: 'none' });
     });
+    this.#forgetMarks();
   }
 
   #record(
@@ -94,4 +126,13 @@ export class ParserControls {
   ): Promise<void> {
     return this.#audit.record(tx, { event: 'parser_changed', userId: id, address, details });
   }
+}
+
+function daysByPortal(marks: readonly DayMark[]): PartialDays {
+  const days = new Map<PortalSlug, string[]>();
+  for (const portal of portalSlugs) {
+    const own = marks.filter((mark) => mark.portal === portal).map(({ day }) => day);
+    if (own.length > 0) days.set(portal, own.sort());
+  }
+  return days;
 }

@@ -24,10 +24,10 @@ import type { Admit, StaffRoute } from './staffRoute.ts';
 export function registerParserRoutes(
   app: FastifyInstance,
   route: StaffRoute,
-  { accounts, measurements, underWay, logTail, admission }: StaffDeps & { admission: Admit },
+  { accounts, measurements, underWay, logTail, ...deps }: StaffDeps & { admission: Admit },
 ): void {
   const { database, auditLog, now } = accounts;
-  const controls = new ParserControls(database, auditLog, now);
+  const { admission, controls = new ParserControls(database, auditLog, now) } = deps;
   const reading = <T>(work: (db: Reader) => Promise<T>) => measurements.read(work);
   const liveState = (): Promise<LiveState> =>
     underWay().then((imports) => ({ at: now().toISOString(), imports }));

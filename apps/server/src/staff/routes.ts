@@ -4,6 +4,7 @@ import type { AccountsStore } from '../accounts/openAccounts.ts';
 import type { Measurements } from '../measurements/client.ts';
 import type { LogTail } from './logTail.ts';
 import { registerMenuRoutes } from './menuRoutes.ts';
+import type { ParserControls } from './parserControls.ts';
 import { registerParserRoutes } from './parserRoutes.ts';
 import { staffAdmission, staffRoutes } from './staffRoute.ts';
 import { registerUserRoutes } from './userRoutes.ts';
@@ -11,6 +12,8 @@ import { registerUserRoutes } from './userRoutes.ts';
 export interface StaffDeps {
   accounts: Pick<AccountsStore, 'database' | 'now' | 'users' | 'audit' | 'auditLog'>;
   measurements: Measurements;
+  /** What staff say of portals; one for the whole server where others ask it too. */
+  controls?: ParserControls;
   /** The imports of this process that have not ended. */
   underWay: () => Promise<ImportEntry[]>;
   /** The last lines of the log; null where none is kept. */

@@ -20,7 +20,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../http/testing/endpoints.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { personalApp } from '../personal/testing/personalApp.ts';
-import { menuProblems } from './menuProblems.ts';
 import { registerStaffRoutes } from './routes.ts';
 
 /** What is read of the measurements has a test of its own. */
@@ -81,38 +80,11 @@ const entry = (key: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   required_role: 'user',
   default_expanded: false,
   display_names: { ru: key },
+  titles: {},
   ...more,
 });
-const group = (key: string, more: Partial<MenuEntry> = {}) =>
-  entry(key, { type: 'group', path: null, component: null, ...more });
-const line = (key: string) => group(key, { type: 'separator' });
-
-describe('the checks of a menu', () => {
-  it.each<[string, MenuEntry[], string[]]>([
-    ['nothing', [], []],
-    ['a good one', [entry('a'), line('l'), group('g'), entry('b', { parent: 'g' })], []],
-    ['a name twice', [entry('a'), entry('b', { name: 'a' })], ['duplicate_name b']],
-    ['a path twice', [entry('a'), entry('b', { path: '/app/A/' })], ['duplicate_path b']],
-    ['a key twice', [entry('a'), entry('a', { name: 'x', path: '/app/x' })], ['duplicate_key a']],
-    ['a base route', [entry('a', { path: '/portals/litnet' })], ['base_route a']],
-    ['the profile', [entry('a', { path: '/app/profile/' })], ['base_route a']],
-    ['no path', [entry('a', { path: null })], ['no_path a']],
-    ['a parent that is not there', [entry('a', { parent: 'x' })], ['unknown_parent a']],
-    [
-      'a circle',
-      [group('a', { parent: 'b' }), group('b', { parent: 'a' }), entry('c', { parent: 'b' })],
-      ['cycle a', 'cycle b'],
-    ],
-    ['a line at the edge', [line('l'), entry('a')], ['stray_separator l']],
-    ['two lines', [entry('a'), line('k'), line('l'), entry('b')], ['stray_separator k']],
-    ['a line alone in a group', [group('g'), { ...line('l'), parent: 'g' }], ['stray_separator l']],
-    ['an empty group', [group('g')], ['empty_group g']],
-    ['a component that nobody knows', [entry('a', { component: 'X' })], ['unknown_component a']],
-    ['a role that nobody has', [entry('a', { required_role: 'emperor' })], ['unknown_role a']],
-  ])('find %s', (_what, items, expected) => {
-    expect(menuProblems(items).map(({ kind, key }) => `${kind} ${key}`)).toEqual(expected);
-  });
-});
+const line = (key: string) =>
+  entry(key, { type: 'separator', path: null, component: null, required_role: null });
 
 const names = (items: MenuItem[]): string[] =>
   items.flatMap((item) => [item.name, ...names(item.children)]);
@@ -125,7 +97,10 @@ describe('the menu manager', () => {
     const [first, ...others] = current.items;
     const items = [
       ...others,
-      entry('new', { display_names: { ru: 'Новое', fa: 'تازه' } }),
+      entry('new', {
+        display_names: { ru: 'Новое', fa: 'تازه' },
+        titles: { ru: 'Новая страница' },
+      }),
       ...(first === undefined ? [] : [{ ...first, icon: 'users' }]),
     ];
     const body = { revision: null, base_version: current.version, items };
@@ -137,7 +112,9 @@ describe('the menu manager', () => {
     const published = await area.ok(publishMenu, { body: { revision: 1 }, as });
     expect(published).toMatchObject({ origin: 'edited', author: 'admin', items });
     expect(await area.ok(staffMenu, { as })).toMatchObject({ draft: null, current: published });
-    expect(names(await area.ok(menu, { as: 'user' }))).toContain('new');
+    const served = await area.ok(menu, { as: 'user' });
+    expect(names(served)).toContain('new');
+    expect(served.find(({ name }) => name === 'new')?.meta.title).toBe('Новая страница');
     const { items: history } = await area.ok(menuVersions, { as });
     expect(history.map(({ version }) => version)).toEqual([published.version, current.version]);
     const restored = await area.ok(restoreMenu, {
