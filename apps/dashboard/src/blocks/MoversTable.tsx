@@ -1,17 +1,16 @@
 import {
-  BookCell,
   type DataColumn,
   DataTable,
   DeltaCell,
   type PanelState,
-  RankCell,
 } from '@litometr/analytics-widgets';
 import type { Mover } from '@litometr/api-contract';
 import { PortalMark } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages } from '../domain/domain.messages.ts';
-import { bookCellProps, useDomain } from '../domain/useDomain.ts';
+import { useDomain } from '../domain/useDomain.ts';
 import { blockMessages as messages } from './blocks.messages.ts';
+import { useColumns } from './table/useColumns.tsx';
 
 export interface MoversTableProps {
   label: string;
@@ -32,23 +31,10 @@ export function MoversTable({
 }: MoversTableProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
+  const column = useColumns();
   const columns: (DataColumn<Mover> | false)[] = [
-    {
-      id: 'rank',
-      header: t(columnMessages.rank),
-      width: '5.5rem',
-      card: 'lead',
-      cell: ({ position, state: move, delta }) => (
-        <RankCell position={position} movement={{ state: move, delta }} />
-      ),
-    },
-    {
-      id: 'book',
-      header: t(columnMessages.book),
-      rowHeader: true,
-      card: 'title',
-      cell: ({ book }) => <BookCell {...bookCellProps(book)} />,
-    },
+    column.rank((row) => row),
+    column.book(({ book }) => book),
     hasPortal && {
       id: 'portal',
       header: t(columnMessages.portal),

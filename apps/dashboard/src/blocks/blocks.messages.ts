@@ -1,6 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const blockMessages = defineMessages({
+  csv: { id: 'block.csv', defaultMessage: 'Скачать таблицу (CSV)' },
   noMoves: { id: 'block.movers.empty', defaultMessage: 'За этот день движения нет' },
   band: defineMessage<{ from: string; to: string }>({
     id: 'block.band',

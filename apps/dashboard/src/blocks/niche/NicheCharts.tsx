@@ -1,11 +1,9 @@
 import { useFormats } from '@litometr/analytics-widgets';
-import type { Bin, PortalSlug } from '@litometr/api-contract';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { portalPath } from '../../portals/portals.ts';
 import type { Block } from '../block.ts';
-import { Histogram, MirroredBars, TrendChart } from '../charts/charts.ts';
+import { MirroredBars } from '../charts/charts.ts';
+import { DayTrend } from '../charts/DayTrend.tsx';
 import { nichePageMessages as messages } from './nichePage.messages.ts';
 import type { NicheParts } from './nicheParts.ts';
 
@@ -23,15 +21,6 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
   const { state } = block;
   const series = block.data?.series ?? [];
   const last = series.at(-1);
-  const line = (
-    id: string,
-    label: string,
-    value: (day: (typeof series)[number]) => number | null,
-  ) => ({
-    id,
-    label,
-    points: series.map((each) => ({ day: each.day, value: value(each) })),
-  });
   const gap =
     last?.supply_share == null || last.top_share === null
       ? t(messages.sharesTitle)
@@ -39,47 +28,46 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
           top: formatPercent(last.top_share),
           supply: formatPercent(last.supply_share),
         });
+  const common = { state, days: series, onRangeChange: onRange };
   return (
     <Grid>
       <GridItem span={6}>
-        <TrendChart
+        <DayTrend
+          {...common}
           title={gap}
-          headingLevel={2}
           note={t(messages.sharesNote)}
           csvName={`${name} shares`}
-          state={state}
           format="percent"
-          onRangeChange={onRange}
-          series={[
-            line('top', t(messages.topShare), ({ top_share }) => top_share),
-            line('supply', t(messages.supplyShare), ({ supply_share }) => supply_share),
+          lines={[
+            { id: 'top', label: t(messages.topShare), value: ({ top_share }) => top_share },
+            {
+              id: 'supply',
+              label: t(messages.supplyShare),
+              value: ({ supply_share }) => supply_share,
+            },
           ]}
         />
       </GridItem>
       <GridItem span={6}>
-        <TrendChart
+        <DayTrend
+          {...common}
           title={t(messages.liftTitle)}
-          headingLevel={2}
           note={t(messages.liftNote)}
           csvName={`${name} lift`}
-          state={state}
-          onRangeChange={onRange}
-          series={[
-            line('lift', t(messages.lift), ({ lift }) => lift?.value ?? null),
-            line('low', t(messages.liftLow), ({ lift }) => lift?.low ?? null),
-            line('high', t(messages.liftHigh), ({ lift }) => lift?.high ?? null),
+          lines={[
+            { id: 'lift', label: t(messages.lift), value: ({ lift }) => lift?.value ?? null },
+            { id: 'low', label: t(messages.liftLow), value: ({ lift }) => lift?.low ?? null },
+            { id: 'high', label: t(messages.liftHigh), value: ({ lift }) => lift?.high ?? null },
           ]}
         />
       </GridItem>
       <GridItem span={6}>
-        <TrendChart
+        <DayTrend
+          {...common}
           title={t(messages.gainTitle)}
-          headingLevel={2}
           note={t(messages.gainNote)}
           csvName={`${name} gain`}
-          state={state}
-          onRangeChange={onRange}
-          series={[line('gain', t(messages.gain), ({ gain }) => gain)]}
+          lines={[{ id: 'gain', label: t(messages.gain), value: ({ gain }) => gain }]}
         />
       </GridItem>
       <GridItem span={6}>
@@ -96,69 +84,6 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
             up: top_entered,
             down: top_left,
           }))}
-        />
-      </GridItem>
-    </Grid>
-  );
-}
-
-/**
- * Bins as the chart takes them: up to the last that holds anything; the one without an end is as
- * wide as the one before.
- */
-function closed(bins: readonly Bin[]) {
-  const full = bins.slice(0, bins.findLastIndex(({ count }) => count > 0) + 1);
-  return full.map(({ from, to, count }, index) => {
-    const before = full[index - 1];
-    return { from, to: to ?? from + (before === undefined ? from : from - before.from), count };
-  });
-}
-
-interface NicheTermsProps {
-  block: Block<NicheParts>;
-  name: string;
-  portal: PortalSlug;
-  /** The filter of the catalogue that is this niche: `tag=7`. */
-  filter: string;
-  median: { price: number | null; chars: number | null };
-}
-
-/** What its books cost and how long they are; a bar leads to those books. */
-export function NicheTerms({ block, name, portal, filter, median }: NicheTermsProps) {
-  const { formatMessage: t } = useIntl();
-  const navigate = useNavigate();
-  const open = (key: 'price' | 'chars', from: number, to: number) =>
-    void navigate(`${portalPath(portal, 'books')}?${filter}&${key}=${from}..${to}`);
-  const marker = (value: number | null) =>
-    value === null ? {} : { marker: { value, label: t(messages.median) } };
-  return (
-    <Grid>
-      <GridItem span={6}>
-        <Histogram
-          title={t(messages.prices)}
-          headingLevel={2}
-          csvName={`${name} prices`}
-          state={block.state}
-          label={t(messages.price)}
-          format="money"
-          countLabel={t(messages.books)}
-          bins={closed(block.data?.prices ?? [])}
-          onChoose={({ from, to }) => open('price', from, to)}
-          {...marker(median.price)}
-        />
-      </GridItem>
-      <GridItem span={6}>
-        <Histogram
-          title={t(messages.volumes)}
-          headingLevel={2}
-          csvName={`${name} volumes`}
-          state={block.state}
-          label={t(messages.volume)}
-          format="volume"
-          countLabel={t(messages.books)}
-          bins={closed(block.data?.volumes ?? [])}
-          onChoose={({ from, to }) => open('chars', from, to)}
-          {...marker(median.chars)}
         />
       </GridItem>
     </Grid>

@@ -4,7 +4,6 @@ import {
   MoneyCell,
   NumberCell,
   PercentCell,
-  RowLink,
   SparkCell,
   useFormats,
   VolumeCell,
@@ -13,6 +12,7 @@ import type { GenreRow, GroupRow, Quartiles } from '@litometr/api-contract';
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
+import { useColumns } from '../table/useColumns.tsx';
 import { LifecycleBadge } from './LifecycleBadge.tsx';
 import { LiftCell } from './LiftCell.tsx';
 import { nicheMessages as messages } from './niche.messages.ts';
@@ -30,6 +30,7 @@ const columnWidth = '6.25rem';
 /** Columns of the statistics of genres or tags; ids that the API sorts by have its name. */
 export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<NicheRow>[] {
   const { formatMessage: t } = useIntl();
+  const column = useColumns();
   const { formatMoney, formatNumber, formatVolume } = useFormats();
   const middle = (of: Quartiles | null, format: (value: number) => string) =>
     of !== null && (
@@ -43,15 +44,12 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
     header: string,
     value: (row: NicheRow) => number | null,
     extra: Extra = {},
-  ): DataColumn<NicheRow> => ({
-    id,
-    header,
-    align: 'end',
-    width: columnWidth,
-    cell: (row) => <NumberCell value={round(value(row))} reason={t(messages.noData)} />,
-    csv: value,
-    ...extra,
-  });
+  ) =>
+    column.number(id, header, value, {
+      width: columnWidth,
+      cell: (row) => <NumberCell value={round(value(row))} reason={t(messages.noData)} />,
+      ...extra,
+    });
   const share = (
     id: string,
     header: string,
@@ -63,15 +61,7 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
   });
   const sorted = { sort: 'descending' } as const;
   const list: (DataColumn<NicheRow> | false)[] = [
-    {
-      id: 'name',
-      header: t(columns[kind]),
-      rowHeader: true,
-      card: 'title',
-      sort: 'ascending',
-      cell: (row) => <RowLink href={hrefOf(row.id)}>{row.name}</RowLink>,
-      csv: (row) => row.name,
-    },
+    column.name(t(columns[kind]), ({ id }) => hrefOf(id), { sort: 'ascending' }),
     number('books', t(columns.books), (row) => row.books, { ...sorted, width: '5.5rem' }),
     number('authors', t(columns.authors), (row) => row.authors, { ...sorted, width: '6rem' }),
     {

@@ -1,15 +1,9 @@
-import {
-  BookCell,
-  type DataColumn,
-  DataTable,
-  NumberCell,
-  useFormats,
-} from '@litometr/analytics-widgets';
+import { type DataColumn, DataTable, useFormats } from '@litometr/analytics-widgets';
 import type { LeftItem } from '@litometr/api-contract';
 import { Heading, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages } from '../../domain/domain.messages.ts';
-import { bookCellProps } from '../../domain/useDomain.ts';
+import { useColumns } from '../table/useColumns.tsx';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
 export interface LeftTableProps {
@@ -22,38 +16,21 @@ export interface LeftTableProps {
 export function LeftTable({ rows, day }: LeftTableProps) {
   const { formatMessage: t } = useIntl();
   const { formatDay } = useFormats();
+  const column = useColumns();
   const columns: DataColumn<LeftItem>[] = [
-    {
-      id: 'last',
-      header: t(columnMessages.lastPosition),
-      align: 'end',
+    column.place('last', t(columnMessages.lastPosition), (row) => row.last_position, {
       width: '5.5rem',
       card: 'lead',
-      cell: (row) => <NumberCell value={row.last_position} format="rank" />,
-    },
-    {
-      id: 'book',
-      header: t(columnMessages.book),
-      rowHeader: true,
-      card: 'title',
-      cell: (row) => <BookCell {...bookCellProps(row.book)} />,
-    },
-    {
-      id: 'days',
-      header: t(columnMessages.daysOn),
-      align: 'end',
+    }),
+    column.book(({ book }) => book),
+    column.number('days', t(columnMessages.daysOn), (row) => row.days_on, {
       width: '7rem',
       card: 'fact',
-      cell: (row) => <NumberCell value={row.days_on} />,
-    },
-    {
-      id: 'peak',
-      header: t(columnMessages.peak),
-      align: 'end',
+    }),
+    column.place('peak', t(columnMessages.peak), (row) => row.peak, {
       width: '5rem',
       card: 'fact',
-      cell: (row) => <NumberCell value={row.peak} format="rank" />,
-    },
+    }),
   ];
   return (
     <Stack as="section" gap="sm">

@@ -7,6 +7,7 @@ import {
 import type { ListItem, PortalSlug } from '@litometr/api-contract';
 import { IconButton, Inline, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { blockMessages } from '../blocks.messages.ts';
 import { MOST_COMPARED } from '../compare/compareTray.ts';
 import type { RankListAnswer } from './listReads.ts';
 import { hiddenAtFirst, useRankColumns } from './rankColumns.tsx';
@@ -67,7 +68,7 @@ export function RankTable(props: RankTableProps) {
           <ColumnChooser columns={columns} hidden={hidden} onChange={put} />
           <IconButton
             icon="download"
-            label={t(messages.csv)}
+            label={t(blockMessages.csv)}
             isDisabled={rows.length === 0}
             onPress={() => void downloadRows(name, columns, rows, hidden)}
           />

@@ -4,9 +4,7 @@ import {
   type DataColumn,
   DeltaCell,
   MoneyCell,
-  NumberCell,
   PercentCell,
-  RankCell,
   SparkCell,
   VolumeCell,
 } from '@litometr/analytics-widgets';
@@ -14,6 +12,7 @@ import type { ListItem, ListKind, PortalSlug } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { useColumns } from '../table/useColumns.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
 import { perSheet } from './rankFigures.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
@@ -44,6 +43,7 @@ export function useRankColumns({
 }: RankColumnsInput): DataColumn<ListItem>[] {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
+  const column = useColumns();
   const metrics = useMetricColumns(rows);
   const isCommercial = list === 'bestseller';
   const hasPrice = rows.some((row) => row.book.price_rub !== null);
@@ -54,31 +54,11 @@ export function useRankColumns({
       : [{ label: domain.status(book.status) }];
 
   const columns: (DataColumn<ListItem> | false)[] = [
-    {
-      id: 'rank',
-      header: t(columnMessages.rank),
-      width: '5.5rem',
-      card: 'lead',
-      cell: (row) => (
-        <RankCell position={row.position} movement={{ state: row.state, delta: row.delta }} />
-      ),
-      csv: (row) => row.position,
-    },
-    {
-      id: 'prev',
-      header: t(columnMessages.prevRank),
+    column.rank((row) => row),
+    column.place('prev', t(columnMessages.prevRank), (row) => row.prev_position, {
       headerTitle: t(columnMessages.prevRankTitle),
-      align: 'end',
       width: '4.5rem',
-      cell: (row) => (
-        <NumberCell
-          value={row.prev_position}
-          format="rank"
-          reason={t(reasonMessages.not_on_list)}
-        />
-      ),
-      csv: (row) => row.prev_position,
-    },
+    }),
     {
       id: 'week',
       header: t(messages.weekDelta),
@@ -89,17 +69,11 @@ export function useRankColumns({
       cell: (row) => <DeltaCell value={row.week_delta} reason={t(reasonMessages.not_on_list)} />,
       csv: (row) => row.week_delta,
     },
-    {
-      id: 'book',
-      header: t(columnMessages.book),
-      rowHeader: true,
-      card: 'title',
-      skeleton: 'book',
-      cell: (row) => (
-        <BookCell {...bookCellProps(row.book)} {...(isCommercial && { chips: statusChip(row) })} />
-      ),
-      csv: (row) => row.book.title,
-    },
+    column.book(({ book }) => book, {
+      ...(isCommercial && {
+        cell: (row) => <BookCell {...bookCellProps(row.book)} chips={statusChip(row)} />,
+      }),
+    }),
     {
       id: 'genres',
       header: t(columnMessages.genres),
@@ -179,31 +153,12 @@ export function useRankColumns({
       cell: (row) => <PercentCell bar share={row.strength} reason={t(reasonMessages.not_read)} />,
       csv: (row) => row.strength,
     },
-    {
-      id: 'days',
-      header: t(columnMessages.daysOn),
-      align: 'end',
-      width: '5rem',
-      cell: (row) => <NumberCell value={row.days_on} />,
-      csv: (row) => row.days_on,
-    },
-    {
-      id: 'streak',
-      header: t(messages.streak),
+    column.number('days', t(columnMessages.daysOn), (row) => row.days_on, { width: '5rem' }),
+    column.number('streak', t(messages.streak), (row) => row.streak, {
       headerTitle: t(messages.streakTitle),
-      align: 'end',
       width: '5rem',
-      cell: (row) => <NumberCell value={row.streak} />,
-      csv: (row) => row.streak,
-    },
-    {
-      id: 'peak',
-      header: t(columnMessages.peak),
-      align: 'end',
-      width: '4rem',
-      cell: (row) => <NumberCell value={row.peak} format="rank" />,
-      csv: (row) => row.peak,
-    },
+    }),
+    column.place('peak', t(columnMessages.peak), (row) => row.peak, { width: '4rem' }),
     {
       id: 'spark',
       header: t(columnMessages.spark),

@@ -58,7 +58,6 @@ export const rankListMessages = defineMessages({
     id: 'rankLists.choose',
     defaultMessage: 'Отмеченные книги выделены на графике выше.',
   },
-  csv: { id: 'rankLists.csv', defaultMessage: 'Скачать таблицу (CSV)' },
   parts: { id: 'rankLists.parts', defaultMessage: 'Что показать' },
   part_places: { id: 'rankLists.part.places', defaultMessage: 'Места' },
   part_moves: { id: 'rankLists.part.moves', defaultMessage: 'Два дня' },

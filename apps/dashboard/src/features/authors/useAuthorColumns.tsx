@@ -13,6 +13,7 @@ import {
 import type { AuthorRow, PortalSlug } from '@litometr/api-contract';
 import { Avatar, Inline, Link, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { authorsMessages as messages, tierNames } from './authors.messages.ts';
@@ -37,37 +38,29 @@ export function useAuthorColumns(
   rows: readonly AuthorRow[],
 ): DataColumn<AuthorRow>[] {
   const { formatMessage: t } = useIntl();
+  const column = useColumns();
   type Extra = Partial<DataColumn<AuthorRow>>;
   const number = (
     id: string,
     header: string,
     value: (row: AuthorRow) => number | null,
     extra: Extra = {},
-  ): DataColumn<AuthorRow> => ({
-    id,
-    header,
-    align: 'end',
-    width: '6.5rem',
-    sort: 'descending',
-    cell: (row) => <NumberCell value={value(row)} reason={t(messages.noData)} />,
-    csv: value,
-    ...extra,
-  });
+  ) =>
+    column.number(id, header, value, {
+      width: '6.5rem',
+      sort: 'descending',
+      cell: (row) => <NumberCell value={value(row)} reason={t(messages.noData)} />,
+      ...extra,
+    });
   const hasSubscribers = rows.some(({ subscribers }) => subscribers !== null);
   const place = (id: 'best_position' | 'best_ever', header: string, extra: Extra = {}) =>
-    number(id, header, (row) => row[id], {
+    column.place<AuthorRow>(id, header, (row) => row[id], {
+      width: '6.5rem',
       sort: 'ascending',
-      cell: (row) => (
-        <NumberCell value={row[id]} format="rank" reason={t(reasonMessages.not_on_list)} />
-      ),
       ...extra,
     });
   const list: (DataColumn<AuthorRow> | false)[] = [
-    {
-      id: 'name',
-      header: t(columns.author),
-      rowHeader: true,
-      card: 'title',
+    column.name(t(columns.author), ({ id }) => paths.author(id), {
       sort: 'ascending',
       cell: (row) => (
         <Inline gap="xs" wrap={false}>
@@ -82,8 +75,7 @@ export function useAuthorColumns(
           </Stack>
         </Inline>
       ),
-      csv: (row) => row.name,
-    },
+    }),
     number('books', t(columns.books), (row) => row.books, {
       card: 'fact',
       width: '6rem',

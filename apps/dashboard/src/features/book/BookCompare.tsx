@@ -1,17 +1,12 @@
-import {
-  BookCell,
-  type DataColumn,
-  DataTable,
-  DeltaCell,
-  NumberCell,
-} from '@litometr/analytics-widgets';
+import { type DataColumn, DataTable, DeltaCell, NumberCell } from '@litometr/analytics-widgets';
 import { type MetricKey, metricKeys } from '@litometr/api-contract';
 import { Button, Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { RankHistory, TrendChart } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
-import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';
 import type { ComparedBook } from './useCompared.ts';
 
@@ -30,6 +25,7 @@ const keyOf = ({ list, genre, period }: ComparedBook['history']['ranks'][number]
 export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
+  const column = useColumns();
   const [first] = books;
   if (first === undefined || books.length < 2) return null;
   const shared = metricKeys.filter((key) =>
@@ -43,15 +39,7 @@ export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
     ),
   );
   const columns: DataColumn<ComparedBook>[] = [
-    {
-      id: 'book',
-      header: t(columnMessages.book),
-      rowHeader: true,
-      card: 'title',
-      skeleton: 'book',
-      cell: ({ card }) => <BookCell {...bookCellProps(card)} />,
-      csv: ({ card }) => card.title,
-    },
+    column.book(({ card }) => card),
     ...shared.slice(0, 4).flatMap((key): DataColumn<ComparedBook>[] => [
       {
         id: key,

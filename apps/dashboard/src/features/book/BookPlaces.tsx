@@ -1,36 +1,29 @@
-import {
-  type DataColumn,
-  DataTable,
-  DateCell,
-  NumberCell,
-  RankCell,
-} from '@litometr/analytics-widgets';
+import { type DataColumn, DateCell, NumberCell } from '@litometr/analytics-widgets';
 import type { BookPlace, bookRanks, EndpointResponse } from '@litometr/api-contract';
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { Section } from '../../blocks/Section.tsx';
+import { TableSection } from '../../blocks/table/TableSection.tsx';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';
+
+const figureNames = {
+  days_on: columnMessages.daysOn,
+  best_streak: messages.bestStreak,
+  entries: columnMessages.entries,
+} as const;
 
 /** The book's time on every list that it ever stood on; those that it left stand below. */
 export function BookPlaces({ block }: { block: Block<EndpointResponse<typeof bookRanks>> }) {
   const { formatMessage: t } = useIntl();
   const { listName } = useDomain();
+  const column = useColumns();
   const nameOf = ({ list }: BookPlace) =>
     listName({ list: list.kind, genre: list.genre, period: list.period });
   const columns: DataColumn<BookPlace>[] = [
-    {
-      id: 'rank',
-      header: t(columnMessages.rank),
-      width: '5.5rem',
-      card: 'lead',
-      cell: ({ position, state, delta }) => (
-        <RankCell position={position} movement={state === 'out' ? null : { state, delta }} />
-      ),
-      csv: ({ position }) => position,
-    },
+    column.rank((place) => place),
     {
       id: 'list',
       header: t(columnMessages.list),
@@ -56,21 +49,11 @@ export function BookPlaces({ block }: { block: Block<EndpointResponse<typeof boo
       csv: ({ peak }) => peak,
     },
     ...(['days_on', 'best_streak', 'entries'] as const).map(
-      (key): DataColumn<BookPlace> => ({
-        id: key,
-        header: t(
-          {
-            days_on: columnMessages.daysOn,
-            best_streak: messages.bestStreak,
-            entries: columnMessages.entries,
-          }[key],
-        ),
-        align: 'end',
-        width: '7rem',
-        ...(key === 'best_streak' ? {} : { card: 'fact' as const }),
-        cell: (place) => <NumberCell value={place[key]} />,
-        csv: (place) => place[key],
-      }),
+      (key): DataColumn<BookPlace> =>
+        column.number(key, t(figureNames[key]), (place) => place[key], {
+          width: '7rem',
+          ...(key === 'best_streak' ? {} : { card: 'fact' }),
+        }),
     ),
     {
       id: 'seen',
@@ -81,19 +64,16 @@ export function BookPlaces({ block }: { block: Block<EndpointResponse<typeof boo
       csv: ({ last_seen }) => last_seen,
     },
   ];
-  const rows = block.data?.items ?? [];
-  const isEmpty = block.state.kind === 'ready' && rows.length === 0;
   return (
-    <Section title={t(messages.places)} lead={t(messages.placesLead)}>
-      <DataTable
-        label={t(messages.places)}
-        headingLevel={3}
-        columns={columns}
-        rows={rows}
-        getRowId={nameOf}
-        state={isEmpty ? { kind: 'empty', title: t(messages.placesEmpty) } : block.state}
-        skeletonRows={4}
-      />
-    </Section>
+    <TableSection
+      title={t(messages.places)}
+      lead={t(messages.placesLead)}
+      empty={t(messages.placesEmpty)}
+      columns={columns}
+      rows={block.data?.items ?? []}
+      getRowId={nameOf}
+      state={block.state}
+      skeletonRows={4}
+    />
   );
 }

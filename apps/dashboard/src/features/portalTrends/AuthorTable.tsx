@@ -1,20 +1,17 @@
 import {
   ChipsCell,
   type DataColumn,
-  DataTable,
   DeltaCell,
-  downloadRows,
-  NumberCell,
   type PanelState,
   PercentCell,
-  RowLink,
   type TableSort,
 } from '@litometr/analytics-widgets';
 import type { AuthorRow, PortalSlug } from '@litometr/api-contract';
-import { IconButton, Inline, Stack } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
+import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
+import { columnMessages as columns } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
@@ -31,69 +28,36 @@ export interface AuthorTableProps {
 export function AuthorTable(props: AuthorTableProps) {
   const { portal, state, rows, sort, onSort } = props;
   const { formatMessage: t } = useIntl();
+  const column = useColumns();
   const none = t(messages.noFigure);
-  const number = (
-    id: 'books' | 'top_places' | 'days_in_tops',
-    header: string,
-  ): DataColumn<AuthorRow> => ({
-    id,
-    header,
-    align: 'end',
-    width: '6rem',
-    sort: 'descending',
-    ...(id === 'top_places' ? { card: 'fact' as const } : {}),
-    cell: (row) => <NumberCell value={row[id]} />,
-    csv: (row) => row[id],
-  });
+  const number = (id: 'books' | 'top_places' | 'days_in_tops', header: string) =>
+    column.number<AuthorRow>(id, header, (row) => row[id], {
+      width: '6rem',
+      sort: 'descending',
+      ...(id === 'top_places' && { card: 'fact' }),
+    });
   const shown: DataColumn<AuthorRow>[] = [
-    {
-      id: 'name',
-      header: t(columns.author),
-      rowHeader: true,
-      card: 'title',
-      sort: 'ascending',
-      cell: (row) => <RowLink href={paths.author(row.id)}>{row.name}</RowLink>,
-      csv: (row) => row.name,
-    },
+    column.name(t(columns.author), ({ id }) => paths.author(id), { sort: 'ascending' }),
     number('books', t(columns.books)),
-    {
-      id: 'gain',
-      header: t(columns.gain),
-      align: 'end',
+    column.number('gain', t(columns.gain), (row) => row.gain, {
       width: '7rem',
       sort: 'descending',
       card: 'fact',
       cell: (row) => <DeltaCell value={row.gain} reason={none} />,
-      csv: (row) => row.gain,
-    },
+    }),
     number('top_places', t(columns.topPlaces)),
-    {
-      id: 'best_position',
-      header: t(columns.bestPosition),
-      align: 'end',
+    column.place('best_position', t(columns.bestPosition), (row) => row.best_position, {
       width: '6rem',
       sort: 'ascending',
       card: 'fact',
-      cell: (row) => (
-        <NumberCell
-          value={row.best_position}
-          format="rank"
-          reason={t(reasonMessages.not_on_list)}
-        />
-      ),
-      csv: (row) => row.best_position,
-    },
+    }),
     number('days_in_tops', t(messages.daysInTops)),
-    {
-      id: 'hit_share',
-      header: t(messages.hitShare),
+    column.number('hit_share', t(messages.hitShare), (row) => row.hit_share, {
       headerTitle: t(messages.hitShareTitle),
-      align: 'end',
       width: '6.5rem',
       sort: 'descending',
       cell: (row) => <PercentCell bar share={row.hit_share} reason={none} />,
-      csv: (row) => row.hit_share,
-    },
+    }),
     {
       id: 'genres',
       header: t(columns.genres),
@@ -111,26 +75,16 @@ export function AuthorTable(props: AuthorTableProps) {
     },
   ];
   return (
-    <Stack gap="xs">
-      <Inline justify="end">
-        <IconButton
-          icon="download"
-          label={t(messages.csv)}
-          isDisabled={rows.length === 0}
-          onPress={() => void downloadRows(t(messages.authorsTable), shown, rows)}
-        />
-      </Inline>
-      <DataTable
-        label={t(messages.authorsTable)}
-        columns={shown}
-        rows={rows}
-        getRowId={({ id }) => String(id)}
-        state={state}
-        sort={sort}
-        onSortChange={onSort}
-        skeletonRows={25}
-        {...(props.pagination === undefined ? {} : { pagination: props.pagination })}
-      />
-    </Stack>
+    <ExportedTable
+      label={t(messages.authorsTable)}
+      columns={shown}
+      rows={rows}
+      getRowId={({ id }) => String(id)}
+      state={state}
+      sort={sort}
+      onSortChange={onSort}
+      skeletonRows={25}
+      {...(props.pagination === undefined ? {} : { pagination: props.pagination })}
+    />
   );
 }

@@ -172,7 +172,6 @@ export const trendsMessages = defineMessages({
   }),
   noFigure: { id: 'portalTrends.noFigure', defaultMessage: 'Мало данных' },
   sparkColumn: { id: 'portalTrends.sparkColumn', defaultMessage: 'Прирост за 30 дней' },
-  csv: { id: 'portalTrends.csv', defaultMessage: 'Скачать таблицу (CSV)' },
   authorsTable: { id: 'portalTrends.authors', defaultMessage: 'Авторы портала' },
   authorScatter: {
     id: 'portalTrends.authorScatter',

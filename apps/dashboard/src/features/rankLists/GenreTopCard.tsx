@@ -1,10 +1,9 @@
-import { BookCell, type DataColumn, DataTable, RankCell } from '@litometr/analytics-widgets';
+import { type DataColumn, DataTable } from '@litometr/analytics-widgets';
 import { type ListItem, type Named, type PortalSlug, rankList } from '@litometr/api-contract';
 import { Heading, Link, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
-import { columnMessages } from '../../domain/domain.messages.ts';
-import { bookCellProps } from '../../domain/useDomain.ts';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
@@ -20,28 +19,14 @@ const SHOWN = 10;
 /** The first ten of a genre: it loads, fails and is tried again on its own. */
 export function GenreTopCard({ portal, genre, href, asof }: GenreTopCardProps) {
   const { formatMessage: t } = useIntl();
+  const column = useColumns();
   const answer = useEndpoint(rankList, {
     params: { portal, list: 'genre_top' },
     query: { genre: String(genre.id), size: SHOWN, ...(asof === undefined ? {} : { asof }) },
   });
   const columns: DataColumn<ListItem>[] = [
-    {
-      id: 'rank',
-      header: t(columnMessages.rank),
-      width: '4.5rem',
-      card: 'lead',
-      cell: (row) => (
-        <RankCell position={row.position} movement={{ state: row.state, delta: row.delta }} />
-      ),
-    },
-    {
-      id: 'book',
-      header: t(columnMessages.book),
-      rowHeader: true,
-      card: 'title',
-      skeleton: 'book',
-      cell: (row) => <BookCell {...bookCellProps(row.book)} />,
-    },
+    column.rank((row) => row, { width: '4.5rem' }),
+    column.book(({ book }) => book),
   ];
   return (
     <Stack as="section" gap="xs">

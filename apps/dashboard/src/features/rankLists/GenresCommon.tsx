@@ -1,9 +1,7 @@
 import {
-  BookCell,
   ChipsCell,
   type DataColumn,
   DataTable,
-  NumberCell,
   type PanelState,
 } from '@litometr/analytics-widgets';
 import type { EndpointResponse, listOverlap } from '@litometr/api-contract';
@@ -14,8 +12,8 @@ import { HeatMap } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { Section } from '../../blocks/Section.tsx';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
-import { bookCellProps } from '../../domain/useDomain.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
@@ -35,6 +33,7 @@ export function GenresCommon({ state, answer, hrefOf, onGenre, pagination }: Gen
   const { formatMessage: t } = useIntl();
   const isolate = useIsolate();
   const source = useChartSource();
+  const column = useColumns();
   const pairs = answer?.pairs ?? [];
   const genres = [
     ...new Map(pairs.flatMap(({ a, b }) => [a, b]).map((one) => [one.id, one])).values(),
@@ -44,22 +43,11 @@ export function GenresCommon({ state, answer, hrefOf, onGenre, pagination }: Gen
       ?.books ?? 0;
   const [most] = pairs;
   const shown: DataColumn<Row>[] = [
-    {
-      id: 'book',
-      header: t(columns.book),
-      rowHeader: true,
-      card: 'title',
-      skeleton: 'book',
-      cell: ({ book }) => <BookCell {...bookCellProps(book)} />,
-    },
-    {
-      id: 'count',
-      header: t(messages.tops),
-      align: 'end',
+    column.book(({ book }) => book),
+    column.number('count', t(messages.tops), ({ places }) => places.length, {
       width: '6rem',
       card: 'fact',
-      cell: ({ places }) => <NumberCell value={places.length} />,
-    },
+    }),
     {
       id: 'places',
       header: t(columns.genres),

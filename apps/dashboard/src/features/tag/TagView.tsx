@@ -4,14 +4,13 @@ import { ButtonLink, Chip, Grid, GridItem, Inline, Stack, Text } from '@litometr
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { LifecycleBadge } from '../../blocks/niche/LifecycleBadge.tsx';
-import { NicheCharts, NicheTerms } from '../../blocks/niche/NicheCharts.tsx';
+import { NicheAuthors } from '../../blocks/niche/NicheAuthors.tsx';
+import { NicheBooks } from '../../blocks/niche/NicheBooks.tsx';
+import { NicheCharts } from '../../blocks/niche/NicheCharts.tsx';
+import { NicheEntered } from '../../blocks/niche/NicheEntered.tsx';
 import { NicheKpis } from '../../blocks/niche/NicheKpis.tsx';
-import {
-  NicheAuthors,
-  NicheBooks,
-  NicheEntered,
-  NichePartners,
-} from '../../blocks/niche/NicheTables.tsx';
+import { NichePartners } from '../../blocks/niche/NichePartners.tsx';
+import { NicheTerms } from '../../blocks/niche/NicheTerms.tsx';
 import { nichePageMessages } from '../../blocks/niche/nichePage.messages.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { paths } from '../../domain/paths.ts';

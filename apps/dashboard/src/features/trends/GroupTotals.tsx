@@ -1,16 +1,15 @@
 import {
   type DataColumn,
-  DataTable,
   DeltaCell,
-  downloadRows,
   NumberCell,
   type PanelState,
   PercentCell,
   SparkCell,
 } from '@litometr/analytics-widgets';
 import type { TrendPoint, TrendSeries } from '@litometr/api-contract';
-import { IconButton, Inline, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import type { NamedSeries } from './WorkbenchChart.tsx';
 
@@ -40,55 +39,36 @@ function changeOf({ points, compared }: TrendSeries): number | null {
 export function GroupTotals(props: GroupTotalsProps) {
   const { state, series, rest, isStock, chosen } = props;
   const { formatMessage: t } = useIntl();
+  const column = useColumns();
   const whole = series.reduce((sum, { total }) => sum + total, rest?.total ?? 0);
   const rows: NamedSeries[] =
     rest === null ? [...series] : [...series, { ...rest, key: 'rest', name: t(messages.others) }];
+  const shareOf = ({ total }: NamedSeries) => (whole === 0 ? null : total / whole);
   const columns: DataColumn<NamedSeries>[] = [
-    {
-      id: 'name',
-      header: t(messages.group),
-      rowHeader: true,
-      card: 'title',
-      cell: ({ name }) => name,
-      csv: ({ name }) => name,
+    column.name(t(messages.group), () => undefined, {
       ...(isStock ? {} : { footer: t(messages.total) }),
-    },
-    {
-      id: 'total',
-      header: t(isStock ? messages.mean : messages.total),
-      align: 'end',
+    }),
+    column.number('total', t(isStock ? messages.mean : messages.total), ({ total }) => total, {
       width: '8rem',
       card: 'fact',
-      cell: ({ total }) => <NumberCell value={total} />,
-      csv: ({ total }) => total,
       ...(isStock ? {} : { footer: <NumberCell value={whole} /> }),
-    },
+    }),
     ...(isStock
       ? []
       : [
-          {
-            id: 'share',
-            header: t(messages.share),
-            align: 'end' as const,
+          column.number<NamedSeries>('share', t(messages.share), shareOf, {
             width: '7rem',
-            card: 'fact' as const,
-            cell: ({ total }: NamedSeries) => (
-              <PercentCell bar share={whole === 0 ? null : total / whole} />
-            ),
-            csv: ({ total }: NamedSeries) => (whole === 0 ? null : total / whole),
-          },
+            card: 'fact',
+            cell: (row) => <PercentCell bar share={shareOf(row)} />,
+          }),
         ]),
-    {
-      id: 'change',
-      header: t(messages.change),
-      align: 'end',
+    column.number('change', t(messages.change), changeOf, {
       width: '9rem',
       card: 'fact',
       cell: (row) => (
         <DeltaCell value={changeOf(row)} format="percent" reason={t(messages.noCompared)} />
       ),
-      csv: changeOf,
-    },
+    }),
     {
       id: 'spark',
       header: t(messages.spark),
@@ -99,32 +79,20 @@ export function GroupTotals(props: GroupTotalsProps) {
     },
   ];
   return (
-    <Stack gap="xs">
-      <Inline justify="between" gap="sm" wrap={false}>
-        <Text size="caption" tone="secondary">
-          {t(messages.chooseHint)}
-        </Text>
-        <IconButton
-          icon="download"
-          label={t(messages.csv)}
-          isDisabled={rows.length === 0}
-          onPress={() => void downloadRows(t(messages.groups), columns, rows)}
-        />
-      </Inline>
-      <DataTable
-        label={t(messages.groups)}
-        columns={columns}
-        rows={rows}
-        getRowId={({ key }) => key}
-        state={state}
-        density="dense"
-        skeletonRows={12}
-        selection={{
-          ids: new Set(chosen),
-          nameOf: ({ name }) => name,
-          onChange: (ids) => props.onChoose([...ids].filter((key) => key !== 'rest')),
-        }}
-      />
-    </Stack>
+    <ExportedTable
+      hint={t(messages.chooseHint)}
+      label={t(messages.groups)}
+      columns={columns}
+      rows={rows}
+      getRowId={({ key }) => key}
+      state={state}
+      density="dense"
+      skeletonRows={12}
+      selection={{
+        ids: new Set(chosen),
+        nameOf: ({ name }) => name,
+        onChange: (ids) => props.onChoose([...ids].filter((key) => key !== 'rest')),
+      }}
+    />
   );
 }

@@ -93,7 +93,6 @@ export const detailedTrendsMessages = defineMessages({
     id: 'trends.choose',
     defaultMessage: 'Отмеченные группы остаются на графике одни.',
   },
-  csv: { id: 'trends.csv', defaultMessage: 'Скачать таблицу (CSV)' },
   pivot: { id: 'trends.pivot', defaultMessage: 'Группы по шагам' },
   pivotNote: {
     id: 'trends.pivot.note',

@@ -1,0 +1,46 @@
+import { type DataColumn, PercentCell } from '@litometr/analytics-widgets';
+import { useIntl } from 'react-intl';
+import { columnMessages } from '../../domain/domain.messages.ts';
+import { paths } from '../../domain/paths.ts';
+import type { Block } from '../block.ts';
+import { TableSection } from '../table/TableSection.tsx';
+import { useColumns } from '../table/useColumns.tsx';
+import { nichePageMessages as messages } from './nichePage.messages.ts';
+import type { NicheParts } from './nicheParts.ts';
+
+/** Whose books they are. */
+export function NicheAuthors({ block }: { block: Block<NicheParts> }) {
+  const { formatMessage: t } = useIntl();
+  const column = useColumns();
+  const columns: DataColumn<NicheParts['authors'][number]>[] = [
+    column.name(t(columnMessages.author), ({ id }) => paths.author(id)),
+    column.number('books', t(columnMessages.books), ({ books }) => books, {
+      width: '5rem',
+      card: 'fact',
+    }),
+    column.number('share', t(messages.shareOfBooks), ({ share }) => share, {
+      width: '7rem',
+      card: 'fact',
+      cell: ({ share }) => <PercentCell share={share} />,
+    }),
+    column.number('places', t(columnMessages.topPlaces), ({ top_places }) => top_places, {
+      width: '6rem',
+      card: 'fact',
+    }),
+    column.place('best', t(columnMessages.bestPosition), ({ best_position }) => best_position, {
+      width: '6rem',
+    }),
+  ];
+  return (
+    <TableSection
+      title={t(messages.authors)}
+      lead={t(messages.authorsLead)}
+      density="dense"
+      columns={columns}
+      rows={block.data?.authors ?? []}
+      getRowId={({ id }) => String(id)}
+      state={block.state}
+      skeletonRows={20}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { type DataColumn, DataTable, NumberCell } from '@litometr/analytics-widgets';
+import { useIntl } from 'react-intl';
+import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
+import type { Block } from '../block.ts';
+import { useColumns } from '../table/useColumns.tsx';
+import { nichePageMessages as messages } from './nichePage.messages.ts';
+import type { NicheParts } from './nicheParts.ts';
+
+const SHOWN = 20;
+
+/** The leading books, by main metric. */
+export function NicheBooks({ block }: { block: Block<NicheParts> }) {
+  const { formatMessage: t } = useIntl();
+  const column = useColumns();
+  const columns: DataColumn<NicheParts['books'][number]>[] = [
+    column.book(({ book }) => book),
+    column.gain(({ gain }) => gain, { width: '7rem', card: 'fact' }),
+    column.number('momentum', t(messages.momentum), ({ momentum }) => momentum, {
+      width: '6rem',
+      card: 'fact',
+      cell: ({ momentum }) => (
+        <NumberCell
+          value={momentum === null ? null : Math.round(momentum)}
+          reason={t(reasonMessages.no_reading)}
+        />
+      ),
+    }),
+    column.place('best', t(columnMessages.bestPosition), ({ best_position }) => best_position, {
+      width: '6.5rem',
+    }),
+  ];
+  return (
+    <DataTable
+      label={t(messages.bookList)}
+      headingLevel={3}
+      columns={columns}
+      rows={(block.data?.books ?? []).slice(0, SHOWN)}
+      getRowId={({ book }) => String(book.id)}
+      state={block.state}
+      skeletonRows={SHOWN}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { type DataColumn, DateCell, NumberCell } from '@litometr/analytics-widgets';
+import { useIntl } from 'react-intl';
+import { columnMessages } from '../../domain/domain.messages.ts';
+import type { Block } from '../block.ts';
+import { TableSection } from '../table/TableSection.tsx';
+import { useColumns } from '../table/useColumns.tsx';
+import { nichePageMessages as messages } from './nichePage.messages.ts';
+import type { NicheParts } from './nicheParts.ts';
+
+/** Who entered a list within thirty days. */
+export function NicheEntered({ block }: { block: Block<NicheParts> }) {
+  const { formatMessage: t } = useIntl();
+  const column = useColumns();
+  const columns: DataColumn<NicheParts['entered'][number]>[] = [
+    column.book(({ book }) => book),
+    column.number('position', t(columnMessages.rank), ({ position }) => position, {
+      width: '5rem',
+      card: 'fact',
+      cell: ({ position }) => <NumberCell value={position} format="rank" />,
+    }),
+    {
+      id: 'day',
+      header: t(columnMessages.day),
+      align: 'end',
+      width: '8rem',
+      card: 'fact',
+      cell: ({ day }) => <DateCell day={day} relative />,
+      csv: ({ day }) => day,
+    },
+  ];
+  return (
+    <TableSection
+      title={t(messages.enteredList)}
+      lead={t(messages.enteredLead)}
+      empty={t(messages.enteredEmpty)}
+      columns={columns}
+      rows={block.data?.entered ?? []}
+      getRowId={({ book, day }) => `${book.id} ${day}`}
+      state={block.state}
+      skeletonRows={10}
+    />
+  );
+}

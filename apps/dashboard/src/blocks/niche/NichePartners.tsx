@@ -1,0 +1,46 @@
+import { type DataColumn, NumberCell } from '@litometr/analytics-widgets';
+import type { PortalSlug } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { columnMessages } from '../../domain/domain.messages.ts';
+import { paths } from '../../domain/paths.ts';
+import type { Block } from '../block.ts';
+import { TableSection } from '../table/TableSection.tsx';
+import { useColumns } from '../table/useColumns.tsx';
+import { nichePageMessages as messages } from './nichePage.messages.ts';
+import type { NicheParts } from './nicheParts.ts';
+
+interface NichePartnersProps {
+  block: Block<NicheParts>;
+  portal: PortalSlug;
+}
+
+/** The tags that stand on the same books. */
+export function NichePartners({ block, portal }: NichePartnersProps) {
+  const { formatMessage: t } = useIntl();
+  const column = useColumns();
+  const columns: DataColumn<NicheParts['partners'][number]>[] = [
+    column.name(t(columnMessages.tag), ({ id }) => paths.tag(portal, id)),
+    column.number('books', t(messages.together), ({ books }) => books, {
+      width: '7rem',
+      card: 'fact',
+    }),
+    column.number('lift', t(messages.pairLift), ({ lift }) => lift, {
+      headerTitle: t(messages.pairLiftTitle),
+      width: '8rem',
+      card: 'fact',
+      cell: ({ lift }) => <NumberCell value={Math.round(lift * 10) / 10} />,
+    }),
+  ];
+  return (
+    <TableSection
+      title={t(messages.partners)}
+      lead={t(messages.partnersLead)}
+      density="dense"
+      columns={columns}
+      rows={block.data?.partners ?? []}
+      getRowId={({ id }) => String(id)}
+      state={block.state}
+      skeletonRows={20}
+    />
+  );
+}

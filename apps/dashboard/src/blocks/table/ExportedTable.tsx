@@ -1,0 +1,33 @@
+import { DataTable, type DataTableProps, downloadRows } from '@litometr/analytics-widgets';
+import { IconButton, Inline, Stack, Text } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { blockMessages as messages } from '../blocks.messages.ts';
+
+interface ExportedTableProps<Row extends object> extends DataTableProps<Row> {
+  /** Beside the button: what can be done with the rows. */
+  hint?: string;
+}
+
+/** A table whose shown rows can be saved as CSV, in a file named as the table. */
+export function ExportedTable<Row extends object>({ hint, ...table }: ExportedTableProps<Row>) {
+  const { formatMessage: t } = useIntl();
+  const { label, columns, rows } = table;
+  return (
+    <Stack gap="xs">
+      <Inline justify={hint === undefined ? 'end' : 'between'} gap="sm" wrap={false}>
+        {hint !== undefined && (
+          <Text size="caption" tone="secondary">
+            {hint}
+          </Text>
+        )}
+        <IconButton
+          icon="download"
+          label={t(messages.csv)}
+          isDisabled={rows.length === 0}
+          onPress={() => void downloadRows(label, columns, rows)}
+        />
+      </Inline>
+      <DataTable {...table} />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { DataTable, type DataTableProps } from '@litometr/analytics-widgets';
+import { Section, type SectionProps } from '../Section.tsx';
+
+interface TableSectionProps<Row extends object>
+  extends Omit<DataTableProps<Row>, 'label' | 'headingLevel'>,
+    Omit<SectionProps, 'title' | 'children'> {
+  /** Heading of the section and name of the table. */
+  title: string;
+  /** What is said where the answer has no rows; without it the table is drawn empty. */
+  empty?: string;
+}
+
+/** A table that is a part of a page of its own. */
+export function TableSection<Row extends object>(props: TableSectionProps<Row>) {
+  const { title, lead, actions, empty, state, ...table } = props;
+  const isEmpty = empty !== undefined && state.kind === 'ready' && table.rows.length === 0;
+  return (
+    <Section title={title} lead={lead} actions={actions}>
+      <DataTable
+        {...table}
+        label={title}
+        headingLevel={3}
+        state={isEmpty ? { kind: 'empty', title: empty } : state}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  BookCell,
+  type DataColumn,
+  DeltaCell,
+  NumberCell,
+  RankCell,
+  RowLink,
+} from '@litometr/analytics-widgets';
+import type { BookBrief, Gain, ListItem } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
+import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+
+type Rest<Row> = Partial<DataColumn<Row>>;
+
+/** A place on a list, and how it came to be. */
+interface Place {
+  position: number | null;
+  state: ListItem['state'] | 'out';
+  delta: number | null;
+}
+
+/**
+ * The columns that stand in many tables, made in one way. What a table wants otherwise (a width,
+ * a place on the card, an order) comes as `rest` and wins.
+ */
+export function useColumns() {
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+
+  const number = <Row,>(
+    id: string,
+    header: string,
+    value: (row: Row) => number | null,
+    rest: Rest<Row> = {},
+  ): DataColumn<Row> => ({
+    id,
+    header,
+    align: 'end',
+    cell: (row) => <NumberCell value={value(row)} />,
+    csv: value,
+    ...rest,
+  });
+
+  return {
+    /** A figure; null is an em dash. */
+    number,
+    /** The book that names its row. */
+    book: <Row,>(of: (row: Row) => BookBrief, rest: Rest<Row> = {}): DataColumn<Row> => ({
+      id: 'book',
+      header: t(columnMessages.book),
+      rowHeader: true,
+      card: 'title',
+      skeleton: 'book',
+      cell: (row) => <BookCell {...bookCellProps(of(row))} />,
+      csv: (row) => of(row).title,
+      ...rest,
+    }),
+    /** The name of a genre, a tag or an author that names its row and leads to it. */
+    name: <Row extends { name: string }>(
+      header: string,
+      hrefOf: (row: Row) => string | undefined,
+      rest: Rest<Row> = {},
+    ): DataColumn<Row> => ({
+      id: 'name',
+      header,
+      rowHeader: true,
+      card: 'title',
+      cell: (row) => {
+        const href = hrefOf(row);
+        return href === undefined ? row.name : <RowLink href={href}>{row.name}</RowLink>;
+      },
+      csv: ({ name }) => name,
+      ...rest,
+    }),
+    /** The place on the list that is shown, with its movement. */
+    rank: <Row,>(of: (row: Row) => Place, rest: Rest<Row> = {}): DataColumn<Row> => ({
+      id: 'rank',
+      header: t(columnMessages.rank),
+      width: '5.5rem',
+      card: 'lead',
+      cell: (row) => {
+        const { position, state, delta } = of(row);
+        return (
+          <RankCell position={position} movement={state === 'out' ? null : { state, delta }} />
+        );
+      },
+      csv: (row) => of(row).position,
+      ...rest,
+    }),
+    /** A best or former place; null: never on a list. */
+    place: <Row,>(
+      id: string,
+      header: string,
+      value: (row: Row) => number | null,
+      rest: Rest<Row> = {},
+    ): DataColumn<Row> =>
+      number(id, header, value, {
+        cell: (row) => (
+          <NumberCell value={value(row)} format="rank" reason={t(reasonMessages.not_on_list)} />
+        ),
+        ...rest,
+      }),
+    /** The gain of a metric over the period; null is told with its reason. */
+    gain: <Row,>(
+      of: (row: Row) => Gain | null | undefined,
+      rest: Rest<Row> = {},
+    ): DataColumn<Row> =>
+      number('gain', t(columnMessages.gain), (row) => of(row)?.value ?? null, {
+        cell: (row) => {
+          const gain = of(row) ?? undefined;
+          return <DeltaCell value={gain?.value ?? null} reason={domain.gainReason(gain)} />;
+        },
+        ...rest,
+      }),
+  };
+}
