@@ -10,9 +10,9 @@ import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
 import { AuthorBooks } from './AuthorBooks.tsx';
-import { AuthorLife } from './AuthorCharts.tsx';
 import { AuthorHead } from './AuthorHead.tsx';
 import { AuthorKpis } from './AuthorKpis.tsx';
+import { AuthorLife } from './AuthorLife.tsx';
 import type { AuthorAddress } from './author.address.ts';
 import { authorMessages as messages } from './author.messages.ts';
 

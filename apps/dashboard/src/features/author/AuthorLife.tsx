@@ -1,0 +1,102 @@
+import type {
+  authorBooks,
+  authorHistory,
+  BookStatus,
+  EndpointResponse,
+} from '@litometr/api-contract';
+import { bookStatuses } from '@litometr/api-contract';
+import { Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { BandChart, BookTimeline } from '../../blocks/charts/charts.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { AuthorRhythm } from './AuthorRhythm.tsx';
+import { AuthorTrends } from './AuthorTrends.tsx';
+import { authorMessages as messages } from './author.messages.ts';
+
+type History = EndpointResponse<typeof authorHistory>;
+type Books = EndpointResponse<typeof authorBooks>;
+
+interface AuthorLifeProps {
+  history: Block<History>;
+  books: Block<Books>;
+  name: string;
+  onOpen: (id: string) => void;
+}
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+/** As many lines as a chart can tell apart. */
+const ALIGNED = 5;
+const hueOf = (status: BookStatus | null): number | null => {
+  const at = status === null ? -1 : bookStatuses.indexOf(status);
+  return at < 0 || at > 2 ? null : at;
+};
+
+/** The life of the books on one line, and whether each next one begins faster. */
+export function AuthorLife({ history, books, name, onOpen }: AuthorLifeProps) {
+  const { formatMessage: t } = useIntl();
+  const { status } = useDomain();
+  const rows = (books.data?.items ?? []).filter((row) => isDay(row.published));
+  const aligned = (history.data?.aligned ?? []).slice(0, ALIGNED);
+  const captured = history.data?.items[0]?.day;
+  const asof = history.data?.to ?? books.data?.meta.asof ?? rows[0]?.published ?? '';
+  return (
+    <Stack gap="xl">
+      {(books.data === undefined || rows.length > 0) && (
+        <BookTimeline
+          title={t(messages.lifeTitle)}
+          headingLevel={2}
+          note={t(messages.lifeNote)}
+          csvName={`${name} books`}
+          state={books.state}
+          asof={asof}
+          labels={{
+            from: t(messages.from),
+            to: t(messages.to),
+            status: t(messages.status),
+            events: t(messages.events),
+          }}
+          books={rows.map((row) => ({
+            id: String(row.book.id),
+            label: row.book.title,
+            from: row.published ?? asof,
+            to: isDay(row.finished)
+              ? row.finished
+              : row.book.status === 'in_progress'
+                ? null
+                : isDay(row.updated)
+                  ? row.updated
+                  : (row.published ?? asof),
+            status: row.book.status === null ? '' : status(row.book.status),
+            hue: hueOf(row.book.status),
+            events: [
+              // Of those on a list on the first captured day nobody knows since when.
+              ...(row.first_listed === null || row.first_listed === captured
+                ? []
+                : [{ day: row.first_listed, label: t(messages.firstListed) }]),
+              ...(isDay(row.finished)
+                ? [{ day: row.finished, label: t(messages.finishedEvent) }]
+                : []),
+            ],
+          }))}
+          onChoose={onOpen}
+        />
+      )}
+      <AuthorTrends history={history} name={name} />
+      {(history.data === undefined || aligned.length > 1) && (
+        <BandChart
+          title={t(messages.alignedTitle)}
+          headingLevel={2}
+          note={t(messages.alignedNote)}
+          csvName={`${name} by age`}
+          state={history.state}
+          band={[]}
+          lines={aligned.map(({ id, title, points }) => ({ id: String(id), label: title, points }))}
+          labels={{ age: t(messages.age), value: t(messages.mainMetric) }}
+        />
+      )}
+      <AuthorRhythm history={history} name={name} />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import type { authorHistory, EndpointResponse } from '@litometr/api-contract';
+import { Grid, GridItem } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { CalendarHeat, HeatMap } from '../../blocks/charts/charts.ts';
+import { authorMessages as messages } from './author.messages.ts';
+
+type History = EndpointResponse<typeof authorHistory>;
+
+const DAY_MS = 86_400_000;
+
+/** Days without a release are days of none: the portal dates what came out. */
+function releasesByDay(releases: History['releases']): { day: string; value: number }[] {
+  const first = releases[0]?.day;
+  const last = releases.at(-1)?.day;
+  if (first === undefined || last === undefined) return [];
+  const out = new Map(releases.map(({ day, books, chapters }) => [day, books + chapters]));
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
+  return Array.from({ length: days }, (_, index) => {
+    const day = new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10);
+    return { day, value: out.get(day) ?? 0 };
+  });
+}
+
+interface AuthorRhythmProps {
+  history: Block<History>;
+  name: string;
+}
+
+/** When parts come out, and how the genres drift by year. */
+export function AuthorRhythm({ history, name }: AuthorRhythmProps) {
+  const { formatMessage: t } = useIntl();
+  const releases = history.data?.releases ?? [];
+  const years = history.data?.years ?? [];
+  const genres = [
+    ...new Map(years.flatMap((year) => year.genres.map(({ id, name: of }) => [id, of]))),
+  ];
+  return (
+    <Grid>
+      {releases.length > 0 && (
+        <GridItem span={years.length > 1 ? 6 : 12}>
+          <CalendarHeat
+            title={t(messages.releasesTitle)}
+            headingLevel={2}
+            csvName={`${name} releases`}
+            state={history.state}
+            valueLabel={t(messages.releases)}
+            points={releasesByDay(releases)}
+          />
+        </GridItem>
+      )}
+      {years.length > 1 && (
+        <GridItem span={releases.length > 0 ? 6 : 12}>
+          <HeatMap
+            title={t(messages.yearsTitle)}
+            headingLevel={2}
+            csvName={`${name} genres by year`}
+            state={history.state}
+            isTime
+            rows={genres.map(([id, label]) => ({ id: String(id), label }))}
+            columns={years.map(({ year }) => ({ id: String(year), label: String(year) }))}
+            values={genres.map(([id]) =>
+              years.map(({ genres: of }) => of.find((genre) => genre.id === id)?.books ?? 0),
+            )}
+            valueLabel={t(messages.books)}
+          />
+        </GridItem>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,42 @@
+import type { authorHistory, EndpointResponse } from '@litometr/api-contract';
+import { Grid, GridItem } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { DayTrend } from '../../blocks/charts/DayTrend.tsx';
+import { authorMessages as messages } from './author.messages.ts';
+
+interface AuthorTrendsProps {
+  history: Block<EndpointResponse<typeof authorHistory>>;
+  name: string;
+}
+
+/** What the books gain together, and how many places they hold. */
+export function AuthorTrends({ history, name }: AuthorTrendsProps) {
+  const { formatMessage: t } = useIntl();
+  const common = { state: history.state, days: history.data?.items ?? [] };
+  return (
+    <Grid>
+      <GridItem span={6}>
+        <DayTrend
+          {...common}
+          title={t(messages.gainTitle)}
+          note={t(messages.gainNote)}
+          csvName={`${name} gain`}
+          lines={[{ id: 'gain', label: t(messages.gainDaily), value: ({ gain }) => gain }]}
+        />
+      </GridItem>
+      <GridItem span={6}>
+        <DayTrend
+          {...common}
+          title={t(messages.placesTitle)}
+          note={t(messages.placesNote)}
+          csvName={`${name} places`}
+          lines={[
+            { id: 'places', label: t(messages.anyPlaces), value: ({ places }) => places },
+            { id: 'top', label: t(messages.topPlaces), value: ({ top_places }) => top_places },
+          ]}
+        />
+      </GridItem>
+    </Grid>
+  );
+}
