@@ -83,6 +83,22 @@ export function GenreCharts(props: GenreChartsProps) {
   const rows = all.data?.items ?? [];
   const months = seasons.data?.months ?? [];
   const nodes = overlap.data?.nodes ?? [];
+  const spreads = [
+    {
+      key: 'price',
+      title: t(messages.prices),
+      csvName: 'genres prices',
+      label: t(messages.price),
+      format: 'money',
+    },
+    {
+      key: 'chars',
+      title: t(messages.volumes),
+      csvName: 'genres volumes',
+      label: t(messages.volume),
+      format: 'volume',
+    },
+  ] as const;
   return (
     <Stack gap="xl">
       <Section
@@ -124,32 +140,18 @@ export function GenreCharts(props: GenreChartsProps) {
         />
       </Section>
       <Grid>
-        <GridItem span={6}>
-          <BoxPlot
-            title={t(messages.prices)}
-            headingLevel={2}
-            note={t(messages.boxNote)}
-            csvName="genres prices"
-            state={all.state}
-            label={t(messages.price)}
-            format="money"
-            groups={rows.map((row) => boxOf(row, row.price))}
-            onChoose={onChoose}
-          />
-        </GridItem>
-        <GridItem span={6}>
-          <BoxPlot
-            title={t(messages.volumes)}
-            headingLevel={2}
-            note={t(messages.boxNote)}
-            csvName="genres volumes"
-            state={all.state}
-            label={t(messages.volume)}
-            format="volume"
-            groups={rows.map((row) => boxOf(row, row.chars))}
-            onChoose={onChoose}
-          />
-        </GridItem>
+        {spreads.map(({ key, ...chart }) => (
+          <GridItem key={key} span={6}>
+            <BoxPlot
+              {...chart}
+              headingLevel={2}
+              note={t(messages.boxNote)}
+              state={all.state}
+              groups={rows.map((row) => boxOf(row, row[key]))}
+              onChoose={onChoose}
+            />
+          </GridItem>
+        ))}
       </Grid>
       <TagMatrix
         title={t(messages.overlap)}
