@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import * as z from 'zod/mini';
 import { authorsAnswer, authorsSummaryAnswer } from '../../testing/authorFixtures.ts';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
+import { expectRows, portalView } from '../../testing/portalStories.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { AuthorsView } from './AuthorsView.tsx';
 import { authorsAddress } from './authors.address.ts';
 
 const search = z.parse(authorsAddress, {});
-const common = {
-  portal: 'litnet',
-  genres: [{ id: 1, name: 'ЛитРПГ' }],
-  onSearch: fn(),
-  onOpen: fn(),
-} as const;
 
 const whole = () => ({
   summary: ready(authorsSummaryAnswer()),
@@ -27,15 +22,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  render: () => <AuthorsView {...common} {...whole()} search={search} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(authorsAnswer().count);
-  },
+  render: () => <AuthorsView {...portalView} {...whole()} search={search} />,
+  play: ({ canvas }) => expectRows(canvas, authorsAnswer()),
 };
 
 export const Loading: Story = {
   render: () => (
-    <AuthorsView {...common} summary={waiting} table={waiting} charted={waiting} search={search} />
+    <AuthorsView
+      {...portalView}
+      summary={waiting}
+      table={waiting}
+      charted={waiting}
+      search={search}
+    />
   ),
 };
 
@@ -43,7 +42,7 @@ export const Loading: Story = {
 export const EmptyAndFailed: Story = {
   render: () => (
     <AuthorsView
-      {...common}
+      {...portalView}
       {...whole()}
       table={ready({ ...authorsAnswer(), count: 0, items: [] })}
       charted={failed(fn())}

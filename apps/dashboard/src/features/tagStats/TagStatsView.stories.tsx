@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import * as z from 'zod/mini';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { pairsAnswer, tagsAnswer, tagsSummaryAnswer } from '../../testing/nicheFixtures.ts';
+import { expectRows, portalView } from '../../testing/portalStories.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { TagStatsView } from './TagStatsView.tsx';
 import { tagStatsAddress } from './tagStats.address.ts';
 
 const search = z.parse(tagStatsAddress, {});
-const common = {
-  portal: 'litnet',
-  genres: [{ id: 1, name: 'ЛитРПГ' }],
-  onSearch: fn(),
-  onOpen: fn(),
-} as const;
 
 const whole = () => ({
   summary: ready(tagsSummaryAnswer()),
@@ -29,28 +24,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Table: Story = {
-  render: () => <TagStatsView {...common} {...whole()} search={search} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(tagsAnswer().count);
-  },
+  render: () => <TagStatsView {...portalView} {...whole()} search={search} />,
+  play: ({ canvas }) => expectRows(canvas, tagsAnswer()),
 };
 
 export const OnMap: Story = {
-  render: () => <TagStatsView {...common} {...whole()} search={{ ...search, view: 'map' }} />,
+  render: () => <TagStatsView {...portalView} {...whole()} search={{ ...search, view: 'map' }} />,
 };
 
 export const Matrix: Story = {
-  render: () => <TagStatsView {...common} {...whole()} search={{ ...search, view: 'matrix' }} />,
+  render: () => (
+    <TagStatsView {...portalView} {...whole()} search={{ ...search, view: 'matrix' }} />
+  ),
 };
 
 export const LifeCycle: Story = {
-  render: () => <TagStatsView {...common} {...whole()} search={{ ...search, view: 'lifecycle' }} />,
+  render: () => (
+    <TagStatsView {...portalView} {...whole()} search={{ ...search, view: 'lifecycle' }} />
+  ),
 };
 
 export const Loading: Story = {
   render: () => (
     <TagStatsView
-      {...common}
+      {...portalView}
       summary={waiting}
       lifts={waiting}
       table={waiting}
@@ -65,7 +62,7 @@ export const Loading: Story = {
 export const EmptyAndFailed: Story = {
   render: () => (
     <TagStatsView
-      {...common}
+      {...portalView}
       {...whole()}
       lifts={failed(fn())}
       table={ready({ ...tagsAnswer(), count: 0, items: [] })}
