@@ -21,13 +21,13 @@ const titles = {
 
 const SKELETON_ROWS = 100;
 
-export interface RankListPageProps {
+interface RankListPageProps {
   portal: PortalSlug;
   list: ShownList;
 }
 
 /** A list of a portal on a day that the address names, with its movement. */
-export function RankListPage({ portal, list }: RankListPageProps) {
+function RankListPage({ portal, list }: RankListPageProps) {
   const { formatMessage: t } = useIntl();
   const [state, change] = useAddress(rankListAddress);
   const reads = useList({ portal, list, state });
@@ -59,4 +59,14 @@ export function RankListPage({ portal, list }: RankListPageProps) {
       />
     </Stack>
   );
+}
+
+/** What sells best on a portal, day by day. */
+export function BestsellersPage({ portal }: { portal: PortalSlug }) {
+  return <RankListPage portal={portal} list="bestseller" />;
+}
+
+/** A portal's hundred leading books, day by day. */
+export function GlobalTopPage({ portal }: { portal: PortalSlug }) {
+  return <RankListPage portal={portal} list="global_top" />;
 }
