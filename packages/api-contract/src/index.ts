@@ -27,4 +27,6 @@ export * from './endpoints/staffMenu.ts';
 export * from './endpoints/staffParsers.ts';
 export * from './endpoints/staffUsers.ts';
 export * from './endpoints/workbench.ts';
+export * from './menu/menuChanges.ts';
+export * from './menu/menuProblems.ts';
 export * from './shapes.ts';

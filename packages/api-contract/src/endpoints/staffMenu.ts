@@ -17,6 +17,16 @@ export const menuComponents = [
 
 const entryKey = z.string().check(z.regex(/^[\w.:-]{1,80}$/));
 const displayName = z.optional(writtenLine(80));
+const translations = {
+  en: displayName,
+  es: displayName,
+  fa: displayName,
+  'pt-BR': displayName,
+  'zh-CN': displayName,
+};
+
+/** Entries that a menu may have. */
+export const MENU_ENTRIES_MAX = 200;
 
 /**
  * An entry of a menu as it is edited. All entries stand in one list: `parent` names the one that an
@@ -33,14 +43,9 @@ export const menuEntry = z.strictObject({
   icon: z.nullable(z.string().check(z.regex(/^[\w-]{1,40}$/))),
   required_role: z.nullable(z.string().check(z.regex(/^\w{1,40}$/))),
   default_expanded: z.boolean(),
-  display_names: z.strictObject({
-    ru: writtenLine(80),
-    en: displayName,
-    es: displayName,
-    fa: displayName,
-    'pt-BR': displayName,
-    'zh-CN': displayName,
-  }),
+  display_names: z.strictObject({ ru: writtenLine(80), ...translations }),
+  /** The title of its page, where it is not the name: a language that is absent takes the name. */
+  titles: z.strictObject({ ru: displayName, ...translations }),
 });
 export type MenuEntry = z.infer<typeof menuEntry>;
 
@@ -50,6 +55,7 @@ export const menuProblemKind = z.enum([
   'duplicate_path',
   'base_route',
   'unknown_parent',
+  'too_deep',
   'separator_parent',
   'cycle',
   'stray_separator',
@@ -69,7 +75,7 @@ export const menuProblem = z.object({
 });
 export type MenuProblem = z.infer<typeof menuProblem>;
 
-const entries = z.array(menuEntry).check(z.maxLength(200));
+const entries = z.array(menuEntry).check(z.maxLength(MENU_ENTRIES_MAX));
 
 export const menuVersion = z.object({
   version: count,

@@ -39,3 +39,13 @@ function languageOf(tag: string): string {
 export function displayNameIn(names: DisplayNames, locale: Locale): string {
   return names[locale] ?? names.ru;
 }
+
+interface Named {
+  displayNames: DisplayNames;
+  titles: Partial<DisplayNames> | null;
+}
+
+/** A title that was not translated gives way to the name in that language, then to Russian. */
+export function titleIn({ displayNames, titles }: Named, locale: Locale): string {
+  return titles?.[locale] ?? displayNames[locale] ?? titles?.ru ?? displayNames.ru;
+}

@@ -5,7 +5,7 @@ import { hasRank } from '../roles.ts';
 import { menuItems, menuVersions } from '../schema.ts';
 import { sha256 } from '../serverKeys.ts';
 import { type DefaultEntry, defaultMenu } from './defaultMenu.ts';
-import { displayNameIn, pickLocale } from './languages.ts';
+import { displayNameIn, pickLocale, titleIn } from './languages.ts';
 
 type ItemRow = typeof menuItems.$inferSelect;
 
@@ -55,7 +55,7 @@ export class MenuStore {
         ...(row.icon === null ? {} : { icon: row.icon }),
         ...(row.requiredRole === null ? {} : { requiredRole: row.requiredRole }),
         defaultExpanded: row.defaultExpanded,
-        title: displayNameIn(row.displayNames, locale),
+        title: titleIn(row, locale),
       },
       children,
     }));

@@ -56,6 +56,8 @@ export const menuItems = pgTable(
     requiredRole: text('required_role'),
     defaultExpanded: boolean('default_expanded').notNull().default(false),
     displayNames: jsonb('display_names').$type<DisplayNames>().notNull(),
+    /** Of the page, where it is not the name; null in versions before there were titles. */
+    titles: jsonb('titles').$type<Partial<DisplayNames>>(),
   },
   (table) => [
     index('menu_items_version').on(table.versionId),
@@ -76,6 +78,8 @@ export interface DraftItem {
   requiredRole: string | null;
   defaultExpanded: boolean;
   displayNames: DisplayNames;
+  /** Absent in drafts before there were titles. */
+  titles?: Partial<DisplayNames> | null;
 }
 
 /** The one draft that those who edit the menu share; no row while there is none. */
