@@ -7,6 +7,10 @@ export const signs = {
   /** A mark of a number that stands on enough, and of one that does not. */
   stable: '●',
   tentative: '○',
+  /** Headers of columns that need no word: a change, a share, a remark. */
+  delta: 'Δ',
+  percent: '%',
+  remark: '*',
   /** Between parts of one line. */
   dot: ' · ',
 } as const;

@@ -29,6 +29,8 @@ export interface WidgetsProviderProps {
   currency?: string;
   /** The clock that ages are counted from; stories and tests stop it. */
   now?: () => Date;
+  /** Of tables that do not say theirs. */
+  density?: 'comfortable' | 'dense';
   children?: ReactNode;
 }
 
@@ -36,6 +38,7 @@ interface Widgets {
   strings: WidgetStrings;
   formats: Formats;
   Link: WidgetLink;
+  density: 'comfortable' | 'dense';
 }
 
 const WidgetsContext = createContext<Widgets | null>(null);
@@ -54,6 +57,7 @@ export function WidgetsProvider({
   linkComponent = PlainLink,
   currency = 'RUB',
   now = clock,
+  density = 'comfortable',
   children,
 }: WidgetsProviderProps) {
   const value = useMemo<Widgets>(
@@ -61,8 +65,9 @@ export function WidgetsProvider({
       strings,
       formats: createFormats({ locale, timeZone, currency, now, sheets: strings.volume.sheets }),
       Link: linkComponent,
+      density,
     }),
-    [locale, timeZone, strings, linkComponent, currency, now],
+    [locale, timeZone, strings, linkComponent, currency, now, density],
   );
   return <WidgetsContext value={value}>{children}</WidgetsContext>;
 }

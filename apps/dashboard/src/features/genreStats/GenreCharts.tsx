@@ -43,6 +43,7 @@ export function GenreMap({ block, onChoose }: MapProps) {
         supply: t(messages.supply),
         demand: t(messages.demand),
         total: t(messages.totalDemand),
+        momentum: t(messages.demandChange),
       }}
       quadrants={[
         t(messages.quadrantHot),

@@ -25,6 +25,7 @@ export const genreStatsMessages = defineMessages({
   },
   supply: { id: 'genreStats.supply', defaultMessage: 'Новых книг за 30 дней' },
   demand: { id: 'genreStats.demand', defaultMessage: 'Прирост обычной новинки в день' },
+  demandChange: { id: 'genreStats.demandChange', defaultMessage: 'Спрос к прошлой неделе' },
   totalDemand: { id: 'genreStats.totalDemand', defaultMessage: 'Прирост всех за неделю' },
   quadrantHot: { id: 'genreStats.quadrant.hot', defaultMessage: 'Кипит' },
   quadrantCrowded: { id: 'genreStats.quadrant.crowded', defaultMessage: 'Тесно' },

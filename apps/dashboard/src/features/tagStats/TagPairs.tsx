@@ -28,7 +28,11 @@ export function TagPairs({ form, block, onOpen }: TagPairsProps) {
       csvName="tags map"
       height={560}
       state={block.state}
-      labels={{ books: t(messages.books), momentum: t(messages.momentum) }}
+      labels={{
+        books: t(messages.books),
+        momentum: t(messages.momentum),
+        ties: t(messages.ties),
+      }}
       tags={nodes.map(({ id, name, books, momentum }) => ({
         id: String(id),
         label: name,

@@ -59,6 +59,7 @@ export const tagStatsMessages = defineMessages({
   },
   pairLift: { id: 'tagStats.pairLift', defaultMessage: 'Чаще случайного' },
   books: { id: 'tagStats.books', defaultMessage: 'Книг' },
+  ties: { id: 'tagStats.ties', defaultMessage: 'Вместе чаще случайного, PMI' },
   momentum: { id: 'tagStats.momentum', defaultMessage: 'Импульс к среднему' },
   emptyHelp: {
     id: 'tagStats.empty.help',

@@ -1,1 +1,2 @@
-export { BandChart, type BandChartProps, type BandLine, type BandPoint } from './BandChart.tsx';
+export { BandChart, type BandChartProps } from './BandChart.tsx';
+export type { BandLine, BandPoint } from './band.ts';

@@ -1,4 +1,6 @@
 import type { ChartTable } from '../../internal/dataFile.ts';
+import { MissingValue } from '../../internal/MissingValue.tsx';
+import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
@@ -20,6 +22,8 @@ export interface BarListProps extends ChartProps {
   items: readonly BarListItem[];
   valueLabel: string;
   format?: ValueFormat;
+  /** What the notes are, over their column in the table twin and the CSV. */
+  noteLabel?: string;
   /** The value of a full bar; absent: the largest there is. */
   full?: number;
   /** A press on a name that leads nowhere: the owner filters by it. */
@@ -34,19 +38,23 @@ const ROW = 28;
  * the other hue.
  */
 export function BarList(props: BarListProps) {
-  const { items, valueLabel, format = 'number', full, onChoose, height, ...frame } = props;
+  const { items, valueLabel, noteLabel = signs.remark, format = 'number', full, ...rest } = props;
+  const { onChoose, height, ...frame } = rest;
   const { strings, Link } = useWidgets();
   const { text } = useValueText(format);
   const known = items.flatMap(({ value }) => value ?? []);
   const most = full ?? Math.max(0, ...known.map(Math.abs));
+  const hasNotes = items.some(({ note }) => note !== undefined);
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
       { id: 'value', header: valueLabel },
+      ...(hasNotes ? [{ id: 'note', header: noteLabel }] : []),
     ],
-    rows: items.map(({ label, value }) => [
+    rows: items.map(({ label, value, note = null }) => [
       { text: label, value: label },
       { text: text(value), value },
+      ...(hasNotes ? [{ text: note ?? '', value: note }] : []),
     ]),
   });
   const nameOf = ({ id, label, href }: BarListItem) => {
@@ -94,11 +102,8 @@ export function BarList(props: BarListProps) {
                   />
                 )}
               </span>
-              <span
-                className={css.value}
-                title={item.value === null ? strings.value.missing : undefined}
-              >
-                {text(item.value)}
+              <span className={css.value}>
+                {item.value === null ? <MissingValue /> : text(item.value)}
                 {item.note !== undefined && <span className={css.note}>{item.note}</span>}
               </span>
             </li>

@@ -36,13 +36,13 @@ export function BoxPlot(props: BoxPlotProps) {
   const { groups, label, format = 'number', smallSample = 20, onChoose, ...rest } = props;
   const { height = groups.length * ROW + FOOT, ...frame } = rest;
   const { formats, strings } = useWidgets();
-  const { text } = useValueText(format);
+  const { text, spoken } = useValueText(format);
   const known = groups.flatMap((group) => QUANTILES.flatMap((key) => group[key] ?? []));
-  const told = (group: BoxGroup) =>
+  const told = (group: BoxGroup, write: (value: number | null) => string) =>
     QUANTILES.map((key) => ({
       id: key,
       label: strings.chart.quantile(key),
-      text: text(group[key]),
+      text: write(group[key]),
     }));
   const sample = ({ n }: BoxGroup) =>
     strings.chart.reading(strings.chart.sample, formats.formatNumber(n));
@@ -82,7 +82,9 @@ export function BoxPlot(props: BoxPlotProps) {
           name={(row) => {
             const group = groups[row];
             if (!group) return '';
-            const words = told(group).map((one) => strings.chart.reading(one.label, one.text));
+            const words = told(group, spoken).map((one) =>
+              strings.chart.reading(one.label, one.text),
+            );
             return strings.chart.reading(
               group.label,
               formats.formatList([...words, sample(group)]),
@@ -93,7 +95,7 @@ export function BoxPlot(props: BoxPlotProps) {
             if (!group) return { title: '', rows: [] };
             return {
               title: `${group.label} · ${label}`,
-              rows: told(group)
+              rows: told(group, text)
                 .reverse()
                 .map((one) => ({ ...one, color: seriesColor(0) })),
               notes: [sample(group)],

@@ -2,7 +2,7 @@ import type { ChartTable } from '../../internal/dataFile.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import { seriesColor } from '../internal/colors.ts';
+import { mutedColor, seriesColor } from '../internal/colors.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { amountScale, FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';
@@ -33,25 +33,34 @@ const RANGE = 18;
 export function Bullet({ items, format = 'number', labels, ...rest }: BulletProps) {
   const { height = items.length * ROW + FOOT, ...frame } = rest;
   const { formats, strings } = useWidgets();
-  const { text } = useValueText(format);
-  const known = items.flatMap(({ value, usual, high }) =>
-    [value ?? [], usual ?? [], high ?? []].flat(),
+  const { text, spoken } = useValueText(format);
+  const known = items.flatMap(({ value, usual, low, high }) =>
+    [value, usual, low, high].flatMap((each) => each ?? []),
   );
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
       { id: 'value', header: labels.value },
       { id: 'usual', header: labels.usual },
+      { id: 'low', header: strings.chart.quantile('p25') },
+      { id: 'high', header: strings.chart.quantile('p75') },
     ],
-    rows: items.map(({ label, value, usual }) => [
+    rows: items.map(({ label, ...item }) => [
       { text: label, value: label },
-      { text: text(value), value },
-      { text: text(usual), value: usual },
+      ...(['value', 'usual', 'low', 'high'] as const).map((key) => ({
+        text: text(item[key]),
+        value: item[key],
+      })),
     ]),
   });
-  const rows = ({ value, usual }: BulletItem) => [
-    { id: 'value', label: labels.value, text: text(value), color: seriesColor(0) },
-    { id: 'usual', label: labels.usual, text: text(usual), color: seriesColor(1) },
+  const rows = (
+    { value, usual, low, high }: BulletItem,
+    write: (value: number | null) => string,
+  ) => [
+    { id: 'value', label: labels.value, text: write(value), color: seriesColor(0) },
+    { id: 'usual', label: labels.usual, text: write(usual), color: seriesColor(1) },
+    { id: 'low', label: strings.chart.quantile('p25'), text: write(low), color: mutedColor },
+    { id: 'high', label: strings.chart.quantile('p75'), text: write(high), color: mutedColor },
   ];
 
   return (
@@ -61,7 +70,7 @@ export function Bullet({ items, format = 'number', labels, ...rest }: BulletProp
           {...plot}
           label={frame.title}
           names={items.map(({ label }) => label)}
-          scale={amountScale([0, Math.max(0, ...known)], 'linear', (value) =>
+          scale={amountScale([Math.min(0, ...known), Math.max(0, ...known)], 'linear', (value) =>
             formats.formatValue(value, format),
           )}
           extent={(row) => [0, items[row]?.value ?? items[row]?.usual ?? 0]}
@@ -93,12 +102,14 @@ export function Bullet({ items, format = 'number', labels, ...rest }: BulletProp
           name={(row) => {
             const item = items[row];
             if (!item) return '';
-            const words = rows(item).map((one) => strings.chart.reading(one.label, one.text));
+            const words = rows(item, spoken).map((one) =>
+              strings.chart.reading(one.label, one.text),
+            );
             return strings.chart.reading(item.label, formats.formatList(words));
           }}
           readout={(row) => {
             const item = items[row];
-            return item ? { title: item.label, rows: rows(item) } : { title: '', rows: [] };
+            return item ? { title: item.label, rows: rows(item, text) } : { title: '', rows: [] };
           }}
         />
       )}

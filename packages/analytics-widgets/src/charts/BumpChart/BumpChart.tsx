@@ -4,6 +4,7 @@ import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { CursorMarks } from '../internal/CursorMarks.tsx';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
 import { dayTable } from '../internal/dayTable.ts';
+import type { ChartEvent } from '../internal/EventMarks.tsx';
 import { namedPoints } from '../internal/namedPoints.ts';
 import { nearestSeries } from '../internal/nearest.ts';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
@@ -25,13 +26,17 @@ export interface BumpChartProps extends ChartProps {
   depth?: number;
   /** Ids that keep their hue; without it the three that moved most. */
   highlight?: readonly string[];
+  events?: readonly ChartEvent[];
+  /** Takes a range drawn over the days; without it none can be drawn. */
+  onRangeChange?: (range: { from: string; to: string }) => void;
 }
 
 const ROW = 30;
 
 /** Who overtook whom at the top of a list. Those that moved most have hues, the rest step back. */
 export function BumpChart(props: BumpChartProps) {
-  const { days, series, depth = 10, highlight, height: asked, ...frame } = props;
+  const { days, series, depth = 10, highlight, height: asked, ...rest } = props;
+  const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
   const height = asked ?? depth * ROW + 40;
   const timeline = timelineOf(days);
@@ -88,6 +93,8 @@ export function BumpChart(props: BumpChartProps) {
             color,
             href,
           }))}
+          {...(events && { events })}
+          {...(onRangeChange && { onRangeChange })}
           seriesAt={(box, day, y) => nearestSeries(top, days[day], box, y)}
           announce={(day, active) => {
             const date = formats.formatDay(days[day] ?? '', 'weekday');

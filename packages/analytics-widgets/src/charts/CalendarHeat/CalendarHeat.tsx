@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { DAY_MS, type DayPoint, dayToTime, timeToDay } from '../../internal/days.ts';
+import { findGaps } from '../../internal/gaps.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
@@ -44,17 +45,17 @@ export function CalendarHeat(props: CalendarHeatProps) {
   const last = days.at(-1) ?? days[0] ?? '1970-01-05';
   const weeks = days.length === 0 ? 0 : Math.floor((dayToTime(last) - monday) / DAY_MS / WEEK) + 1;
   const dayAt = (row: number, column: number) => timeToDay(monday + (column * WEEK + row) * DAY_MS);
+  const from = points[0]?.day ?? '';
+  const to = points.at(-1)?.day ?? '';
   const paint = useCallback(
     (row: number, column: number) => {
       const day = timeToDay(monday + (column * WEEK + row) * DAY_MS);
-      const first = points[0]?.day ?? '';
-      const end = points.at(-1)?.day ?? '';
-      if (day < first || day > end) return null;
+      if (day < from || day > to) return null;
       const value = values.get(day) ?? null;
       if (value === null) return MISSING;
       return sequential(high === low ? 1 : (value - low) / (high - low));
     },
-    [points, values, monday, low, high],
+    [from, to, values, monday, low, high],
   );
   const weekdays = Array.from({ length: WEEK }, (_, row) => formats.formatWeekday(dayAt(row, 0)));
   const months = Array.from({ length: weeks }, (_, column) => {
@@ -67,6 +68,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
     <ChartFrame
       {...frame}
       height={height}
+      gaps={findGaps(points.map(({ day }) => day))}
       isEmpty={known.length === 0}
       table={() =>
         dayTable(
@@ -90,6 +92,8 @@ export function CalendarHeat(props: CalendarHeatProps) {
             gap={2}
             name={(row, column) => {
               const day = dayAt(row, column);
+              // The first week and the last one may be a part of one.
+              if (day < from || day > to) return null;
               return strings.chart.reading(
                 formats.formatDay(day, 'weekday'),
                 spoken(values.get(day)),
@@ -112,7 +116,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
             scale="sequential"
             low={text(low)}
             high={text(high)}
-            hasMissing={points.length < days.length}
+            hasMissing={known.length < days.length}
           />
         </>
       )}

@@ -23,16 +23,15 @@ export interface FunnelProps extends ChartProps {
 export function Funnel({ steps, ...rest }: FunnelProps) {
   const { formats } = useWidgets();
   const whole = steps[0]?.value ?? null;
-  const shareOf = (value: number | null) =>
-    value === null || whole === null || whole === 0
-      ? signs.missing
-      : formats.formatPercent(value / whole);
+  const shareOf = (value: number) =>
+    whole === null || whole === 0 ? signs.missing : formats.formatPercent(value / whole);
   return (
     <BarList
       {...rest}
+      noteLabel={signs.percent}
       items={steps.map((step, index) => ({
         ...step,
-        ...(index > 0 && { note: shareOf(step.value) }),
+        ...(index > 0 && step.value !== null && { note: shareOf(step.value) }),
       }))}
       {...(whole !== null && whole > 0 && { full: whole })}
     />

@@ -88,7 +88,7 @@ export function HeatMap(props: HeatMapProps) {
             paint={paint}
             name={(row, column) =>
               values[row]?.[column] === undefined
-                ? title(row, column)
+                ? null
                 : strings.chart.reading(title(row, column), spoken(cellOf(row, column)))
             }
             readout={(row, column) => ({

@@ -49,6 +49,10 @@ export function Histogram(props: HistogramProps) {
   const total = bins.reduce((sum, { count }) => sum + count, 0);
   const bounds = ({ from, to }: HistogramBin) =>
     `${formats.formatValue(from, format)}–${formats.formatValue(to, format)}`;
+  const marked = (bin: HistogramBin) =>
+    marker !== undefined && holds(bin, marker.value)
+      ? [strings.chart.reading(marker.label, formats.formatValue(marker.value, format))]
+      : [];
 
   const layout = useCallback(
     (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
@@ -167,7 +171,9 @@ export function Histogram(props: HistogramProps) {
           layout={layout}
           name={(index) => {
             const bin = bins[index];
-            return bin ? strings.chart.reading(bounds(bin), formats.formatNumber(bin.count)) : '';
+            if (!bin) return '';
+            const told = [formats.formatNumber(bin.count), ...marked(bin)];
+            return strings.chart.reading(bounds(bin), told.join(formats.listSeparator));
           }}
           readout={(index) => {
             const bin = bins[index];
@@ -182,6 +188,7 @@ export function Histogram(props: HistogramProps) {
                   color: seriesColor(0),
                 },
               ],
+              notes: marked(bin),
             };
           }}
           {...(onChoose && {

@@ -37,10 +37,12 @@ export function LiftBars(props: LiftBarsProps) {
   const known = items.flatMap(({ low, lift, high }) =>
     [low, lift, high].filter((value) => value !== null && value > 0),
   ) as number[];
-  const ratio = (value: number | null) =>
-    value === null ? signs.missing : `×${formats.formatNumber(value, { digits: 2 })}`;
+  const ratio = (value: number | null, missing: string = signs.missing) =>
+    value === null ? missing : `×${formats.formatNumber(value, { digits: 2 })}`;
   const interval = ({ low, high }: Lift) =>
-    low === null || high === null ? signs.missing : `${ratio(low)}–${ratio(high)}`;
+    low === null && high === null ? signs.missing : `${ratio(low)}–${ratio(high)}`;
+  const sample = ({ n }: Lift) =>
+    strings.chart.reading(strings.chart.sample, formats.formatNumber(n));
   const certainty = ({ isStable }: Lift) => (isStable ? words.stable : words.tentative);
   const table = (): ChartTable => ({
     columns: [
@@ -49,6 +51,7 @@ export function LiftBars(props: LiftBarsProps) {
       { id: 'low', header: strings.chart.intervalFrom },
       { id: 'high', header: strings.chart.intervalTo },
       { id: 'n', header: strings.chart.sample },
+      { id: 'certainty', header: `${words.stable} / ${words.tentative}` },
     ],
     rows: items.map((item) => [
       { text: item.label, value: item.label },
@@ -56,6 +59,7 @@ export function LiftBars(props: LiftBarsProps) {
       { text: ratio(item.low), value: item.low },
       { text: ratio(item.high), value: item.high },
       { text: formats.formatNumber(item.n), value: item.n },
+      { text: certainty(item), value: certainty(item) },
     ]),
   });
 
@@ -66,7 +70,9 @@ export function LiftBars(props: LiftBarsProps) {
           {...plot}
           label={frame.title}
           names={items.map((item) => item.label)}
-          scale={amountScale([Math.min(0.5, ...known), Math.max(2, ...known)], 'log', ratio)}
+          scale={amountScale([Math.min(0.5, ...known), Math.max(2, ...known)], 'log', (value) =>
+            ratio(value),
+          )}
           extent={(row) => {
             const item = items[row];
             const from = item?.low ?? item?.lift;
@@ -116,7 +122,12 @@ export function LiftBars(props: LiftBarsProps) {
             if (!item) return '';
             return strings.chart.reading(
               item.label,
-              formats.formatList([ratio(item.lift), interval(item), certainty(item)]),
+              formats.formatList([
+                ratio(item.lift, strings.value.missing),
+                ...(item.low === null && item.high === null ? [] : [interval(item)]),
+                certainty(item),
+                sample(item),
+              ]),
             );
           }}
           readout={(row) => {
@@ -129,7 +140,7 @@ export function LiftBars(props: LiftBarsProps) {
                 { id: 'lift', label, text: ratio(item.lift), color },
                 { id: 'interval', label: certainty(item), text: interval(item), color },
               ],
-              notes: [strings.chart.reading(strings.chart.sample, formats.formatNumber(item.n))],
+              notes: [sample(item)],
             };
           }}
           {...(onChoose && { onPress: (row) => onChoose(items[row]?.id ?? '') })}

@@ -3,10 +3,12 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { seriesColor } from '../internal/colors.ts';
 import { dayTable } from '../internal/dayTable.ts';
+import type { ChartEvent } from '../internal/EventMarks.tsx';
 import type { PlotBox } from '../internal/plotBox.ts';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { valueAxis } from '../internal/ticks.ts';
-import { timelineOf } from '../internal/timeline.ts';
+import { timelineOf, valueOn } from '../internal/timeline.ts';
+import { useLegend } from '../internal/useLegend.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import { BarPair } from './BarPair.tsx';
 
@@ -14,37 +16,45 @@ export interface MirroredBarsProps extends ChartProps {
   /** A captured day with what came (up) and what went (down), both counted upwards from 0. */
   points: readonly { day: string; up: number | null; down: number | null }[];
   labels: { up: string; down: string };
+  events?: readonly ChartEvent[];
+  /** Takes a range drawn over the days; without it none can be drawn. */
+  onRangeChange?: (range: { from: string; to: string }) => void;
 }
 
+type Side = 'up' | 'down';
+
+const sign: Record<Side, 1 | -1> = { up: 1, down: -1 };
+const colors: Record<Side, string> = { up: seriesColor(0), down: seriesColor(1) };
+
 /** What came and what went, day by day, on both sides of one line. */
-export function MirroredBars({ points, labels, height = 220, ...frame }: MirroredBarsProps) {
+export function MirroredBars({ points, labels, height = 220, ...rest }: MirroredBarsProps) {
+  const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText();
   const days = points.map(({ day }) => day);
   const timeline = timelineOf(days, 0.5);
-  const series = [
-    { id: 'up', label: labels.up, points: points.map(({ day, up }) => ({ day, value: up })) },
-    {
-      id: 'down',
-      label: labels.down,
-      points: points.map(({ day, down }) => ({ day, value: down })),
-    },
-  ];
-  const colors = { up: seriesColor(0), down: seriesColor(1) };
-  const all = points.flatMap(({ up, down }) => [up ?? 0, -(down ?? 0)]);
+  const sides = (['up', 'down'] as const).map((id) => ({
+    id,
+    label: labels[id],
+    color: colors[id],
+    points: points.map((point) => ({ day: point.day, value: point[id] })),
+  }));
+  const legend = useLegend(sides);
+  const shown = legend.shown;
+  const isShown = (side: Side) => shown.some(({ id }) => id === side);
   // Both sides on one scale: a longer bar is a larger number, whichever way it points.
-  const reach = Math.max(1, ...all.map(Math.abs));
+  const all = points.flatMap(({ up, down }) => [up ?? 0, down ?? 0]);
+  const reach = Math.max(1, ...all);
   // Where nothing can go down (a count of views) half of the room would stay empty.
-  const hasDown = points.some(({ down }) => down !== null && down !== 0);
+  const everDown = points.some(({ down }) => down !== null && down !== 0);
+  const named = everDown ? sides : sides.slice(0, 1);
 
-  const bar = (box: PlotBox, day: string, side: 'up' | 'down', value: number | null) => {
-    const middle = box.x(dayToTime(day));
-    const zero = box.y(0);
-    const end = box.y(side === 'up' ? (value ?? 0) : -(value ?? 0));
+  const mark = (box: PlotBox, day: string, side: Side, value: number | null) => {
+    const [zero, end] = [box.y(0), box.y(sign[side] * (value ?? 0))];
     return {
       id: `${day} ${side}`,
       name: `${formats.formatDay(day, 'short')}: ${strings.chart.reading(labels[side], spoken(value))}`,
-      x: middle - 4,
+      x: box.x(dayToTime(day)) - 4,
       y: Math.min(zero, end),
       width: 8,
       height: Math.max(4, Math.abs(zero - end)),
@@ -56,8 +66,8 @@ export function MirroredBars({ points, labels, height = 220, ...frame }: Mirrore
       {...frame}
       height={height}
       gaps={timeline.gaps}
-      isEmpty={points.length === 0}
-      table={() => dayTable(days, series, strings.chart.day, formats, text)}
+      isEmpty={points.every(({ up, down }) => up === null && down === null)}
+      table={() => dayTable(days, shown, strings.chart.day, formats, text)}
     >
       {(plot) => (
         <TimeChart
@@ -65,39 +75,32 @@ export function MirroredBars({ points, labels, height = 220, ...frame }: Mirrore
           {...plot}
           timeline={timeline}
           axis={{
-            ...valueAxis([hasDown ? -reach : 0, reach]),
+            ...valueAxis([everDown && isShown('down') ? -reach : 0, isShown('up') ? reach : 0]),
             reversed: false,
             format: (value) => formats.formatNumber(Math.abs(value)),
           }}
-          labels={[
-            { id: 'up', text: labels.up, value: reach / 2, color: colors.up },
-            ...(hasDown
-              ? [{ id: 'down', text: labels.down, value: -reach / 2, color: colors.down }]
-              : []),
-          ]}
+          labels={named.map(({ id, label, color }) => ({
+            id,
+            text: label,
+            color,
+            value: legend.isHidden(id) ? null : (sign[id] * reach) / 2,
+          }))}
+          {...(everDown && { onToggle: legend.toggle })}
+          {...(events && { events })}
+          {...(onRangeChange && { onRangeChange })}
           announce={(index) => {
-            const point = points[index];
-            const told = [
-              strings.chart.reading(labels.up, spoken(point?.up ?? null)),
-              strings.chart.reading(labels.down, spoken(point?.down ?? null)),
-            ];
-            return `${formats.formatDay(days[index] ?? '', 'weekday')}: ${formats.formatList(told)}`;
+            const day = days[index] ?? '';
+            const told = shown.map((one) =>
+              strings.chart.reading(one.label, spoken(valueOn(one, day))),
+            );
+            return `${formats.formatDay(day, 'weekday')}: ${formats.formatList(told)}`;
           }}
-          readout={(index) => [
-            { id: 'up', label: labels.up, text: text(points[index]?.up ?? null), color: colors.up },
-            {
-              id: 'down',
-              label: labels.down,
-              text: text(points[index]?.down ?? null),
-              color: colors.down,
-            },
-          ]}
-          valueCount={2 * points.length}
+          readout={(index) =>
+            shown.map((one) => ({ ...one, text: text(valueOn(one, days[index] ?? '')) }))
+          }
+          valueCount={shown.length * points.length}
           namedMarks={(box) =>
-            points.flatMap(({ day, up, down }) => [
-              bar(box, day, 'up', up),
-              bar(box, day, 'down', down),
-            ])
+            points.flatMap((point) => shown.map(({ id }) => mark(box, point.day, id, point[id])))
           }
         >
           {(box) =>
@@ -106,8 +109,8 @@ export function MirroredBars({ points, labels, height = 220, ...frame }: Mirrore
                 key={day}
                 box={box}
                 time={dayToTime(day)}
-                up={up}
-                down={down}
+                up={isShown('up') ? up : null}
+                down={isShown('down') ? down : null}
                 colors={colors}
               />
             ))

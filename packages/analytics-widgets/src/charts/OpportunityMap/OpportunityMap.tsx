@@ -1,4 +1,5 @@
 import { median } from 'd3-array';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { ChartProps } from '../ChartFrame/index.ts';
 import { Scatter } from '../Scatter/index.ts';
 
@@ -11,7 +12,7 @@ export interface Niche {
   demand: number | null;
   /** Demand of all together: the size of the mark. */
   total: number | null;
-  /** How it moves: above zero up, below down; null: not known. */
+  /** How it moves, as a share of what it was: the mark's hue. Null: not known. */
   momentum: number | null;
   /** Books behind the numbers. */
   n: number;
@@ -19,7 +20,7 @@ export interface Niche {
 
 export interface OpportunityMapProps extends ChartProps {
   niches: readonly Niche[];
-  labels: { supply: string; demand: string; total: string };
+  labels: { supply: string; demand: string; total: string; momentum: string };
   /** What the four parts mean, clockwise from much of both. */
   quadrants: readonly [string, string, string, string];
   /** Fewer books than these make a hollow mark. */
@@ -35,6 +36,7 @@ const NAMED = 8;
  */
 export function OpportunityMap(props: OpportunityMapProps) {
   const { niches, labels, smallSample = 30, ...rest } = props;
+  const { strings } = useWidgets();
   const placed = niches.filter(({ supply }) => supply !== null && supply > 0);
   const split = (values: (number | null)[]) => median(values.filter((value) => value !== null));
   const supplySplit = split(placed.map(({ supply }) => supply));
@@ -51,6 +53,10 @@ export function OpportunityMap(props: OpportunityMapProps) {
         size: total,
         hue: momentum !== null && momentum < 0 ? 1 : 0,
         isTentative: n < smallSample,
+        facts: [
+          { id: 'momentum', label: labels.momentum, value: momentum, format: 'change' },
+          { id: 'n', label: strings.chart.sample, value: n },
+        ],
       }))}
       x={{
         label: labels.supply,

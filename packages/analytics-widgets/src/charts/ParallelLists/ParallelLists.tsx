@@ -1,5 +1,6 @@
 import { Heading, Text } from '@litometr/ui';
 import type { ChartTable } from '../../internal/dataFile.ts';
+import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { RankCell, type RankMovement } from '../../table/cells/index.ts';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
@@ -36,17 +37,23 @@ export function ParallelLists(props: ParallelListsProps) {
   const { columns, columnLabel, positionLabel, nothing, height = 320, ...frame } = props;
   const { formats, strings, Link } = useWidgets();
   const level = frame.headingLevel === 4 ? 4 : frame.headingLevel === 2 ? 3 : 4;
+  const movementCell = (delta: number | null) => ({
+    text: delta === null ? signs.missing : formats.formatDelta(delta),
+    value: delta,
+  });
   const table = (): ChartTable => ({
     columns: [
       { id: 'column', header: columnLabel },
       { id: 'name', header: strings.chart.name },
       { id: 'position', header: positionLabel },
+      { id: 'movement', header: signs.delta },
     ],
     rows: columns.flatMap((column) =>
       column.items.map((item) => [
         { text: column.label, value: column.label },
         { text: item.label, value: item.label },
         { text: formats.formatValue(item.position, 'rank'), value: item.position },
+        movementCell(item.movement?.delta ?? null),
       ]),
     ),
   });

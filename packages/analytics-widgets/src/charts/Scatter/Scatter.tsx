@@ -11,30 +11,7 @@ import { nearestPlace } from '../marks/nearestPlace.ts';
 import { PlotAxes } from '../marks/PlotAxes.tsx';
 import { placeNames } from './placeNames.ts';
 import { placePoints } from './placePoints.ts';
-
-export interface ScatterPoint {
-  id: string;
-  label: string;
-  /** Null: not known; the point is not drawn and says so in the table. */
-  x: number | null;
-  y: number | null;
-  /** Area of the mark relative to the others; absent: all alike. */
-  size?: number | null;
-  /** Index of its hue among the chart's; absent: the first. */
-  hue?: number;
-  /** A small sample: drawn hollow. */
-  isTentative?: boolean;
-}
-
-/** An axis of amounts. */
-export interface ScatterAxis {
-  label: string;
-  format?: ValueFormat;
-  /** Logarithmic: values of zero or less are not drawn. */
-  scale?: 'linear' | 'log';
-  /** A dashed line there parts the field, as a median does. */
-  split?: number;
-}
+import type { ScatterAxis, ScatterFact, ScatterPoint } from './scatter.ts';
 
 export interface ScatterProps extends ChartProps {
   points: readonly ScatterPoint[];
@@ -57,22 +34,47 @@ export function Scatter(props: ScatterProps) {
   const { sizeLabel, sizeFormat, ...frame } = rest;
   const { formats, strings } = useWidgets();
   const drawn = points.filter((point) => isOn(point.x, x.scale) && isOn(point.y, y.scale));
-  const text = (value: number | null | undefined, format: ValueFormat = 'number') =>
-    value === null || value === undefined ? signs.missing : formats.formatValue(value, format);
-  const rows = (point: ScatterPoint) => [
-    { id: 'x', label: x.label, text: text(point.x, x.format) },
-    { id: 'y', label: y.label, text: text(point.y, y.format) },
+  // What has no place between the axes is told behind what has one.
+  const told = [...drawn, ...points.filter((point) => !drawn.includes(point))];
+  const write = (value: number | null | undefined, format: ScatterFact['format'] = 'number') => {
+    if (value === null || value === undefined) return null;
+    return format === 'change'
+      ? formats.formatDelta(value, 'percent')
+      : formats.formatValue(value, format);
+  };
+  const columns = [
+    { id: 'x', label: x.label, format: x.format, read: (point: ScatterPoint) => point.x },
+    { id: 'y', label: y.label, format: y.format, read: (point: ScatterPoint) => point.y },
     ...(sizeLabel === undefined
       ? []
-      : [{ id: 'size', label: sizeLabel, text: text(point.size, sizeFormat) }]),
+      : [
+          {
+            id: 'size',
+            label: sizeLabel,
+            format: sizeFormat,
+            read: (point: ScatterPoint) => point.size ?? null,
+          },
+        ]),
+    ...(points[0]?.facts ?? []).map(({ id, label, format }) => ({
+      id,
+      label,
+      format,
+      read: (point: ScatterPoint) => point.facts?.find((fact) => fact.id === id)?.value ?? null,
+    })),
   ];
+  const rows = (point: ScatterPoint, missing: string) =>
+    columns.map(({ id, label, format, read }) => ({
+      id,
+      label,
+      text: write(read(point), format) ?? missing,
+    }));
   const layout = useCallback(
     (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
       const field = placePoints(drawn, x, y, size, (axis, value) =>
         formats.formatValue(value, axis.format ?? 'compact'),
       );
       return {
-        place: (index: number) => field.places[index] ?? { x: 0, y: 0, width: 0, height: 0 },
+        place: (index: number) => field.places[index] ?? null,
         at: (left: number, top: number) => nearestPlace(field.places, left, top),
         drawing: (
           <PlotAxes {...field.axes} xTitle={x.label} yTitle={y.label} isCrossed>
@@ -124,17 +126,14 @@ export function Scatter(props: ScatterProps) {
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
-      { id: 'x', header: x.label },
-      { id: 'y', header: y.label },
-      ...(sizeLabel === undefined ? [] : [{ id: 'size', header: sizeLabel }]),
+      ...columns.map(({ id, label }) => ({ id, header: label })),
     ],
     rows: points.map((point) => [
       { text: point.label, value: point.label },
-      { text: text(point.x, x.format), value: point.x },
-      { text: text(point.y, y.format), value: point.y },
-      ...(sizeLabel === undefined
-        ? []
-        : [{ text: text(point.size, sizeFormat), value: point.size ?? null }]),
+      ...columns.map(({ format, read }) => {
+        const value = read(point);
+        return { text: write(value, format) ?? signs.missing, value };
+      }),
     ]),
   });
 
@@ -144,25 +143,26 @@ export function Scatter(props: ScatterProps) {
         <MarkPlot
           {...plot}
           label={frame.title}
-          count={drawn.length}
+          count={told.length}
           layout={layout}
           name={(index) => {
-            const point = drawn[index];
-            const told = point
-              ? rows(point).map((row) => strings.chart.reading(row.label, row.text))
-              : [];
-            return strings.chart.reading(point?.label ?? '', formats.formatList(told));
+            const point = told[index];
+            if (!point) return '';
+            const words = rows(point, strings.value.missing).map((row) =>
+              strings.chart.reading(row.label, row.text),
+            );
+            return strings.chart.reading(point.label, formats.formatList(words));
           }}
           readout={(index) => {
-            const point = drawn[index];
+            const point = told[index];
+            if (!point) return { title: '', rows: [] };
+            const color = seriesColor(point.hue ?? 0);
             return {
-              title: point?.label ?? '',
-              rows: point
-                ? rows(point).map((row) => ({ ...row, color: seriesColor(point.hue ?? 0) }))
-                : [],
+              title: point.label,
+              rows: rows(point, signs.missing).map((row) => ({ ...row, color })),
             };
           }}
-          {...(onChoose && { onPress: (index) => onChoose(drawn[index]?.id ?? '') })}
+          {...(onChoose && { onPress: (index) => onChoose(told[index]?.id ?? '') })}
         />
       )}
     </ChartFrame>

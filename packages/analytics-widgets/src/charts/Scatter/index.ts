@@ -1,1 +1,2 @@
-export { Scatter, type ScatterAxis, type ScatterPoint, type ScatterProps } from './Scatter.tsx';
+export { Scatter, type ScatterProps } from './Scatter.tsx';
+export type { ScatterAxis, ScatterFact, ScatterPoint } from './scatter.ts';

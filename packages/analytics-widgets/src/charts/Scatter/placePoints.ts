@@ -2,7 +2,7 @@ import { scaleSqrt } from 'd3-scale';
 import type { Place } from '../marks/MarkPlot.tsx';
 import { numberAxis } from '../marks/numberAxis.ts';
 import type { AxisTick, PlotArea } from '../marks/PlotAxes.tsx';
-import type { ScatterAxis, ScatterPoint } from './Scatter.tsx';
+import type { ScatterAxis, ScatterPoint } from './scatter.ts';
 
 export interface Field {
   places: Place[];

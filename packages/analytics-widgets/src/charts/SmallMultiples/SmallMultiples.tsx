@@ -5,6 +5,7 @@ import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { CursorMarks } from '../internal/CursorMarks.tsx';
 import { seriesColor } from '../internal/colors.ts';
 import { dayTable } from '../internal/dayTable.ts';
+import type { ChartEvent } from '../internal/EventMarks.tsx';
 import { namedPoints } from '../internal/namedPoints.ts';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
@@ -14,17 +15,22 @@ import { useValueText } from '../internal/useValueText.ts';
 import * as css from './SmallMultiples.css.ts';
 
 export interface SmallMultiplesProps extends ChartProps {
+  /** A chart each; a comparison is drawn in the chart of its counterpart. */
   series: readonly ChartSeries[];
   format?: ValueFormat;
   /** One scale for all, or each its own: then shapes compare and heights do not. */
   scale?: 'shared' | 'own';
+  events?: readonly ChartEvent[];
+  /** Takes a range drawn over the days of any of them; without it none can be drawn. */
+  onRangeChange?: (range: { from: string; to: string }) => void;
 }
 
 const HEIGHT = 120;
 
 /** A small chart a series, all over the same days: many lines without a knot. */
 export function SmallMultiples(props: SmallMultiplesProps) {
-  const { series, format = 'number', scale = 'shared', height = HEIGHT, ...frame } = props;
+  const { series, format = 'number', scale = 'shared', height = HEIGHT, ...rest } = props;
+  const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
   const days = capturedDays(series);
@@ -43,49 +49,61 @@ export function SmallMultiples(props: SmallMultiplesProps) {
     >
       {(plot) => (
         <ul className={css.root}>
-          {series.map((one) => {
-            const drawn = [{ ...one, color: seriesColor(0) }];
-            return (
-              <li key={one.id} className={css.item}>
-                <span className={css.name} dir="auto">
-                  {one.label}
-                </span>
-                <TimeChart
-                  {...plot}
-                  label={`${frame.title}. ${one.label}`}
-                  timeline={timeline}
-                  axis={{
-                    ...valueAxis(scale === 'shared' ? all : valuesOf([one]), 'zero', 3),
-                    reversed: false,
-                    format: (value) =>
-                      formats.formatValue(value, format === 'number' ? 'compact' : format),
-                  }}
-                  announce={(index) =>
-                    `${formats.formatDay(days[index] ?? '', 'weekday')}: ${spoken(valueOn(one, days[index] ?? ''))}`
-                  }
-                  readout={(index) => [
-                    {
-                      id: one.id,
-                      label: one.label,
-                      text: text(valueOn(one, days[index] ?? '')),
-                      color: seriesColor(0),
-                    },
-                  ]}
-                  valueCount={series.length * days.length}
-                  namedMarks={(box) =>
-                    namedPoints(drawn, box, formats, (_, value) => spoken(value))
-                  }
-                  over={(box, index, active) => (
-                    <CursorMarks series={drawn} box={box} day={days[index] ?? ''} active={active} />
-                  )}
-                >
-                  {(box, active) => (
-                    <SeriesLines series={drawn} box={box} active={active} width={1.5} />
-                  )}
-                </TimeChart>
-              </li>
-            );
-          })}
+          {series
+            .filter(({ comparison }) => comparison === undefined)
+            .map((one) => {
+              const drawn = [
+                one,
+                ...series.filter(({ comparison }) => comparison?.of === one.id),
+              ].map((each) => ({ ...each, color: seriesColor(0) }));
+              const told = (each: ChartSeries, value: number | null) =>
+                drawn.length > 1 ? strings.chart.reading(each.label, spoken(value)) : spoken(value);
+              return (
+                <li key={one.id} className={css.item}>
+                  <span className={css.name} dir="auto">
+                    {one.label}
+                  </span>
+                  <TimeChart
+                    {...plot}
+                    label={`${frame.title}. ${one.label}`}
+                    timeline={timeline}
+                    axis={{
+                      ...valueAxis(scale === 'shared' ? all : valuesOf(drawn), 'zero', 3),
+                      reversed: false,
+                      format: (value) =>
+                        formats.formatValue(value, format === 'number' ? 'compact' : format),
+                    }}
+                    {...(events && { events })}
+                    {...(onRangeChange && { onRangeChange })}
+                    announce={(index) => {
+                      const day = days[index] ?? '';
+                      const words = drawn.map((each) => told(each, valueOn(each, day)));
+                      return `${formats.formatDay(day, 'weekday')}: ${formats.formatList(words)}`;
+                    }}
+                    readout={(index) =>
+                      drawn.map((each) => ({
+                        ...each,
+                        text: text(valueOn(each, days[index] ?? '')),
+                      }))
+                    }
+                    valueCount={series.length * days.length}
+                    namedMarks={(box) => namedPoints(drawn, box, formats, told)}
+                    over={(box, index, active) => (
+                      <CursorMarks
+                        series={drawn}
+                        box={box}
+                        day={days[index] ?? ''}
+                        active={active}
+                      />
+                    )}
+                  >
+                    {(box, active) => (
+                      <SeriesLines series={drawn} box={box} active={active} width={1.5} />
+                    )}
+                  </TimeChart>
+                </li>
+              );
+            })}
         </ul>
       )}
     </ChartFrame>

@@ -1,4 +1,4 @@
-import { area, stack } from 'd3-shape';
+import { area } from 'd3-shape';
 import { useMemo } from 'react';
 import { dayToTime } from '../../internal/days.ts';
 import { capturedDays, findGaps } from '../../internal/gaps.ts';
@@ -6,32 +6,33 @@ import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { dayTable } from '../internal/dayTable.ts';
+import type { ChartEvent } from '../internal/EventMarks.tsx';
 import { hued } from '../internal/hued.ts';
 import type { PlotBox } from '../internal/plotBox.ts';
-import type { DrawnSeries } from '../internal/SeriesLines.tsx';
 import * as css from '../internal/TimeChart.css.ts';
 import { TimeChart } from '../internal/TimeChart.tsx';
-import { type ChartSeries, timelineOf, valueOn } from '../internal/timeline.ts';
+import { type ChartSeries, timelineOf } from '../internal/timeline.ts';
+import { useLegend } from '../internal/useLegend.ts';
+import { type Layer, layersOf, middleOf } from './layersOf.ts';
 import { runsOf } from './runsOf.ts';
 
 export interface StackedShareProps extends ChartProps {
   /** Amounts, zero or more; each day's are shown as shares of their sum. Null counts as nothing. */
   series: readonly ChartSeries[];
+  events?: readonly ChartEvent[];
+  /** Takes a range drawn over the days; without it none can be drawn. */
   onRangeChange?: (range: { from: string; to: string }) => void;
 }
 
-interface Layer {
-  one: DrawnSeries;
-  /** Lower and upper share by day's index; null on a day without a sum. */
-  spans: readonly (readonly [number, number] | null)[];
-}
-
 /** How a whole is made up, day by day. A missing day ends the areas; they are never joined. */
-export function StackedShare({ series, onRangeChange, height = 260, ...frame }: StackedShareProps) {
+export function StackedShare({ series, height = 260, ...rest }: StackedShareProps) {
+  const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
   const drawn = useMemo(() => hued(series), [series]);
   const days = useMemo(() => capturedDays(series), [series]);
-  const layers = useMemo(() => layersOf(drawn, days), [drawn, days]);
+  const legend = useLegend(drawn);
+  const { shown } = legend;
+  const layers = useMemo(() => layersOf(drawn, shown, days), [drawn, shown, days]);
   const timeline = timelineOf(days);
   const runs = runsOf(days, findGaps(days), (index) => layers[0]?.spans[index] != null);
   const shareOn = ({ spans }: Layer, index: number): number | null => {
@@ -75,16 +76,15 @@ export function StackedShare({ series, onRangeChange, height = 260, ...frame }: 
             reversed: false,
             format: (value) => formats.formatPercent(value),
           }}
-          seriesIds={drawn.map(({ id }) => id)}
-          labels={layers.map(({ one, spans }) => {
-            const span = spans.findLast((each) => each !== null);
-            return {
-              id: one.id,
-              text: one.label,
-              color: one.color,
-              value: span ? (span[0] + span[1]) / 2 : 0,
-            };
-          })}
+          seriesIds={shown.map(({ id }) => id)}
+          labels={drawn.map(({ id, label, color }) => ({
+            id,
+            text: label,
+            color,
+            value: legend.isHidden(id) ? null : middleOf(layers.find(({ one }) => one.id === id)),
+          }))}
+          {...(series.length > 1 && { onToggle: legend.toggle })}
+          {...(events && { events })}
           {...(onRangeChange && { onRangeChange })}
           seriesAt={(box, index, y) => layerAt(layers, index, box, y)}
           announce={(index, chosen) => {
@@ -132,21 +132,6 @@ export function StackedShare({ series, onRangeChange, height = 260, ...frame }: 
       )}
     </ChartFrame>
   );
-}
-
-function layersOf(series: readonly DrawnSeries[], days: readonly string[]): Layer[] {
-  const rows = days.map((day) => {
-    const values = series.map((one) => Math.max(0, valueOn(one, day) ?? 0));
-    const sum = values.reduce((total, value) => total + value, 0);
-    return { values, sum };
-  });
-  const stacked = stack<(typeof rows)[number], number>()
-    .keys(series.map((_, index) => index))
-    .value(({ values, sum }, index) => (sum === 0 ? 0 : (values[index] ?? 0) / sum))(rows);
-  return stacked.map((layer, index) => ({
-    one: series[index] ?? { id: '', label: '', points: [], color: '' },
-    spans: layer.map(([low, high], day) => ((rows[day]?.sum ?? 0) === 0 ? null : [low, high])),
-  }));
 }
 
 function areaOf(

@@ -1,3 +1,4 @@
+import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { BarList } from '../BarList/index.ts';
 import type { ChartProps } from '../ChartFrame/index.ts';
@@ -18,6 +19,7 @@ export function StarHistogram({ counts, ...rest }: StarHistogramProps) {
   return (
     <BarList
       {...rest}
+      noteLabel={signs.percent}
       items={STARS.map((stars) => {
         const value = counts[stars - 1] ?? null;
         return {

@@ -1,29 +1,13 @@
-import { area, curveStepAfter, line } from 'd3-shape';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { seriesColor } from '../internal/colors.ts';
+import { useLegend } from '../internal/useLegend.ts';
 import { AgePlot } from '../marks/AgePlot.tsx';
-import * as css from '../marks/MarkPlot.css.ts';
-
-/** A Kaplan–Meier estimate at an age, ascending by age; it never rises. */
-export interface SurvivalPoint {
-  /** Whole days. */
-  age: number;
-  /** Share that has not met the event yet, 0 to 1, with its 95 % band. */
-  share: number;
-  low: number;
-  high: number;
-  /** How many are still watched. */
-  atRisk: number;
-}
-
-export interface SurvivalGroup {
-  id: string;
-  label: string;
-  points: readonly SurvivalPoint[];
-}
+import { MarkLegend } from '../marks/MarkLegend.tsx';
+import { Steps } from './Steps.tsx';
+import type { SurvivalGroup, SurvivalPoint } from './survival.ts';
 
 export interface SurvivalCurveProps extends ChartProps {
   groups: readonly SurvivalGroup[];
@@ -33,7 +17,10 @@ export interface SurvivalCurveProps extends ChartProps {
 /** How long it takes: the share that has not got there, step by step, with its band. */
 export function SurvivalCurve({ groups, labels, height = 300, ...frame }: SurvivalCurveProps) {
   const { formats, strings } = useWidgets();
-  const ages = [...new Set(groups.flatMap(({ points }) => points.map(({ age }) => age)))].sort(
+  const hued = groups.map((group, index) => ({ ...group, color: seriesColor(index) }));
+  const legend = useLegend(hued);
+  const { shown } = legend;
+  const ages = [...new Set(shown.flatMap(({ points }) => points.map(({ age }) => age)))].sort(
     (a, b) => a - b,
   );
   /** The estimate holds until the next one; beyond the last there is none. */
@@ -43,30 +30,37 @@ export function SurvivalCurve({ groups, labels, height = 300, ...frame }: Surviv
     return points.findLast((point) => point.age <= age);
   };
   const percent = (share: number) => formats.formatPercent(share, 1);
-  const told = (point: SurvivalPoint | undefined) =>
+  const told = (point: SurvivalPoint | undefined, missing: string = signs.missing) =>
     point === undefined
-      ? signs.missing
+      ? missing
       : `${percent(point.share)} (${percent(point.low)}–${percent(point.high)})`;
   const risk = (point: SurvivalPoint | undefined) =>
-    strings.chart.reading(
-      labels.atRisk,
-      point === undefined ? signs.missing : formats.formatNumber(point.atRisk),
-    );
+    point === undefined
+      ? []
+      : [strings.chart.reading(labels.atRisk, formats.formatNumber(point.atRisk))];
   const ageText = (age: number) => strings.chart.reading(labels.age, formats.formatNumber(age));
+  const share = (value: number | undefined) => ({
+    text: value === undefined ? signs.missing : percent(value),
+    value: value ?? null,
+  });
   const table = (): ChartTable => ({
     columns: [
       { id: 'age', header: labels.age },
-      ...groups.flatMap(({ id, label }) => [
+      ...shown.flatMap(({ id, label }) => [
         { id, header: label },
+        { id: `${id} low`, header: `${label}, ${strings.chart.intervalFrom}` },
+        { id: `${id} high`, header: `${label}, ${strings.chart.intervalTo}` },
         { id: `${id} risk`, header: `${label}, ${labels.atRisk}` },
       ]),
     ],
     rows: ages.map((age) => [
       { text: formats.formatNumber(age), value: age },
-      ...groups.flatMap((group) => {
+      ...shown.flatMap((group) => {
         const point = pointAt(group, age);
         return [
-          { text: told(point), value: point?.share ?? null },
+          share(point?.share),
+          share(point?.low),
+          share(point?.high),
           {
             text: point ? formats.formatNumber(point.atRisk) : signs.missing,
             value: point?.atRisk ?? null,
@@ -79,69 +73,46 @@ export function SurvivalCurve({ groups, labels, height = 300, ...frame }: Surviv
   return (
     <ChartFrame {...frame} height={height} isEmpty={ages.length === 0} table={table}>
       {(plot) => (
-        <AgePlot
-          {...plot}
-          label={frame.title}
-          ages={ages}
-          domain={[0, 1]}
-          xTitle={labels.age}
-          yTitle={labels.share}
-          writeAge={(age) => formats.formatNumber(age)}
-          write={(share) => formats.formatPercent(share)}
-          draw={(toX, toY) =>
-            groups.map(({ id, points }, index) => (
-              <g key={id}>
-                <path
-                  className={css.interval}
-                  fill={seriesColor(index)}
-                  d={
-                    area<SurvivalPoint>()
-                      .curve(curveStepAfter)
-                      .x(({ age }) => toX(age))
-                      .y0(({ low }) => toY(low))
-                      .y1(({ high }) => toY(high))([...points]) ?? ''
-                  }
-                />
-                <path
-                  className={css.own}
-                  stroke={seriesColor(index)}
-                  d={
-                    line<SurvivalPoint>()
-                      .curve(curveStepAfter)
-                      .x(({ age }) => toX(age))
-                      .y(({ share }) => toY(share))([...points]) ?? ''
-                  }
-                />
-              </g>
-            ))
-          }
-          name={(index) => {
-            const age = ages[index] ?? 0;
-            const words = groups.map((group) => {
-              const point = pointAt(group, age);
-              return strings.chart.reading(group.label, `${told(point)}, ${risk(point)}`);
-            });
-            return `${ageText(age)}. ${formats.formatList(words)}`;
-          }}
-          readout={(index) => {
-            const age = ages[index] ?? 0;
-            return {
-              title: ageText(age),
-              rows: groups.map((group, order) => ({
-                id: group.id,
-                label: group.label,
-                text: told(pointAt(group, age)),
-                color: seriesColor(order),
-              })),
-              notes: groups.map((group) =>
-                groups.length > 1
-                  ? strings.chart.reading(group.label, risk(pointAt(group, age)))
-                  : risk(pointAt(group, age)),
-              ),
-            };
-          }}
-        />
+        <>
+          <MarkLegend series={groups.length > 1 ? hued : []} legend={legend} />
+          <AgePlot
+            {...plot}
+            label={frame.title}
+            ages={ages}
+            domain={WHOLE}
+            xTitle={labels.age}
+            yTitle={labels.share}
+            writeAge={(age) => formats.formatNumber(age)}
+            write={(value) => formats.formatPercent(value)}
+            draw={(toX, toY) =>
+              shown.map((group) => <Steps key={group.id} {...group} toX={toX} toY={toY} />)
+            }
+            name={(index) => {
+              const age = ages[index] ?? 0;
+              const words = shown.map((group) => {
+                const point = pointAt(group, age);
+                const parts = [told(point, strings.value.missing), ...risk(point)];
+                return strings.chart.reading(group.label, parts.join(formats.listSeparator));
+              });
+              return `${ageText(age)}. ${formats.formatList(words)}`;
+            }}
+            readout={(index) => {
+              const age = ages[index] ?? 0;
+              return {
+                title: ageText(age),
+                rows: shown.map((group) => ({ ...group, text: told(pointAt(group, age)) })),
+                notes: shown.flatMap((group) =>
+                  risk(pointAt(group, age)).map((words) =>
+                    shown.length > 1 ? strings.chart.reading(group.label, words) : words,
+                  ),
+                ),
+              };
+            }}
+          />
+        </>
       )}
     </ChartFrame>
   );
 }
+
+const WHOLE = [0, 1] as const;

@@ -1,6 +1,2 @@
-export {
-  SurvivalCurve,
-  type SurvivalCurveProps,
-  type SurvivalGroup,
-  type SurvivalPoint,
-} from './SurvivalCurve.tsx';
+export { SurvivalCurve, type SurvivalCurveProps } from './SurvivalCurve.tsx';
+export type { SurvivalGroup, SurvivalPoint } from './survival.ts';

@@ -42,7 +42,7 @@ const meta = {
     title: 'Романтические теги держатся вместе',
     note: 'Чем чаще теги на одних книгах, тем ближе',
     ...tagMap(24),
-    labels: { books: 'Книг', momentum: 'Импульс' },
+    labels: { books: 'Книг', momentum: 'Импульс', ties: 'Вместе чаще случайного' },
   },
 } satisfies Meta<typeof TagMap>;
 export default meta;

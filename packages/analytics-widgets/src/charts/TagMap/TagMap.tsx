@@ -33,24 +33,32 @@ export interface TagMapProps extends ChartProps {
   /** The larger first: names of the first are written before those of the last. */
   tags: readonly MapTag[];
   ties: readonly TagTie[];
-  labels: { books: string; momentum: string };
+  labels: { books: string; momentum: string /** What a tie tells. */; ties: string };
   onChoose?: (id: string) => void;
 }
 
 const LEAST = 5;
 const MOST = 26;
 const EDGE = 34;
+/** Ties told beside a tag under the pointer; all of them are in its name and in the table. */
+const NEAREST = 3;
 
 /** Tags that stand on the same books lie together. */
 export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }: TagMapProps) {
   const { formats, strings } = useWidgets();
   const map = useMemo(() => mapOf(tags, ties), [tags, ties]);
-  const momentum = ({ momentum: value }: MapTag) =>
-    value === null ? signs.missing : formats.formatDelta(value);
-  const rows = (tag: MapTag) => [
+  const momentum = ({ momentum: value }: MapTag, missing: string) =>
+    value === null ? missing : formats.formatDelta(value);
+  const rows = (tag: MapTag, missing: string = signs.missing) => [
     { id: 'books', label: labels.books, text: formats.formatNumber(tag.books), color: hue(tag) },
-    { id: 'momentum', label: labels.momentum, text: momentum(tag), color: hue(tag) },
+    { id: 'momentum', label: labels.momentum, text: momentum(tag, missing), color: hue(tag) },
   ];
+  /** With which tags, and how strongly, in words: 'magic ×2.1'. */
+  const tied = (index: number, most?: number) =>
+    map
+      .neighbours(index)
+      .slice(0, most)
+      .map(({ tag, weight }) => `${tags[tag]?.label ?? ''} ${formats.formatNumber(weight)}`);
   const layout = useCallback(
     ({ width, height: tall }: { width: number; height: number }) => {
       const [left = 0, right = 1] = extent(map.laid, ({ x }) => x);
@@ -124,12 +132,17 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
       { id: 'name', header: strings.chart.name },
       { id: 'books', header: labels.books },
       { id: 'momentum', header: labels.momentum },
+      { id: 'ties', header: labels.ties },
     ],
-    rows: tags.map((tag) => [
-      { text: tag.label, value: tag.label },
-      { text: formats.formatNumber(tag.books), value: tag.books },
-      { text: momentum(tag), value: tag.momentum },
-    ]),
+    rows: tags.map((tag, index) => {
+      const ties = tied(index).join('; ');
+      return [
+        { text: tag.label, value: tag.label },
+        { text: formats.formatNumber(tag.books), value: tag.books },
+        { text: momentum(tag, signs.missing), value: tag.momentum },
+        { text: ties, value: ties === '' ? null : ties },
+      ];
+    }),
   });
 
   return (
@@ -144,14 +157,19 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
           name={(index) => {
             const tag = tags[index];
             if (!tag) return '';
-            const words = rows(tag).map((row) => strings.chart.reading(row.label, row.text));
-            const near = map.neighbours(index).map((other) => tags[other]?.label ?? '');
-            return strings.chart.reading(tag.label, formats.formatList([...words, ...near]));
+            const words = rows(tag, strings.value.missing).map((row) =>
+              strings.chart.reading(row.label, row.text),
+            );
+            const near = tied(index);
+            if (near.length > 0) {
+              words.push(strings.chart.reading(labels.ties, near.join(formats.listSeparator)));
+            }
+            return strings.chart.reading(tag.label, words.join('. '));
           }}
           readout={(index) => {
             const tag = tags[index];
             if (!tag) return { title: '', rows: [] };
-            const near = map.neighbours(index).map((other) => tags[other]?.label ?? '');
+            const near = tied(index, NEAREST);
             return {
               title: tag.label,
               rows: rows(tag),
@@ -186,12 +204,11 @@ function mapOf(tags: readonly MapTag[], ties: readonly TagTie[]) {
       tags.map(({ books }) => radius(books)),
       known,
     ),
-    /** The strongest three. */
+    /** The tags that a tag is tied to, the strongest tie first, with what the owner says of it. */
     neighbours: (tag: number) =>
       known
         .filter(({ a, b }) => a === tag || b === tag)
         .sort((first, second) => second.weight - first.weight)
-        .slice(0, 3)
-        .map(({ a, b }) => (a === tag ? b : a)),
+        .map(({ a, b, weight }) => ({ tag: a === tag ? b : a, weight: weight * heaviest })),
   };
 }

@@ -47,9 +47,9 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
   );
   const pairOf = (row: number, column: number) =>
     byPair.get(`${tags[row]?.id ?? ''} ${tags[column]?.id ?? ''}`);
-  const text = (lift: number | null | undefined) =>
+  const text = (lift: number | null | undefined, missing: string = signs.missing) =>
     lift === null || lift === undefined
-      ? signs.missing
+      ? missing
       : `×${formats.formatNumber(lift, { digits: lift < 10 ? 1 : 0 })}`;
   const title = (row: number, column: number) =>
     `${tags[row]?.label ?? ''} + ${tags[column]?.label ?? ''}`;
@@ -92,12 +92,12 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
             columns={names}
             isUpright
             paint={paint}
-            name={(row, column) =>
-              strings.chart.reading(
-                title(row, column),
-                `${text(pairOf(row, column)?.lift)}, ${sample(row, column)}`,
-              )
-            }
+            name={(row, column) => {
+              if (row === column) return null;
+              const lift = text(pairOf(row, column)?.lift, strings.value.missing);
+              const told = [lift, sample(row, column)].join(formats.listSeparator);
+              return strings.chart.reading(title(row, column), told);
+            }}
             readout={(row, column) => ({
               title: title(row, column),
               rows: [

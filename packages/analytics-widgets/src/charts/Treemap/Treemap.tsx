@@ -42,8 +42,11 @@ export function Treemap(props: TreemapProps) {
         .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)),
     [items],
   );
+  // What has no area is told behind what has one.
+  const told = [...tiles, ...items.filter((item) => !tiles.includes(item))];
   const whole = tiles.reduce((sum, { value }) => sum + (value ?? 0), 0);
-  const shareOf = ({ value }: TreemapItem) => formats.formatPercent((value ?? 0) / whole, 1);
+  const shareOf = ({ value }: TreemapItem) =>
+    value === null ? [] : [formats.formatPercent(value / whole, 1)];
   const changeOf = ({ change = null }: TreemapItem) =>
     change === null ? strings.value.missing : formats.formatDelta(change, 'percent');
 
@@ -54,7 +57,7 @@ export function Treemap(props: TreemapProps) {
         { x: 0, y: 0, width, height: tall },
       ).map((place) => inset(place, direction === 'rtl' ? width : null));
       return {
-        place: (index: number) => laid[index] ?? none,
+        place: (index: number) => laid[index] ?? null,
         at: (x: number, y: number) => {
           const found = laid.findIndex((place) => isIn(place, x, y));
           return found < 0 ? null : found;
@@ -92,14 +95,14 @@ export function Treemap(props: TreemapProps) {
         <MarkPlot
           {...plot}
           label={frame.title}
-          count={tiles.length}
+          count={told.length}
           layout={layout}
           name={(index) => {
-            const tile = tiles[index];
+            const tile = told[index];
             if (!tile) return '';
             const parts = [
               strings.chart.reading(valueLabel, spoken(tile.value)),
-              shareOf(tile),
+              ...shareOf(tile),
               ...(changeLabel === undefined
                 ? []
                 : [strings.chart.reading(changeLabel, changeOf(tile))]),
@@ -107,7 +110,7 @@ export function Treemap(props: TreemapProps) {
             return strings.chart.reading(tile.label, parts.join(formats.listSeparator));
           }}
           readout={(index) => {
-            const tile = tiles[index];
+            const tile = told[index];
             if (!tile) return { title: '', rows: [] };
             const color = fillOf(tile.change);
             return {
@@ -118,7 +121,7 @@ export function Treemap(props: TreemapProps) {
                   ? []
                   : [{ id: 'change', label: changeLabel, text: changeOf(tile), color }]),
               ],
-              notes: [shareOf(tile)],
+              notes: shareOf(tile),
             };
           }}
           {...(onChoose && { onPress: (index) => onChoose(tiles[index]?.id ?? '') })}

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import * as lines from '../internal/axis.css.ts';
+import { HatchPattern } from '../internal/GapHatch.tsx';
 import { MarkPlot, type MarkReadout } from './MarkPlot.tsx';
 import { numberAxis } from './numberAxis.ts';
 import { PlotAxes } from './PlotAxes.tsx';
@@ -11,6 +12,8 @@ export interface AgePlotProps extends PlotSlot {
   ages: readonly number[];
   /** The values' axis. */
   domain: readonly [number, number];
+  /** Ages between which nothing is known: hatched. */
+  holes?: readonly (readonly [after: number, before: number])[];
   xTitle: string;
   yTitle: string;
   writeAge: (age: number) => string;
@@ -20,9 +23,12 @@ export interface AgePlotProps extends PlotSlot {
   readout: (index: number) => MarkReadout;
 }
 
+const NONE: readonly (readonly [number, number])[] = [];
+
 /** Values over an age. The cursor walks the ages; ages run as time does, left to right. */
 export function AgePlot(props: AgePlotProps) {
-  const { ages, domain, xTitle, yTitle, writeAge, write, draw, ...plot } = props;
+  const { ages, domain, holes = NONE, xTitle, yTitle, writeAge, write, draw, ...plot } = props;
+  const pattern = useId();
   const layout = useCallback(
     ({ width, height }: { width: number; height: number }) => {
       const area = { left: 56, right: width - 16, top: 28, bottom: height - 44 };
@@ -52,6 +58,18 @@ export function AgePlot(props: AgePlotProps) {
             xTitle={xTitle}
             yTitle={yTitle}
           >
+            {holes.length > 0 && <HatchPattern id={pattern} />}
+            {holes.map(([after, before]) => (
+              <rect
+                key={after}
+                data-gap={before - after - 1}
+                x={toX(after)}
+                y={area.top}
+                width={toX(before) - toX(after)}
+                height={area.bottom - area.top}
+                fill={`url(#${pattern})`}
+              />
+            ))}
             {draw(toX, toY)}
             <line
               className={lines.baseLine}
@@ -64,7 +82,7 @@ export function AgePlot(props: AgePlotProps) {
         ),
       };
     },
-    [ages, domain, xTitle, yTitle, writeAge, write, draw],
+    [ages, domain, holes, pattern, xTitle, yTitle, writeAge, write, draw],
   );
   return <MarkPlot {...plot} layout={layout} fixedDirection count={ages.length} />;
 }

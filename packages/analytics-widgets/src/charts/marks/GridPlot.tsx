@@ -19,7 +19,8 @@ export interface GridPlotProps extends PlotSlot {
   /** Texts under or over the columns; an empty one leaves its place free. */
   columns: readonly string[];
   paint: (row: number, column: number) => CellPaint;
-  name: (row: number, column: number) => string;
+  /** Null: there is no such cell. */
+  name: (row: number, column: number) => string | null;
   readout: (row: number, column: number) => MarkReadout;
   onPress?: (row: number, column: number) => void;
   /** Columns are time: they never mirror. */

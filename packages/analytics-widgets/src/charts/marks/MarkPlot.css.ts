@@ -80,3 +80,29 @@ export const median = style({
 export const own = style({ fill: 'none', strokeWidth: '2px', strokeLinejoin: 'round' });
 
 export const interval = style({ fillOpacity: 0.18 });
+
+/** Where a line ends, or a value stands alone: over lines by a ring of ground. */
+export const end = style({ stroke: color.surface.raised, strokeWidth: '2px' });
+
+/** What the grounds behind the lines are, in the legend. */
+export const bandSwatch = style({
+  flex: 'none',
+  inlineSize: '14px',
+  blockSize: '10px',
+  borderRadius: '2px',
+  selectors: {
+    '&[data-band="wide"]': {
+      background: `color-mix(in srgb, ${color.border.subtle} 60%, transparent)`,
+      border: `1px solid ${color.border.subtle}`,
+    },
+    '&[data-band="narrow"]': {
+      background: `color-mix(in srgb, ${color.border.strong} 45%, transparent)`,
+    },
+    '&[data-band="median"]': {
+      blockSize: 0,
+      borderRadius: 0,
+      borderBlockStart: `2px dashed ${color.chart.axis}`,
+    },
+  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});

@@ -17,7 +17,8 @@ export interface Place {
 
 /** A chart's marks as they lie in a width. */
 export interface MarkLayout {
-  place: (index: number) => Place;
+  /** Null: a mark that has no place here (a value the scale does not hold); it is told all the same. */
+  place: (index: number) => Place | null;
   /** The mark under a point; null: none. */
   at: (x: number, y: number) => number | null;
   /** Plain SVG. */
@@ -36,8 +37,8 @@ export interface MarkPlotProps extends PlotSlot {
   label: string;
   /** How many marks, in reading order. */
   count: number;
-  /** A mark in words: what it is and its values. */
-  name: (index: number) => string;
+  /** A mark in words: what it is and its values. Null: there is no such mark (a day before the first). */
+  name: (index: number) => string | null;
   readout: (index: number) => MarkReadout;
   /** Lays the marks out; keep it the same function while nothing but the cursor changes. */
   layout: (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) => MarkLayout;
@@ -59,17 +60,17 @@ export function MarkPlot(props: MarkPlotProps) {
   const [ref, { width, direction }] = useElementBox({ width: 640, direction: 'ltr' });
   const [chosen, setChosen] = useState<number | null>(null);
   const index = chosen === null ? null : Math.min(chosen, count - 1);
+  const first = firstNamed(count, name);
   const laid = useMemo(
     () => layout({ width, height, direction: props.fixedDirection === true ? 'ltr' : direction }),
     [layout, width, height, direction, props.fixedDirection],
   );
   const named = useMemo(() => {
     if (count > MOST_NAMED) return [];
-    return Array.from({ length: count }, (_, at) => ({
-      id: String(at),
-      name: name(at),
-      ...laid.place(at),
-    }));
+    return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
+      const said = name(at);
+      return said === null ? [] : [{ id: String(at), name: said, ...(laid.place(at) ?? NOWHERE) }];
+    });
   }, [count, name, laid]);
   const drawing = useMemo(
     () => (
@@ -82,10 +83,11 @@ export function MarkPlot(props: MarkPlotProps) {
 
   const onPointer = (event: PointerEvent<HTMLDivElement>) => {
     const frame = event.currentTarget.getBoundingClientRect();
-    setChosen(laid.at(event.clientX - frame.left, event.clientY - frame.top));
+    const at = laid.at(event.clientX - frame.left, event.clientY - frame.top);
+    setChosen(at === null || name(at) === null ? null : at);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const here = index ?? 0;
+    const here = index ?? first;
     if (event.key === 'Escape') setChosen(null);
     if (event.key === 'Enter') onPress?.(here);
     const across = direction === 'rtl' && props.fixedDirection !== true ? -1 : 1;
@@ -93,7 +95,8 @@ export function MarkPlot(props: MarkPlotProps) {
     const move = event.key in step ? step[event.key as keyof typeof step] : undefined;
     if (move === undefined) return;
     event.preventDefault();
-    const next = here + move;
+    let next = here + move;
+    while (next >= 0 && next < count && name(next) === null) next += move;
     if (next >= 0 && next < count) setChosen(next);
   };
 
@@ -115,15 +118,24 @@ export function MarkPlot(props: MarkPlotProps) {
         label={label}
         describedBy={describedBy}
         hint={columns > 1 ? strings.chart.gridHint : strings.chart.markHint}
-        index={index ?? 0}
+        index={index ?? first}
         count={count}
-        text={name(index ?? 0)}
+        text={name(index ?? first) ?? ''}
         onMove={setChosen}
         onLeave={() => setChosen(null)}
         onKeyDown={onKeyDown}
       />
     </div>
   );
+}
+
+/** A mark without a place is found at the drawing's start. */
+const NOWHERE: Place = { x: 0, y: 0, width: 24, height: 24 };
+
+/** The mark that the cursor begins at. */
+function firstNamed(count: number, name: (index: number) => string | null): number {
+  for (let at = 0; at < count; at += 1) if (name(at) !== null) return at;
+  return 0;
 }
 
 interface ChosenProps {
@@ -136,20 +148,23 @@ interface ChosenProps {
 
 /** The ring round the mark under the cursor, and what is said of it. */
 function Chosen({ laid, index, width, height, readout }: ChosenProps) {
-  const place = laid.place(index);
+  const own = laid.place(index);
+  const place = own ?? { x: width / 2, y: 0, width: 0, height: 0 };
   const { title, rows, notes } = readout(index);
   return (
     <>
-      <svg width={width} height={height} className={css.over} aria-hidden="true">
-        <rect
-          className={css.ring}
-          x={place.x - 1}
-          y={place.y - 1}
-          width={place.width + 2}
-          height={place.height + 2}
-          rx={3}
-        />
-      </svg>
+      {own && (
+        <svg width={width} height={height} className={css.over} aria-hidden="true">
+          <rect
+            className={css.ring}
+            x={own.x - 1}
+            y={own.y - 1}
+            width={own.width + 2}
+            height={own.height + 2}
+            rx={3}
+          />
+        </svg>
+      )}
       <Readout
         title={title}
         x={place.x + place.width / 2}

@@ -29,6 +29,7 @@ export interface DataTableProps<Row extends RowData> {
   sort?: TableSort | null;
   /** Asks the owner for another order. Without it no header sorts. */
   onSortChange?: (sort: TableSort) => void;
+  /** By default what the reader has chosen (WidgetsProvider). */
   density?: 'comfortable' | 'dense';
   /** Rows of the skeleton: as many as will come. */
   skeletonRows?: number;
@@ -59,8 +60,9 @@ const rowHeights = { comfortable: 49, dense: 33 } as const;
  * the same table lays itself out as cards; while newer rows are fetched the old ones stay.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, state, density = 'comfortable', stickyOffset = '0px', selection } = props;
-  const { strings } = useWidgets();
+  const { label, state, stickyOffset = '0px', selection } = props;
+  const { strings, density: usual } = useWidgets();
+  const density = props.density ?? usual;
   const { fits: hasRoom, scroller, table: tableRef } = useFits();
   const isLong = props.rows.length >= WINDOWED_FROM;
   const fits = hasRoom && !isLong;

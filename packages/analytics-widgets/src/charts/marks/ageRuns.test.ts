@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { ageHoles, ageRuns } from './ageRuns.ts';
+
+const points = (...ages: number[]) => ages.map((age) => ({ age, value: age === 4 ? null : age }));
+const runs = (...ages: number[]) =>
+  ageRuns(points(...ages), ({ value }) => value !== null).map((run) => run.map(({ age }) => age));
+
+it('breaks where an age is missing and where a value is', () => {
+  expect(runs(0, 1, 2, 6, 7, 8)).toEqual([
+    [0, 1, 2],
+    [6, 7, 8],
+  ]);
+  expect(runs(2, 3, 4, 5)).toEqual([[2, 3], [5]]);
+});
+
+it('takes weeks for weeks', () => {
+  expect(runs(0, 7, 14, 21, 35, 42)).toEqual([
+    [0, 7, 14, 21],
+    [35, 42],
+  ]);
+  expect(ageHoles([0, 7, 14])).toEqual([]);
+  expect(ageHoles([3])).toEqual([]);
+});
