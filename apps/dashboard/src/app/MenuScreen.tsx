@@ -2,7 +2,8 @@ import { useMenu } from '@litometr/auth-machine/react';
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
-import { componentAt } from './menuPaths.ts';
+import { EntryTitleContext } from '../page/usePageTitle.ts';
+import { entryAt } from './menuPaths.ts';
 
 const PersonalPage = lazy(async () => ({
   default: (await import('../features/personal/PersonalPage.tsx')).PersonalPage,
@@ -27,5 +28,10 @@ function Screen({ component }: { component: string }) {
 export function MenuScreen() {
   const { pathname } = useLocation();
   const { items } = useMenu();
-  return <Screen component={componentAt(items, pathname) ?? ''} />;
+  const entry = entryAt(items, pathname);
+  return (
+    <EntryTitleContext value={entry?.meta.title ?? null}>
+      <Screen component={entry?.component ?? ''} />
+    </EntryTitleContext>
+  );
 }

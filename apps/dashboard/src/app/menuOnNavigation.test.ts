@@ -28,7 +28,7 @@ afterEach(() => {
   onSignedOut.mockReset();
 });
 
-test('a navigation asks once more for a menu that failed, and no more once it is there', async () => {
+test('a navigation asks once more for a menu that failed', async () => {
   fetchMenu.mockImplementationOnce(failed).mockResolvedValue([]);
   const session = openSession();
   await session.start().catch(() => undefined);
@@ -36,8 +36,26 @@ test('a navigation asks once more for a menu that failed, and no more once it is
   askForMenuOnNavigation(pages, session);
   await pages.navigate('/about');
   await vi.waitUntil(() => session.actor.getSnapshot().context.menu !== null);
-  await pages.navigate('/portals');
   expect(fetchMenu).toHaveBeenCalledTimes(2);
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('what was published reaches who has a menu with the next page, and a failure costs nothing', async () => {
+  fetchMenu.mockResolvedValueOnce([]);
+  const session = openSession();
+  await session.start();
+  const pages = router();
+  askForMenuOnNavigation(pages, session);
+  await pages.navigate('/?sort=name');
+  expect(fetchMenu).toHaveBeenCalledTimes(1);
+  fetchMenu.mockImplementationOnce(failed);
+  await pages.navigate('/about');
+  await vi.waitUntil(() => fetchMenu.mock.calls.length === 2);
+  fetchMenu.mockResolvedValueOnce([{ name: 'new', path: '/app/new', type: 'item' }]);
+  await pages.navigate('/portals');
+  const namesNow = () => session.actor.getSnapshot().context.menu?.map(({ name }) => name);
+  await vi.waitUntil(() => namesNow()?.length === 1);
+  expect(namesNow()).toEqual(['new']);
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 

@@ -1,11 +1,16 @@
 import type { MenuItem } from '@litometr/auth-machine';
 
-/** The component key of the entry that leads to a path; undefined where none does. */
-export function componentAt(items: readonly MenuItem[], path: string): string | undefined {
+/** The entry that leads to a path, where it has a component; undefined where none does. */
+export function entryAt(items: readonly MenuItem[], path: string): MenuItem | undefined {
   for (const item of items) {
-    if (item.path === path && item.component !== null) return item.component;
-    const below = componentAt(item.children, path);
+    if (item.path === path && item.component !== null) return item;
+    const below = entryAt(item.children, path);
     if (below !== undefined) return below;
   }
   return undefined;
+}
+
+/** The component key of the entry that leads to a path; undefined where none does. */
+export function componentAt(items: readonly MenuItem[], path: string): string | undefined {
+  return entryAt(items, path)?.component ?? undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { pageMessages } from './page.messages.ts';
 
@@ -9,8 +9,12 @@ export function useExactTitle(title: string): void {
   }, [title]);
 }
 
-/** Sets `<page> · Литометр` (decision 1). */
+/** What the entry of the server's menu that leads here calls its page; null where none does. */
+export const EntryTitleContext = createContext<string | null>(null);
+
+/** Sets `<page> · Литометр` (decision 1); a page of the server's menu has its title from there. */
 export function usePageTitle(page: string): void {
   const { formatMessage } = useIntl();
-  useExactTitle(formatMessage(pageMessages.titled, { page }));
+  const ofEntry = use(EntryTitleContext);
+  useExactTitle(formatMessage(pageMessages.titled, { page: ofEntry ?? page }));
 }
