@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { DownloadContext } from '../api/useDownload.ts';
 import { CallContext } from '../api/useEndpoint.ts';
+import { VisitorProvider } from '../auth/Visitor.tsx';
+import { WatchProvider } from '../blocks/watch/WatchProvider.tsx';
 import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
 import type { Messages } from '../i18n/loadMessages.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -31,7 +33,11 @@ export function App({ services, router, locale, messages }: AppProps) {
                 onChange={() => session.refreshMenu()}
               >
                 <WordsProvider navigate={(path) => void router.navigate(path)}>
-                  <RouterProvider router={router} />
+                  <VisitorProvider>
+                    <WatchProvider>
+                      <RouterProvider router={router} />
+                    </WatchProvider>
+                  </VisitorProvider>
                 </WordsProvider>
               </LocaleProvider>
             </DownloadContext>

@@ -1,7 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { type RouteObject, useParams } from 'react-router-dom';
+import { type RouteObject, replace, useParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { Call } from '../api/call.ts';
 import { startRead } from '../api/read.ts';
@@ -9,6 +9,7 @@ import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { readAddress } from '../page/address/address.ts';
 import type { Page } from '../page/definePage.ts';
 import type { PageHandle } from '../page/pageHandle.ts';
+import { withUsualPeriod } from '../prefs/usualPeriod.ts';
 
 /** What the routes start reads with. */
 export interface ReadDeps {
@@ -54,7 +55,7 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
     load: page.load,
     reads: (id) => page.reads(propsOf(id), readAddress(page.address, new URLSearchParams()).state),
     warm: (id, search) => {
-      startReads(id, search);
+      startReads(id, withUsualPeriod(page.address, search) ?? search);
       // A failure is told when the page is gone to.
       page.load().catch(() => undefined);
     },
@@ -63,6 +64,12 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
     path,
     handle,
     loader: ({ params, url }) => {
+      // A link to another page; what is already in the address, or gone back to, stays as it is.
+      const usual =
+        window.location.pathname === url.pathname
+          ? null
+          : withUsualPeriod(page.address, url.searchParams);
+      if (usual !== null) return replace(`${url.pathname}?${usual.toString()}${url.hash}`);
       startReads(params['id'], url.searchParams);
       return null;
     },

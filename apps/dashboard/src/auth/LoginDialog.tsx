@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { authMessages as messages } from './auth.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { signInRequest } from './signInRequest.ts';
 
 export interface LoginDialogProps {
   isOpen: boolean;
@@ -18,11 +19,14 @@ export default function LoginDialog({ isOpen, onClose, fallback }: LoginDialogPr
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const onSuccess = () => {
+    // Closing drops what waits for the sign-in.
+    const then = signInRequest.take();
     const asked = search.getAll('redirect');
     const target = asked.length > 0 ? safeRedirect(asked) : fallback;
     // The login page goes away with the navigation; closing it first would show Home between.
     if (fallback === null) onClose();
     if (target !== null) void navigate(target, { replace: true });
+    then?.();
   };
   return (
     <Dialog

@@ -1,14 +1,18 @@
 import { useSession, useUser } from '@litometr/auth-machine/react';
 import { Button, ButtonLink } from '@litometr/ui';
 import { showToast } from '@litometr/ui/toast';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../domain/paths.ts';
 import { authMessages as messages } from './auth.messages.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
+import { signInRequest, useIsSignInWanted } from './signInRequest.ts';
 
 /** Its code is not needed before it is asked for; the browser keeps it from then on. */
 const loadDialog = async () => (await import('./LoginDialog.tsx')).default;
+
+/** Most visits are a guest's. */
+const OwnTools = lazy(() => import('./OwnTools.tsx'));
 
 /** Signed in: the profile and the way out. Guests: the way in. */
 export function SessionActions() {
@@ -22,6 +26,9 @@ function UserActions() {
   const name = useUser()?.username ?? t(messages.guest);
   return (
     <>
+      <Suspense>
+        <OwnTools />
+      </Suspense>
       <ButtonLink
         href={paths.profile}
         variant="quiet"
@@ -50,10 +57,23 @@ function GuestActions({ isBusy }: { isBusy: boolean }) {
     } catch (error) {
       // Without a network there is no form: the text that the form would have shown stands alone.
       console.error('The sign-in form could not be loaded.', error);
+      signInRequest.take();
       showToast({ tone: 'danger', title: t(messages.network) });
     } finally {
       setLoading(false);
     }
+  }
+
+  // Something on the page needs an account: the form opens by itself.
+  const isWanted = useIsSignInWanted() && !isBusy;
+  const openAsked = useEffectEvent(() => void open());
+  useEffect(() => {
+    if (isWanted) openAsked();
+  }, [isWanted]);
+
+  function close() {
+    signInRequest.take();
+    setLoginDialog(null);
   }
 
   return (
@@ -68,9 +88,7 @@ function GuestActions({ isBusy }: { isBusy: boolean }) {
       >
         {t(messages.open)}
       </Button>
-      {LoginDialog !== null && (
-        <LoginDialog isOpen fallback={null} onClose={() => setLoginDialog(null)} />
-      )}
+      {LoginDialog !== null && <LoginDialog isOpen fallback={null} onClose={close} />}
     </>
   );
 }

@@ -32,6 +32,15 @@ export const authMessages = defineMessages({
   termsLink: { id: 'auth.terms.link', defaultMessage: 'Прочитать условия' },
   cancel: { id: 'auth.cancel', defaultMessage: 'Отмена' },
   submit: { id: 'auth.submit', defaultMessage: 'Войти' },
+  alerts: defineMessage<{ count: number }>({
+    id: 'auth.alerts',
+    defaultMessage:
+      'Оповещения: {count, plural, =0 {новых нет} one {# новое} few {# новых} other {# новых}}',
+  }),
+  manyAlerts: defineMessage<{ count: string }>({
+    id: 'auth.alerts.many',
+    defaultMessage: '{count}+',
+  }),
   demoHint: {
     id: 'auth.demoHint',
     defaultMessage:

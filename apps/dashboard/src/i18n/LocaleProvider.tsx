@@ -10,6 +10,8 @@ import {
   useTransition,
 } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
+import { announceChoice } from '../prefs/choices.ts';
+import { usePrefs } from '../prefs/prefs.ts';
 import { AppLink } from './AppLink.tsx';
 import { loadMessages, type Messages } from './loadMessages.ts';
 import { writeLocale } from './localeStorage.ts';
@@ -77,6 +79,7 @@ export function LocaleProvider({
           writeLocale(next);
           setChosen({ locale: next, messages: loaded });
           onChange?.(next);
+          announceChoice({ locale: next });
         });
       },
     }),
@@ -107,14 +110,21 @@ export function WordsProvider({
 }) {
   const intl = useIntl();
   const { locale } = useLocaleChoice();
+  const { adult, density } = usePrefs();
   const words = useMemo(() => ({ ui: uiStrings(intl), widgets: widgetStrings(intl) }), [intl]);
   return (
-    <UiProvider locale={locale} strings={words.ui} navigate={navigate}>
+    <UiProvider
+      locale={locale}
+      strings={words.ui}
+      navigate={navigate}
+      showsAdultCovers={adult === true}
+    >
       <WidgetsProvider
         locale={locale}
         timeZone={TIME_ZONE}
         strings={words.widgets}
         linkComponent={AppLink}
+        density={density ?? 'comfortable'}
       >
         {children}
       </WidgetsProvider>

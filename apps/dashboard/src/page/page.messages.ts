@@ -102,4 +102,18 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Её часть не загрузилась. Обновите страницу, остальные разделы работают.',
   },
   reload: { id: 'page.reload', defaultMessage: 'Обновить страницу' },
+  saveView: { id: 'page.saveView', defaultMessage: 'Сохранить вид' },
+  viewName: { id: 'page.saveView.name', defaultMessage: 'Название' },
+  viewNameHelp: {
+    id: 'page.saveView.name.help',
+    defaultMessage: 'Страница со всеми фильтрами. Сохранённые виды ждут в профиле и в обзоре.',
+  },
+  viewNameRequired: { id: 'page.saveView.name.required', defaultMessage: 'Назовите вид' },
+  viewSaved: defineMessage<{ name: string }>({
+    id: 'page.saveView.saved',
+    defaultMessage: 'Вид «{name}» сохранён',
+  }),
+  viewNotSaved: { id: 'page.saveView.failed', defaultMessage: 'Вид не сохранён: нет связи' },
+  cancel: { id: 'page.cancel', defaultMessage: 'Отмена' },
+  save: { id: 'page.save', defaultMessage: 'Сохранить' },
 });

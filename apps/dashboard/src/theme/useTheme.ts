@@ -1,5 +1,6 @@
 import { applyTheme, type ThemeName, themeStorageKeys } from '@litometr/ui';
 import { useSyncExternalStore } from 'react';
+import { announceChoice } from '../prefs/choices.ts';
 
 /** The body's class is the truth: the boot script sets it before the first paint. */
 function currentTheme(): ThemeName {
@@ -21,13 +22,19 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function choose(theme: ThemeName): void {
+/** Puts a theme on the page and keeps it on this device. */
+export function keepTheme(theme: ThemeName): void {
   applyTheme(theme);
   try {
     localStorage.setItem(themeStorageKeys.theme, theme);
   } catch {
     // storage is blocked: the choice lasts for this page
   }
+}
+
+function choose(theme: ThemeName): void {
+  keepTheme(theme);
+  announceChoice({ theme });
 }
 
 /** The theme of the page, and the way to change it. */

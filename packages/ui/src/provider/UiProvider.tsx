@@ -5,6 +5,7 @@ import { teach } from '../internal/teach.ts';
 import type { UiStrings } from './UiStrings.ts';
 
 const StringsContext = createContext<UiStrings | null>(null);
+const AdultCoversContext = createContext(false);
 
 /** Where a link leads, and options of the app's router that travel with it. */
 export type Navigate = (path: string, options: unknown) => void;
@@ -17,11 +18,20 @@ export interface UiProviderProps {
   navigate?: Navigate;
   /** Turns a path of the app into an address, where the app lives under a base path. */
   useHref?: (path: string) => string;
+  /** The reader has chosen to see covers for 18 and more without being asked each time. */
+  showsAdultCovers?: boolean;
   children: ReactNode;
 }
 
 /** Gives components their words, their locale and the app's router. Stands once, at the top. */
-export function UiProvider({ locale, strings, navigate, useHref, children }: UiProviderProps) {
+export function UiProvider({
+  locale,
+  strings,
+  navigate,
+  useHref,
+  showsAdultCovers = false,
+  children,
+}: UiProviderProps) {
   const inside = navigate ? (
     <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
       {children}
@@ -31,7 +41,9 @@ export function UiProvider({ locale, strings, navigate, useHref, children }: UiP
   );
   return (
     <I18nProvider locale={locale}>
-      <StringsContext value={strings}>{inside}</StringsContext>
+      <StringsContext value={strings}>
+        <AdultCoversContext value={showsAdultCovers}>{inside}</AdultCoversContext>
+      </StringsContext>
     </I18nProvider>
   );
 }
@@ -51,3 +63,6 @@ export function useUiStrings(): UiStrings {
   }
   return strings;
 }
+
+/** Whether covers for 18 and more are shown as they are. */
+export const useShowsAdultCovers = (): boolean => use(AdultCoversContext);

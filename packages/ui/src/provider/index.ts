@@ -1,2 +1,8 @@
-export { type Navigate, UiProvider, type UiProviderProps, useUiStrings } from './UiProvider.tsx';
+export {
+  type Navigate,
+  UiProvider,
+  type UiProviderProps,
+  useShowsAdultCovers,
+  useUiStrings,
+} from './UiProvider.tsx';
 export type { UiStrings } from './UiStrings.ts';

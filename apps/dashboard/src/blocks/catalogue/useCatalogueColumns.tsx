@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { starred } from '../watch/starred.tsx';
 
 /** The first that a portal publishes is its main one, as the API has it. */
 const mainOrder = ['library', 'likes', 'views', 'rating_count'] as const satisfies MetricKey[];
@@ -77,16 +78,19 @@ export function useCatalogueColumns<Row extends CatalogueRow>(
           csv: (row) => row.metrics[metric]?.value ?? null,
         };
   const list: (DataColumn<Row> | false)[] = [
-    {
-      id: 'title',
-      header: t(columns.book),
-      rowHeader: true,
-      card: 'title',
-      skeleton: 'book',
-      ...sortable('ascending'),
-      cell: ({ book }) => <BookCell {...bookCellProps(book)} />,
-      csv: ({ book }) => book.title,
-    },
+    starred(
+      {
+        id: 'title',
+        header: t(columns.book),
+        rowHeader: true,
+        card: 'title',
+        skeleton: 'book',
+        ...sortable('ascending'),
+        cell: ({ book }) => <BookCell {...bookCellProps(book)} />,
+        csv: ({ book }) => book.title,
+      },
+      ({ book }) => ({ kind: 'book', target: book.id, name: book.title }),
+    ),
     {
       id: 'genres',
       header: t(columns.genres),

@@ -13,7 +13,7 @@ export function NicheAuthors({ block }: { block: Block<NicheParts> }) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const columns: DataColumn<NicheParts['authors'][number]>[] = [
-    column.name(t(columnMessages.author), ({ id }) => paths.author(id)),
+    column.watchedName('author', t(columnMessages.author), ({ id }) => paths.author(id)),
     column.number('books', t(columnMessages.books), ({ books }) => books, {
       width: '5rem',
       card: 'fact',

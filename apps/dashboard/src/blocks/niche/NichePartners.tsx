@@ -19,7 +19,7 @@ export function NichePartners({ block, portal }: NichePartnersProps) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const columns: DataColumn<NicheParts['partners'][number]>[] = [
-    column.name(t(columnMessages.tag), ({ id }) => paths.tag(portal, id)),
+    column.watchedName('tag', t(columnMessages.tag), ({ id }) => paths.tag(portal, id)),
     column.number('books', t(messages.together), ({ books }) => books, {
       width: '7rem',
       card: 'fact',

@@ -61,7 +61,7 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
   });
   const sorted = { sort: 'descending' } as const;
   const list: (DataColumn<NicheRow> | false)[] = [
-    column.name(t(columns[kind]), ({ id }) => hrefOf(id), { sort: 'ascending' }),
+    column.watchedName(kind, t(columns[kind]), ({ id }) => hrefOf(id), { sort: 'ascending' }),
     number('books', t(columns.books), (row) => row.books, { ...sorted, width: '5.5rem' }),
     number('authors', t(columns.authors), (row) => row.authors, { ...sorted, width: '6rem' }),
     {

@@ -6,10 +6,11 @@ import {
   RankCell,
   RowLink,
 } from '@litometr/analytics-widgets';
-import type { BookBrief, Gain, ListItem } from '@litometr/api-contract';
+import type { BookBrief, Gain, ListItem, WatchKind } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { starred } from '../watch/starred.tsx';
 
 type Rest<Row> = Partial<DataColumn<Row>>;
 
@@ -42,37 +43,51 @@ export function useColumns() {
     ...rest,
   });
 
+  const name = <Row extends { name: string }>(
+    header: string,
+    hrefOf: (row: Row) => string | undefined,
+    rest: Rest<Row> = {},
+  ): DataColumn<Row> => ({
+    id: 'name',
+    header,
+    rowHeader: true,
+    card: 'title',
+    cell: (row) => {
+      const href = hrefOf(row);
+      return href === undefined ? row.name : <RowLink href={href}>{row.name}</RowLink>;
+    },
+    csv: (row) => row.name,
+    ...rest,
+  });
+
   return {
     /** A figure; null is an em dash. */
     number,
     /** The book that names its row. */
-    book: <Row,>(of: (row: Row) => BookBrief, rest: Rest<Row> = {}): DataColumn<Row> => ({
-      id: 'book',
-      header: t(columnMessages.book),
-      rowHeader: true,
-      card: 'title',
-      skeleton: 'book',
-      cell: (row) => <BookCell {...bookCellProps(of(row))} />,
-      csv: (row) => of(row).title,
-      ...rest,
-    }),
-    /** The name of a genre, a tag or an author that names its row and leads to it. */
-    name: <Row extends { name: string }>(
+    book: <Row,>(of: (row: Row) => BookBrief, rest: Rest<Row> = {}): DataColumn<Row> =>
+      starred(
+        {
+          id: 'book',
+          header: t(columnMessages.book),
+          rowHeader: true,
+          card: 'title',
+          skeleton: 'book',
+          cell: (row) => <BookCell {...bookCellProps(of(row))} />,
+          csv: (row) => of(row).title,
+          ...rest,
+        },
+        (row) => ({ kind: 'book', target: of(row).id, name: of(row).title }),
+      ),
+    /** The name that names its row and leads to what it is of. */
+    name,
+    /** The same of a genre, a tag or an author, which can be followed. */
+    watchedName: <Row extends { id: number; name: string }>(
+      kind: WatchKind,
       header: string,
       hrefOf: (row: Row) => string | undefined,
       rest: Rest<Row> = {},
-    ): DataColumn<Row> => ({
-      id: 'name',
-      header,
-      rowHeader: true,
-      card: 'title',
-      cell: (row) => {
-        const href = hrefOf(row);
-        return href === undefined ? row.name : <RowLink href={href}>{row.name}</RowLink>;
-      },
-      csv: ({ name }) => name,
-      ...rest,
-    }),
+    ): DataColumn<Row> =>
+      starred(name(header, hrefOf, rest), (row) => ({ kind, target: row.id, name: row.name })),
     /** The place on the list that is shown, with its movement. */
     rank: <Row,>(of: (row: Row) => Place, rest: Rest<Row> = {}): DataColumn<Row> => ({
       id: 'rank',

@@ -4,6 +4,7 @@ import { Chip, Inline, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { Section } from '../../blocks/Section.tsx';
+import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import type { Change } from '../../page/address/useAddress.ts';
@@ -49,6 +50,7 @@ export function AuthorView(props: AuthorViewProps) {
         title={found?.name ?? t(messages.title)}
         lead={lead}
         meta={card.data?.meta}
+        actions={found && <WatchButton kind="author" target={found.id} name={found.name} />}
         period={props.period}
         days={{
           period:

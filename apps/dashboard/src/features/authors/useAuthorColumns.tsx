@@ -60,7 +60,7 @@ export function useAuthorColumns(
       ...extra,
     });
   const list: (DataColumn<AuthorRow> | false)[] = [
-    column.name(t(columns.author), ({ id }) => paths.author(id), {
+    column.watchedName('author', t(columns.author), ({ id }) => paths.author(id), {
       sort: 'ascending',
       cell: (row) => (
         <Inline gap="xs" wrap={false}>

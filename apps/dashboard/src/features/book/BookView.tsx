@@ -13,6 +13,7 @@ import type {
 import { Button, Grid, GridItem, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
@@ -68,6 +69,7 @@ export function BookView(props: BookViewProps) {
         meta={card.data?.meta}
         period={props.period}
         days={{ period: daysOf(history.data) }}
+        actions={found && <WatchButton kind="book" target={found.id} name={found.title} />}
         controls={
           <Button onPress={props.onCompare}>
             {t(props.isCompared ? messages.compareRemove : messages.compareAdd)}

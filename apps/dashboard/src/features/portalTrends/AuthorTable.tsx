@@ -37,7 +37,9 @@ export function AuthorTable(props: AuthorTableProps) {
       ...(id === 'top_places' && { card: 'fact' }),
     });
   const shown: DataColumn<AuthorRow>[] = [
-    column.name(t(columns.author), ({ id }) => paths.author(id), { sort: 'ascending' }),
+    column.watchedName('author', t(columns.author), ({ id }) => paths.author(id), {
+      sort: 'ascending',
+    }),
     number('books', t(columns.books)),
     column.number('gain', t(columns.gain), (row) => row.gain, {
       width: '7rem',

@@ -52,7 +52,7 @@ export function GroupTable(props: GroupTableProps) {
       ...(id === 'books' && { card: 'fact' }),
     });
   const all: (DataColumn<GroupRow> | false)[] = [
-    column.name(t(columns[kind]), ({ id }) => hrefOf(id), { sort: 'ascending' }),
+    column.watchedName(kind, t(columns[kind]), ({ id }) => hrefOf(id), { sort: 'ascending' }),
     number('books', t(columns.books)),
     number('new_books', t(columns.newBooks)),
     column.number('gain', t(columns.gain), (row) => row.gain, {

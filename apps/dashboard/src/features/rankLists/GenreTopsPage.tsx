@@ -8,6 +8,7 @@ import { listReads } from '../../blocks/rankList/listReads.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { useList } from '../../blocks/rankList/useList.ts';
 import { useListLead } from '../../blocks/rankList/useListLead.ts';
+import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { pageCount } from '../../page/address/sorting.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -59,6 +60,10 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
             ? listReads({ portal, list: 'genre_top', state }).answer
             : overlapRead(portal, state),
         })}
+        actions={
+          isOne &&
+          genre !== null && <WatchButton kind="genre" target={genre.id} name={genre.name} />
+        }
         controls={
           <>
             <SegmentedControl

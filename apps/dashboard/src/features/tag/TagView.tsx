@@ -13,6 +13,7 @@ import { NichePartners } from '../../blocks/niche/NichePartners.tsx';
 import { NicheTerms } from '../../blocks/niche/NicheTerms.tsx';
 import { nichePageMessages } from '../../blocks/niche/nichePage.messages.ts';
 import { Section } from '../../blocks/Section.tsx';
+import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { paths } from '../../domain/paths.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
@@ -53,6 +54,7 @@ export function TagView({ portal, block, period, onRange }: TagViewProps) {
         meta={data?.meta}
         period={period}
         days={{ period: data?.period ?? null, compared: data?.compared ?? null }}
+        actions={row && <WatchButton kind="tag" target={row.id} name={row.name} />}
         controls={
           row && (
             <ButtonLink href={`${portalPath(portal, 'books')}?${filter}`}>

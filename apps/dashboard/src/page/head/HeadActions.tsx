@@ -6,6 +6,7 @@ import type { Read } from '../../api/read.ts';
 import { useDownload } from '../../api/useDownload.ts';
 import { pageMessages as messages } from '../page.messages.ts';
 import * as css from './HeadActions.css.ts';
+import { SaveViewButton } from './SaveViewButton.tsx';
 
 /** Copies the page's address: it holds all of the page's state. */
 function ShareButton() {
@@ -63,6 +64,7 @@ export function HeadActions({ exportOf, extra }: HeadActionsProps) {
   return (
     <div className={css.root}>
       {extra}
+      <SaveViewButton />
       <ShareButton />
       {exportOf !== undefined && <ExportButton of={exportOf} />}
     </div>

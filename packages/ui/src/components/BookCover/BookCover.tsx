@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { requireText } from '../../internal/teach.ts';
-import { useUiStrings } from '../../provider/index.ts';
+import { useShowsAdultCovers, useUiStrings } from '../../provider/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './BookCover.css.ts';
 import { CoverArt } from './CoverArt.tsx';
@@ -18,7 +18,7 @@ export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | '
   size?: keyof typeof css.size;
   /** For readers of 18 and more: the picture is blurred until it is asked for. */
   isAdult?: boolean;
-  /** Shows blurred pictures, where the reader has chosen so for all. */
+  /** Shows the picture as it is; by default where the reader has chosen so for all (UiProvider). */
   isRevealed?: boolean;
   onReveal?: () => void;
   /** Beside the title as text: the cover is then silent and cannot be pressed. */
@@ -33,7 +33,7 @@ export function BookCover({
   src = null,
   size = 'md',
   isAdult = false,
-  isRevealed = false,
+  isRevealed,
   onReveal,
   decorative = false,
   className,
@@ -46,11 +46,12 @@ export function BookCover({
     'It names the cover, and the fallback art is set from it.',
   );
   const strings = useUiStrings();
+  const showsAll = useShowsAdultCovers();
   const [failed, setFailed] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const isSmall = size === 'xs' || size === 'sm';
   const hasPicture = src !== null && src !== failed;
-  const isBlurred = hasPicture && isAdult && !isRevealed && !asked;
+  const isBlurred = hasPicture && isAdult && !(isRevealed ?? showsAll) && !asked;
   const naming = decorative
     ? { 'aria-hidden': true }
     : // What cannot be pressed is a picture; with the button over it, a group of both.

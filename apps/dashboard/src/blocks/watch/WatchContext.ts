@@ -1,0 +1,19 @@
+import type { WatchKind } from '@litometr/api-contract';
+import { createContext } from 'react';
+
+/** A thing that can be followed, with the name that messages call it by. */
+export interface Watchable {
+  kind: WatchKind;
+  target: number;
+  name: string;
+}
+
+/** What the reader follows, and the way to change it. */
+export interface Watch {
+  isWatched: (thing: Omit<Watchable, 'name'>) => boolean;
+  /** Follows or follows no longer; of a guest it asks to sign in first. */
+  toggle: (thing: Watchable) => void;
+}
+
+/** Null where nothing can be followed: no star is drawn there. */
+export const WatchContext = createContext<Watch | null>(null);

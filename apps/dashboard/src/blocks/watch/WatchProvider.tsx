@@ -1,0 +1,85 @@
+import { myAccount, unwatch, watch, watchKeys, watchList } from '@litometr/api-contract';
+import { showToast } from '@litometr/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { endpointQuery } from '../../api/endpointQuery.ts';
+import { useChange } from '../../api/useChange.ts';
+import { useCall } from '../../api/useEndpoint.ts';
+import { useOwn } from '../../api/useOwn.ts';
+import { signInRequest } from '../../auth/signInRequest.ts';
+import { useVisitor } from '../../auth/Visitor.tsx';
+import { type Watch, type Watchable, WatchContext } from './WatchContext.ts';
+import { watchMessages as messages } from './watch.messages.ts';
+
+type Thing = Omit<Watchable, 'name'>;
+
+const textOf = ({ kind, target }: Thing) => `${kind} ${target}`;
+
+/** Shows a change at once: the keys as they will be. */
+function useShownKeys() {
+  const queryClient = useQueryClient();
+  const { queryKey } = endpointQuery(useCall(), watchKeys, {});
+  return useCallback(
+    ({ kind, target }: Thing, isWatched: boolean) => {
+      // An answer that is on its way knows nothing of the change.
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (shown) => {
+        if (shown === undefined) return undefined;
+        const others = shown.items.filter((item) => textOf(item) !== textOf({ kind, target }));
+        return { ...shown, items: isWatched ? [...others, { kind, target }] : others };
+      });
+    },
+    [queryClient, queryKey],
+  );
+}
+
+/** Tells all stars below what is followed: one read for all of them. */
+export function WatchProvider({ children }: { children: ReactNode }) {
+  const { formatMessage: t } = useIntl();
+  const change = useChange();
+  const isSignedIn = useVisitor()?.isSignedIn === true;
+  const { data } = useOwn(watchKeys, {}, { enabled: isSignedIn });
+  const show = useShownKeys();
+  const underWay = useRef(new Set<string>());
+  const keys = useMemo(() => new Set((data?.items ?? []).map(textOf)), [data]);
+
+  const follow = useCallback(
+    async ({ name, ...thing }: Watchable, isWanted: boolean) => {
+      const text = textOf(thing);
+      if (underWay.current.has(text)) return;
+      underWay.current.add(text);
+      show(thing, isWanted);
+      const input = { params: { kind: thing.kind, target: String(thing.target) } };
+      const outcome = await change(isWanted ? watch : unwatch, input, [
+        watchKeys,
+        watchList,
+        myAccount,
+      ]);
+      underWay.current.delete(text);
+      if (outcome.ok) return;
+      show(thing, !isWanted);
+      const tone = 'danger' as const;
+      if (outcome.refusal?.code === 'limit_reached') {
+        showToast({ tone, title: t(messages.full), description: t(messages.fullHelp) });
+      } else if (outcome.failure === 'notFound') {
+        showToast({ tone, title: t(messages.gone, { name }) });
+      } else {
+        showToast({ tone, title: t(messages.failed, { name }) });
+      }
+    },
+    [change, show, t],
+  );
+
+  const value = useMemo<Watch>(
+    () => ({
+      isWatched: (thing) => isSignedIn && keys.has(textOf(thing)),
+      toggle: (thing) => {
+        if (isSignedIn) void follow(thing, !keys.has(textOf(thing)));
+        else signInRequest.ask(() => void follow(thing, true));
+      },
+    }),
+    [isSignedIn, keys, follow],
+  );
+  return <WatchContext value={value}>{children}</WatchContext>;
+}

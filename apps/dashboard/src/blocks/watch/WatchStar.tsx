@@ -1,0 +1,40 @@
+import { Button, IconButton } from '@litometr/ui';
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { type Watchable, WatchContext } from './WatchContext.ts';
+import * as css from './WatchStar.css.ts';
+import { watchMessages as messages } from './watch.messages.ts';
+
+/** Follows a thing: the star of a row. */
+export function WatchStar({ kind, target, name }: Watchable) {
+  const { formatMessage: t } = useIntl();
+  const watch = use(WatchContext);
+  if (watch === null) return null;
+  return (
+    <IconButton
+      icon="star"
+      size="sm"
+      label={t(messages.star, { name })}
+      aria-pressed={watch.isWatched({ kind, target })}
+      className={css.star}
+      onPress={() => watch.toggle({ kind, target, name })}
+    />
+  );
+}
+
+/** Follows a thing: the button of its own page. */
+export function WatchButton({ kind, target, name }: Watchable) {
+  const { formatMessage: t } = useIntl();
+  const watch = use(WatchContext);
+  if (watch === null) return null;
+  return (
+    <Button
+      icon="star"
+      aria-pressed={watch.isWatched({ kind, target })}
+      className={css.star}
+      onPress={() => watch.toggle({ kind, target, name })}
+    >
+      {t(messages.follow)}
+    </Button>
+  );
+}

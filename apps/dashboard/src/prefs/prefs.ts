@@ -1,0 +1,77 @@
+import { type Preferences, portalSlugs } from '@litometr/api-contract';
+import { themeStorageKeys } from '@litometr/ui';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { comparisons, ranges } from '../page/address/params.ts';
+
+/** What a reader chose on this device beside language and theme; null is 'not chosen'. */
+export type Prefs = Pick<
+  Preferences,
+  'contrast' | 'density' | 'adult' | 'portal' | 'range' | 'cmp'
+>;
+
+const orNull = <Value extends z.ZodMiniType>(of: Value) => z.catch(z.nullable(of), null);
+
+const stored = z.object({
+  contrast: orNull(z.boolean()),
+  density: orNull(z.enum(['comfortable', 'dense'])),
+  adult: orNull(z.boolean()),
+  portal: orNull(z.enum(portalSlugs)),
+  range: orNull(z.enum(ranges)),
+  cmp: orNull(z.enum(comparisons)),
+});
+
+const KEY = themeStorageKeys.prefs;
+const none: Prefs = z.parse(stored, {});
+
+function read(): Prefs {
+  try {
+    const parsed = z.safeParse(stored, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return parsed.success ? parsed.data : none;
+  } catch {
+    return none; // storage is blocked or holds something else
+  }
+}
+
+/** Read when first asked for: the build of the page has no storage. */
+let current: Prefs | null = null;
+const listeners = new Set<() => void>();
+
+export const readPrefs = (): Prefs => {
+  current ??= typeof localStorage === 'undefined' ? none : read();
+  return current;
+};
+
+function show(next: Prefs): void {
+  current = next;
+  if (next.contrast !== null) document.body.classList.toggle('contrast', next.contrast);
+  for (const listener of listeners) listener();
+}
+
+/** Keeps choices on this device. What they mean for the server says `announceChoice`. */
+export function keepPrefs(change: Partial<Prefs>): void {
+  const next = { ...readPrefs(), ...change };
+  try {
+    const chosen = Object.entries(next).filter(([, value]) => value !== null);
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(chosen)));
+  } catch {
+    // storage is blocked: the choice lasts for this page
+  }
+  show(next);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab's choice is this tab's too.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY) show(read());
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The choices on this device. */
+export const usePrefs = (): Prefs => useSyncExternalStore(subscribe, readPrefs, () => none);
