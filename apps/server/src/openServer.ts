@@ -25,6 +25,7 @@ import { publishedTag, registerReadRoutes } from './reads/routes.ts';
 import type { LogTail } from './staff/logTail.ts';
 import { ParserControls } from './staff/parserControls.ts';
 import { registerStaffRoutes } from './staff/routes.ts';
+import { staffAdmission } from './staff/staffRoute.ts';
 import { version } from './version.ts';
 
 export interface OpenServerOptions {
@@ -95,10 +96,13 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
   if (config.demo) {
     await fillDemo(measurements, { onPortal: (portal) => say(`Demo data: ${portal} is ready.`) });
   }
-  const desk = openDesk(options, { measurements, accounts, folder, figures });
+  const controls = new ParserControls(accounts.database, accounts.auditLog, accounts.now);
+  const desk = openDesk(options, { measurements, accounts, folder, figures, controls });
   await desk.open();
   openings.add(() => desk.close());
-  const app = await buildServerApp(options, { measurements, accounts, desk, figures });
+  const app = await buildServerApp(options, {
+    ...{ measurements, accounts, desk, figures, controls },
+  });
   openings.add(() => app.close());
   const address = await listen(app, config);
   const alerts = startAlerts({
@@ -128,15 +132,18 @@ interface Parts {
   measurements: Measurements;
   accounts: AccountsStore;
   figures: Figures;
+  controls: ParserControls;
 }
 
 function openDesk(
   { config, logger }: OpenServerOptions,
-  { measurements, accounts, folder, figures }: Parts & { folder: DataFolder },
+  { measurements, accounts, folder, figures, controls }: Parts & { folder: DataFolder },
 ): ImportDesk {
   return new ImportDesk({
     measurements,
     folder: folder.uploads,
+    heldFolder: folder.archives,
+    pausedPortals: () => controls.pausedPortals(),
     limit: config.uploadBytes,
     onProgress: (rows) => figures.importRows.set(rows),
     onEnd: async ({ id, userId, status, failure }) => {
@@ -154,9 +161,8 @@ function openDesk(
 
 function buildServerApp(
   { config, dashboardFolder, logger, logTail }: OpenServerOptions,
-  { measurements, accounts, desk, figures }: Parts & { desk: ImportDesk },
+  { measurements, accounts, desk, figures, controls }: Parts & { desk: ImportDesk },
 ): Promise<FastifyInstance> {
-  const controls = new ParserControls(accounts.database, accounts.auditLog, accounts.now);
   const partialDays = () => controls.partialDays();
   const reads = { measurements, coverHosts: config.coverHosts, partialDays };
   return buildApp({
@@ -207,6 +213,7 @@ function buildServerApp(
         measurements,
         desk,
         limit: config.uploadBytes,
+        admission: staffAdmission(accounts),
         audit: accounts.audit,
       });
     },

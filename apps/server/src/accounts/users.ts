@@ -113,6 +113,15 @@ export class Users {
     });
   }
 
+  /** Its owner signs in again everywhere. */
+  async endSessions(username: string, actorId?: number): Promise<void> {
+    await this.#change(username, async (tx, user) => {
+      const ended = await revokeAllSessions(tx, user.id, 'staff', this.#now());
+      const details = { sessions: ended };
+      await this.#record(tx, { event: 'authn_token_revoked', userId: user.id, details }, actorId);
+    });
+  }
+
   async enable(username: string, actorId?: number): Promise<void> {
     await this.#change(username, async (tx, user) => {
       await tx.update(users).set({ disabledAt: null }).where(eq(users.id, user.id));

@@ -35,6 +35,8 @@ export interface DataFolder {
   readonly accounts: string;
   /** Where uploads lie until they are imported. */
   readonly uploads: string;
+  /** Where the last uploads lie, to be imported once more. */
+  readonly archives: string;
   /** Tells other processes how to reach this one; a file that only its owner can read. */
   announce(server: ServerInfo): Promise<void>;
   /** Takes the announcement back and gives the lock up. Idempotent. */
@@ -58,6 +60,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     measurements: join(path, 'measurements'),
     accounts: join(path, 'accounts'),
     uploads: join(path, 'uploads'),
+    archives: join(path, 'archives'),
     announce: (server) => writeServerInfo(path, server),
     close() {
       closing ??= removeServerInfo(path).then(() => lock.close());

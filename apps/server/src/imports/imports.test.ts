@@ -14,6 +14,7 @@ import { type TarMember, tarGzOf } from '../ingest/testing/tarGzOf.ts';
 import { zipOf } from '../ingest/testing/zipOf.ts';
 import { faultyStore } from '../measurements/testing/faultyStore.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
+import { staffAdmission } from '../staff/staffRoute.ts';
 import { receiveArchive } from './receiveArchive.ts';
 import { registerImportRoutes } from './routes.ts';
 import { openTestDesk, UPLOAD_LIMIT } from './testing/testDesk.ts';
@@ -41,6 +42,7 @@ beforeAll(async () => {
         measurements: store.measurements,
         desk: held.desk,
         limit: UPLOAD_LIMIT,
+        admission: staffAdmission(accounts),
         audit: accounts.audit,
       });
     },
@@ -146,6 +148,36 @@ describe('an upload', { timeout: 60_000 }, () => {
   });
 });
 
+it('is run again from the archive that is held', { timeout: 60_000 }, async () => {
+  const rows = 'day,book_id,views\n2026-03-02,101,1\n2026-03-02,101,x\n';
+  const first = await outcomeOf(await send(zipOf(await members({ 'metrics.csv': rows }))));
+  expect(first).toMatchObject({ status: 'refused', can_rerun: true });
+  const headers = await bearer('moderator');
+  const rerun = (id: string) =>
+    fetch(`${address}/api/staff/imports/${id}/rerun/?skip_bad_rows=true`, {
+      method: 'POST',
+      headers,
+    });
+  const second = await outcomeOf(await rerun(first.id));
+  expect(second).toMatchObject({ status: 'published', bad_rows: 1, can_rerun: true });
+  expect(second.id).not.toBe(first.id);
+  const [record] = (await accounts.audit.recent(5)).filter(({ details }) => details?.['rerun_of']);
+  expect(record).toMatchObject({ event: 'data_imported', details: { rerun_of: first.id } });
+  const gone = await rerun(crypto.randomUUID());
+  expect([gone.status, await gone.json()]).toEqual([
+    409,
+    expect.objectContaining({ code: 'not_held' }),
+  ]);
+});
+
+it('is not taken for a portal that is paused', { timeout: 60_000 }, async () => {
+  held.paused.add('litgorod');
+  const refused = await outcomeOf(await send(zipOf(await members())));
+  expect(refused).toMatchObject({ status: 'refused', can_rerun: true });
+  expect(refused.faults).toMatchObject([{ column: 'portal', value: 'litgorod' }]);
+  held.paused.clear();
+});
+
 describe('an upload is refused', { timeout: 60_000 }, () => {
   it.each([
     ['user', 403],
@@ -153,11 +185,16 @@ describe('an upload is refused', { timeout: 60_000 }, () => {
   ])('from a %s', async (user, status) => {
     const answer = await send(zipOf(await members()), 'application/zip', user);
     expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual({ detail: 'Imports are for moderators and admins.' });
+    expect(await answer.json()).toMatchObject({ code: 'permission_denied' });
     const headers = await bearer(user);
-    for (const url of ['/api/staff/imports/', `/api/staff/imports/${crypto.randomUUID()}/`]) {
+    const one = `/api/staff/imports/${crypto.randomUUID()}/`;
+    for (const url of ['/api/staff/imports/', one]) {
       expect((await app.inject({ url, headers })).statusCode).toBe(403);
     }
+    const again = await app.inject({ method: 'POST', url: `${one}rerun/`, headers });
+    expect(again.statusCode).toBe(403);
+    const records = (await accounts.audit.recent(20)).filter(({ event }) => event === 'authz_fail');
+    expect(records.map(({ details }) => details?.['path'])).toContain('/api/staff/imports/');
   });
 
   it('from a guest, and in a form or as JSON', async () => {

@@ -1,12 +1,19 @@
 import { Readable } from 'node:stream';
-import { type ImportEntry, importById, imports, uploadImport } from '@litometr/api-contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  type HeldImport,
+  type ImportEntry,
+  importById,
+  imports,
+  rerunImport,
+  uploadImport,
+} from '@litometr/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { signInFirst } from '../accounts/refusals.ts';
-import { hasRank } from '../accounts/roles.ts';
-import { route, type SessionUser } from '../http/contract.ts';
+import { type HandlerContext, route, type SessionUser } from '../http/contract.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Measurements, Reader } from '../measurements/client.ts';
+import type { Admit } from '../staff/staffRoute.ts';
 import type { ImportDesk, Upload } from './importDesk.ts';
 import { journalEntries, journalEntry } from './journalEntries.ts';
 import { tooLarge } from './receiveArchive.ts';
@@ -16,6 +23,8 @@ export interface ImportRoutesDeps {
   desk: ImportDesk;
   /** Of one archive, in bytes. */
   limit: number;
+  /** Lets staff in; refusals are in the audit. */
+  admission: Admit;
   audit: Pick<AccountsStore['audit'], 'record'>;
 }
 
@@ -30,47 +39,65 @@ const archiveTypes = [
 /** Imports by upload, for moderators and admins. */
 export function registerImportRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void {
   const { measurements, desk, limit, audit } = deps;
+  const admit = hangingUp(deps.admission('moderator'));
+  const held = (entry: ImportEntry): HeldImport => ({ ...entry, can_rerun: desk.holds(entry.id) });
+  const begun = async (upload: Upload, user: SessionUser, request: FastifyRequest, of?: string) => {
+    const { id, bytes, sha256 } = upload;
+    const details = { import: id, bytes, sha256, ...(of !== undefined && { rerun_of: of }) };
+    const by = { userId: user.id, address: request.ip };
+    await audit.record({ event: 'data_imported', ...by, details });
+    return entryOf(upload, await known(measurements, id));
+  };
   app.addContentTypeParser(archiveTypes, (request, payload, done) => {
     // No other call takes an archive; here it is not read before the caller is known.
     if (request.routeOptions.config.endpoint === uploadImport) done(null, payload);
     else done(Object.assign(new Error('no archive'), { statusCode: 415 }));
   });
-  route(app, uploadImport, async ({ user, query, request, reply }) => {
-    const { id: userId } = requireStaff(user, reply);
+  const upload = async ({ user, query, request, reply }: HandlerContext<typeof uploadImport>) => {
+    const by = required(user);
     if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
     const body = request.body;
     if (!(body instanceof Readable)) throw noArchive();
-    const upload = await desk.submit({ body, userId, skipBadRows: query.skip_bad_rows });
-    const details = { import: upload.id, bytes: upload.bytes, sha256: upload.sha256 };
-    await audit.record({ event: 'data_imported', userId, address: request.ip, details });
+    const wish = { userId: by.id, skipBadRows: query.skip_bad_rows };
+    const entry = await begun(await desk.submit({ body, ...wish }), by, request);
     reply.code(202);
-    return entryOf(upload, await known(measurements, upload.id));
-  });
-  route(app, imports, async ({ user, query, reply }) => {
-    requireStaff(user, reply);
-    return measurements.read(async (reader) => {
+    return entry;
+  };
+  const rerun = async (context: HandlerContext<typeof rerunImport>) => {
+    const { user, params, query, request, reply } = context;
+    const by = required(user);
+    const wish = { userId: by.id, skipBadRows: query.skip_bad_rows };
+    const entry = await begun(await desk.rerun(params.id, wish), by, request, params.id);
+    reply.code(202);
+    return entry;
+  };
+  route(app, uploadImport, upload, { admit });
+  route(app, rerunImport, rerun, { admit });
+  const list = ({ query }: HandlerContext<typeof imports>) =>
+    measurements.read(async (reader) => {
       const kept = await journalEntries(reader, query);
       const items = kept.items.map((entry) => {
-        const upload = desk.find(entry.id);
-        return upload === undefined ? entry : entryOf(upload, entry);
+        const known = desk.find(entry.id);
+        return held(known === undefined ? entry : entryOf(known, entry));
       });
       // What waits for its turn, and what was refused at its manifest.
       const beside = await notJournalled(reader, desk.uploads());
       const count = kept.count + beside.length;
       if (query.page > 1) return { count, items };
-      return { count, items: [...beside.map((upload) => entryOf(upload, null)), ...items] };
+      return { count, items: [...beside.map((each) => held(entryOf(each, null))), ...items] };
     });
-  });
-  route(app, importById, async ({ user, params: { id }, reply }) => {
-    requireStaff(user, reply);
+  const one = async ({ params: { id } }: HandlerContext<typeof importById>) => {
     const found = await measurements.read((reader) => journalEntry(reader, id));
-    const upload = desk.find(id);
-    if (upload !== undefined) {
-      return { ...entryOf(upload, found?.entry ?? null), faults: [...upload.report.faults] };
+    const known = desk.find(id);
+    if (known !== undefined) {
+      const entry = held(entryOf(known, found?.entry ?? null));
+      return { ...entry, faults: [...known.report.faults] };
     }
     if (found === null) throw notFound('There is no such import.');
-    return { ...found.entry, faults: found.faults };
-  });
+    return { ...held(found.entry), faults: found.faults };
+  };
+  route(app, imports, list, { admit });
+  route(app, importById, one, { admit });
 }
 
 /** What this process is importing, or about to. */
@@ -94,12 +121,21 @@ async function notJournalled(reader: Reader, uploads: readonly Upload[]): Promis
   return uploads.filter(({ id }) => !known.has(id));
 }
 
-function requireStaff(user: SessionUser | null, reply: FastifyReply): SessionUser {
+/** The rest of a refused body is not waited for. */
+function hangingUp(admit: ReturnType<Admit>): ReturnType<Admit> {
+  return async (user, request) => {
+    try {
+      await admit(user, request);
+    } catch (error) {
+      if (!(error instanceof ApiError) || request.method !== 'POST') throw error;
+      throw new ApiError(error.status, error.body, { headers: { connection: 'close' } });
+    }
+  };
+}
+
+function required(user: SessionUser | null): SessionUser {
   if (user === null) throw signInFirst();
-  if (hasRank(user.role, 'moderator')) return user;
-  // The rest of a refused body is not waited for.
-  reply.header('connection', 'close');
-  throw new ApiError(403, 'Imports are for moderators and admins.');
+  return user;
 }
 
 function noArchive(): ApiError {

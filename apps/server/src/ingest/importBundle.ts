@@ -1,9 +1,10 @@
+import type { PortalSlug } from '@litometr/api-contract';
 import type { Measurements } from '../measurements/client.ts';
 import type { Probe } from '../measurements/completePublication.ts';
 import { type PublishResult, publishBundle } from '../measurements/publish.ts';
 import { type OpenBundle, openBundle } from './bundle/openBundle.ts';
 import { BundleError, FaultLog } from './faults.ts';
-import { ManifestError, parseManifest } from './manifest.ts';
+import { MANIFEST, ManifestError, parseManifest } from './manifest.ts';
 import { packInWorker } from './packInWorker.ts';
 import { packRows } from './packRows.ts';
 import { type ImportProgress, ProgressMeter } from './progress.ts';
@@ -13,6 +14,8 @@ export interface ImportOptions {
   /** Of the journal. */
   importId?: string;
   skipBadRows?: boolean;
+  /** Portals whose bundles are not taken now. */
+  refusedPortals?: (() => Promise<ReadonlySet<PortalSlug>>) | undefined;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
   probe?: Probe;
@@ -31,12 +34,19 @@ const THREAD_BYTES = 4 * 1024 * 1024;
 export async function importBundle(
   measurements: Measurements,
   path: string,
-  { onProgress = () => undefined, threadFrom = THREAD_BYTES, ...options }: ImportOptions = {},
+  wish: ImportOptions = {},
 ): Promise<PublishResult> {
+  const {
+    onProgress = () => undefined,
+    threadFrom = THREAD_BYTES,
+    refusedPortals,
+    ...options
+  } = wish;
   let bundle: OpenBundle | undefined;
   try {
     bundle = await openBundle(path);
     const manifest = parseManifest(bundle.manifest);
+    if ((await refusedPortals?.())?.has(manifest.portal) === true) throw paused(manifest.portal);
     const meter = new ProgressMeter(bundle.bytes, onProgress);
     const faults = new FaultLog();
     const onBytes = (file: BundleFile, bytes: number) => meter.read(file, bytes);
@@ -61,4 +71,9 @@ export async function importBundle(
   } finally {
     await bundle?.close();
   }
+}
+
+function paused(portal: PortalSlug): BundleError {
+  const reason = 'is paused by staff: nothing is imported for it until it is resumed';
+  return new BundleError({ file: MANIFEST, column: 'portal', value: portal, reason });
 }

@@ -1,8 +1,9 @@
 import type { AuditRecord, EndpointRequest, staffAudit } from '@litometr/api-contract';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../accounts/database.ts';
 import { audit, users } from '../accounts/schema.ts';
+import { literal } from './userList.ts';
 
 type Wish = EndpointRequest<typeof staffAudit>['query'];
 
@@ -15,16 +16,23 @@ export async function searchAudit(
   { page, size, ...wish }: Wish,
 ): Promise<{ count: number; items: AuditRecord[] }> {
   const { event, user, actor, address, from, to } = wish;
+  const actors = alias(users, 'actors');
   const where = and(
     event === undefined ? undefined : inArray(audit.event, event),
     user === undefined ? undefined : sql`${audit.userId} = ${user}`,
     actor === undefined ? undefined : sql`${audit.actorId} = ${actor}`,
+    wish.by === undefined ? undefined : byWhom(actors.username, wish.by),
+    wish.object === undefined ? undefined : toWhat(wish.object),
     address === undefined ? undefined : eq(audit.address, address),
     from === undefined ? undefined : sql`${dayOfRecord} >= ${from}`,
     to === undefined ? undefined : sql`${dayOfRecord} <= ${to}`,
   );
-  const actors = alias(users, 'actors');
-  const [total] = await db.select({ n: count() }).from(audit).where(where);
+  const [total] = await db
+    .select({ n: count() })
+    .from(audit)
+    .leftJoin(users, eq(users.id, audit.userId))
+    .leftJoin(actors, eq(actors.id, audit.actorId))
+    .where(where);
   const rows = await db
     .select({ record: audit, user: users.username, actor: actors.username })
     .from(audit)
@@ -44,6 +52,18 @@ export async function searchAudit(
     };
   });
   return { count: total?.n ?? 0, items };
+}
+
+/** Who acts on their own account stands in the record as its user alone. */
+function byWhom(actorName: AnyPgColumn, part: string): SQL {
+  return ilike(sql`coalesce(${actorName}, ${users.username})`, `%${literal(part)}%`);
+}
+
+function toWhat(part: string): SQL | undefined {
+  const like = `%${literal(part)}%`;
+  const ofAnother = and(isNotNull(audit.actorId), ilike(users.username, like));
+  const values = sql`(select string_agg(value, chr(10)) from jsonb_each_text(${audit.details}))`;
+  return or(ofAnother, ilike(values, like));
 }
 
 function person(id: number | null, username: string | null): AuditRecord['user'] {

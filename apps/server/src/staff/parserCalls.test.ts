@@ -3,6 +3,7 @@ import {
   type ImportEntry,
   live,
   markDay,
+  overview,
   parserDetail,
   parsers,
   staffAudit,
@@ -15,7 +16,9 @@ import { publishBundle } from '../measurements/publish.ts';
 import { book, list, reading, snapshot } from '../measurements/testing/snapshotRows.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
 import { personalApp } from '../personal/testing/personalApp.ts';
+import { registerReadRoutes } from '../reads/routes.ts';
 import { LogTail } from './logTail.ts';
+import { ParserControls } from './parserControls.ts';
 import { registerStaffRoutes } from './routes.ts';
 
 /** The parser screen over a small portal that is published once. */
@@ -33,14 +36,21 @@ const going: ImportEntry = {
   progress: null,
 };
 let underWay: ImportEntry[] = [];
-const area = personalApp((to, accounts) =>
+const area = personalApp((to, accounts) => {
+  const controls = new ParserControls(accounts.database, accounts.auditLog, accounts.now);
   registerStaffRoutes(to, {
     accounts,
     measurements: store.measurements,
+    controls,
     underWay: () => Promise.resolve(underWay),
     logTail,
-  }),
-);
+  });
+  registerReadRoutes(to, {
+    measurements: store.measurements,
+    coverHosts: [],
+    partialDays: () => controls.partialDays(),
+  });
+});
 beforeEach(() => area.later());
 
 const as = 'moderator';
@@ -103,10 +113,15 @@ describe('what staff say', () => {
   it('of a day is shown until it is taken back, and recorded', async () => {
     const params = { ...litnet, day: first };
     await area.ok(markDay, { params, body: { note: 'обход прерван' }, as });
+    const before = await area.ok(overview, { params: litnet, as: null });
     await area.ok(markDay, { params, body: { note: null }, as });
+    const said = await area.ok(overview, { params: litnet, as: null });
+    expect([before.meta.partial_days, said.meta.partial_days]).toEqual([[first], [first]]);
     const [own] = (await area.ok(parsers, { as })).items;
     expect(own?.days[0]).toMatchObject({ mark: 'partial', marked: true, note: null });
     await area.ok(unmarkDay, { params, as });
+    const after = await area.ok(overview, { params: litnet, as: null });
+    expect(after.meta.partial_days).toEqual([]);
     expect(await area.status(unmarkDay, { params, as })).toBe(404);
     const { items } = await area.ok(staffAudit, {
       query: { event: 'parser_changed' },
@@ -120,14 +135,22 @@ describe('what staff say', () => {
     const call = (body: object, who: string) =>
       area.call(changeParser, { params: litnet, body, as: who });
     expect((await call({ paused: true }, as)).status).toBe(403);
-    expect((await call({ note: 'смотрю' }, as)).body).toEqual({ paused_at: null, note: 'смотрю' });
+    const quiet = { paused_at: null, muted_until: null };
+    expect((await call({ note: 'смотрю' }, as)).body).toEqual({ ...quiet, note: 'смотрю' });
+    expect(await call({ note: 'другое', seen_note: null }, as)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', note: 'смотрю' },
+    });
     expect((await call({ paused: true }, 'admin')).body).toMatchObject({ note: 'смотрю' });
     const { attention, items } = await area.ok(parsers, { as });
     expect([attention, items[0]?.state]).toEqual([0, 'paused']);
-    expect((await call({ paused: false, note: null }, 'admin')).body).toEqual({
-      paused_at: null,
-      note: null,
-    });
+    const freed = await call({ paused: false, note: null, seen_note: 'смотрю' }, 'admin');
+    expect(freed.body).toEqual({ ...quiet, note: null });
+    await call({ mute_hours: 24 }, as);
+    const muted = await area.ok(parsers, { as });
+    expect([muted.attention, muted.items[0]?.state]).toEqual([0, 'failed']);
+    expect((await call({ mute_hours: 0 }, as)).body).toMatchObject({ muted_until: null });
+    expect((await area.ok(parsers, { as })).attention).toBe(1);
   });
 
   it.each([

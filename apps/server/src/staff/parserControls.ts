@@ -3,11 +3,20 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AuditLog } from '../accounts/audit.ts';
 import type { Database } from '../accounts/database.ts';
 import { dayMarks, portalControls } from '../accounts/schema.ts';
-import { notFound } from '../http/errors.ts';
+import { ApiError, notFound } from '../http/errors.ts';
 import type { PartialDays } from '../reads/context.ts';
 
 export type ControlRow = typeof portalControls.$inferSelect;
 export type DayMark = typeof dayMarks.$inferSelect;
+
+/** What is not named stays. */
+export interface ControlChange {
+  paused?: boolean | undefined;
+  note?: string | null | undefined;
+  /** What the writer saw there. */
+  seenNote?: string | null | undefined;
+  muteHours?: number | undefined;
+}
 
 /** Who does it, and from where, for the audit. */
 export interface Actor {
@@ -64,15 +73,20 @@ export class ParserControls {
     return new Set(portalSlugs.filter((portal) => paused.has(portal)));
   }
 
-  /** What is not named stays. Pausing twice keeps the first moment. */
+  /**
+   * Pausing twice keeps the first moment.
+   *
+   * @throws ApiError 409 with the note as it is, when another was seen
+   */
   change(
     portal: PortalSlug,
-    { paused, note }: { paused?: boolean | undefined; note?: string | null | undefined },
+    { paused, note, seenNote, muteHours }: ControlChange,
     actor: Actor,
   ): Promise<ControlRow> {
     return this.#db.transaction(async (tx) => {
       const isPortal = eq(portalControls.portal, portal);
       const [before] = await tx.select().from(portalControls).where(isPortal).for('update');
+      if (seenNote !== undefined && seenNote !== (before?.note ?? null)) throw overtaken(before);
       const updatedAt = this.#now();
       const pausedAt =
         paused === undefined
@@ -82,6 +96,7 @@ export class ParserControls {
             : null;
       const row = {
         pausedAt,
+        mutedUntil: mutedUntil(before, muteHours, updatedAt),
         note: note === undefined ? (before?.note ?? null) : note,
         authorId: actor.id,
         updatedAt,
@@ -90,7 +105,10 @@ export class ParserControls {
         .insert(portalControls)
         .values({ portal, ...row })
         .onConflictDoUpdate({ target: portalControls.portal, set: row });
-      const details = { portal, paused: pausedAt !== null, noted: row.note !== null };
+      const details = {
+        ...{ portal, paused: pausedAt !== null, noted: row.note !== null },
+        ...(muteHours !== undefined && { mute_hours: muteHours }),
+      };
       await this.#record(tx, actor, details);
       return { portal, ...row };
     });
@@ -122,10 +140,26 @@ export class ParserControls {
   #record(
     tx: Database,
     { id, address }: Actor,
-    details: Record<string, string | boolean>,
+    details: Record<string, string | number | boolean>,
   ): Promise<void> {
     return this.#audit.record(tx, { event: 'parser_changed', userId: id, address, details });
   }
+}
+
+const HOUR_MS = 3_600_000;
+
+function mutedUntil(
+  before: ControlRow | undefined,
+  hours: number | undefined,
+  now: Date,
+): Date | null {
+  if (hours === undefined) return before?.mutedUntil ?? null;
+  return hours === 0 ? null : new Date(now.getTime() + hours * HOUR_MS);
+}
+
+function overtaken(before: ControlRow | undefined): ApiError {
+  const detail = 'Somebody else has changed the note meanwhile. Look at it again.';
+  return new ApiError(409, { detail, code: 'conflict', note: before?.note ?? null });
 }
 
 function daysByPortal(marks: readonly DayMark[]): PartialDays {

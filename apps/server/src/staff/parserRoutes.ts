@@ -3,6 +3,7 @@ import {
   type LiveState,
   live,
   markDay,
+  type ParserStatus,
   parserDetail,
   parsers,
   staffLog,
@@ -36,8 +37,7 @@ export function registerParserRoutes(
     return reading(async (db) => {
       const states = await publishedStates(measurements, db);
       const items = await parserStatuses(db, { states, ...said, now: now() });
-      const calm = ['ok', 'paused', 'none'];
-      const attention = items.filter(({ state }) => !calm.includes(state)).length;
+      const attention = items.filter(needsALook).length;
       return { attention, last_day: await importsOfDay(db), items };
     });
   });
@@ -54,8 +54,14 @@ export function registerParserRoutes(
       throw new ApiError(403, 'Portals are paused by admins.', { code: 'permission_denied' });
     }
     const actor = { id: user.id, address: request.ip };
-    const { pausedAt, note } = await controls.change(params.portal, body, actor);
-    return { paused_at: pausedAt?.toISOString() ?? null, note };
+    const { paused, note, seen_note: seenNote, mute_hours: muteHours } = body;
+    const wish = { paused, note, seenNote, muteHours };
+    const changed = await controls.change(params.portal, wish, actor);
+    return {
+      paused_at: changed.pausedAt?.toISOString() ?? null,
+      muted_until: changed.mutedUntil?.toISOString() ?? null,
+      note: changed.note,
+    };
   });
   route(markDay, 'moderator', async ({ user, params, body, request }) => {
     const actor = { id: user.id, address: request.ip };
@@ -72,3 +78,8 @@ export function registerParserRoutes(
     items: logTail?.lines(query.level, query.q) ?? [],
   }));
 }
+
+const calm: readonly ParserStatus['state'][] = ['ok', 'paused', 'none'];
+
+const needsALook = ({ state, muted_until: muted }: ParserStatus) =>
+  muted === null && !calm.includes(state);

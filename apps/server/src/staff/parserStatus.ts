@@ -86,10 +86,15 @@ function statusOf(
     last_success_at: state?.publishedAt ?? null,
     last_import: runs[0] ?? null,
     paused_at: control?.pausedAt?.toISOString() ?? null,
+    muted_until: futureOf(control?.mutedUntil ?? null, now),
     note: control?.note ?? null,
     days,
   };
 }
+
+/** What is past says nothing any more. */
+const futureOf = (until: Date | null, now: Date): string | null =>
+  until !== null && until > now ? until.toISOString() : null;
 
 /** The last imports of a portal beside those before them, the latest first. */
 export async function parserRuns(db: Reader, portal: PortalSlug): Promise<ParserRun[]> {
@@ -98,18 +103,24 @@ export async function parserRuns(db: Reader, portal: PortalSlug): Promise<Parser
     const before = items
       .slice(at + 1)
       .filter(({ status }) => status === 'published')
-      .slice(0, MEDIAN_OF)
-      .map(({ rows }) => rows)
-      .sort((a, b) => a - b);
-    const middle = before[Math.floor(before.length / 2)] ?? null;
+      .slice(0, MEDIAN_OF);
+    const middle = middleOf(before.map(({ rows }) => rows));
     const deviates =
       middle !== null &&
       run.status === 'published' &&
       Math.abs(run.rows - middle) >= middle / 2 &&
       middle > 0;
-    return { ...run, seconds: secondsOf(run), rows_median: middle, deviates };
+    const seconds = before.flatMap((each) => secondsOf(each) ?? []);
+    return {
+      ...{ ...run, seconds: secondsOf(run), seconds_median: middleOf(seconds) },
+      ...{ rows_median: middle, deviates },
+    };
   });
 }
+
+/** The upper one of the two in the middle: a value that there was. */
+const middleOf = (values: readonly number[]): number | null =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
 
 function secondsOf({ started_at: from, ended_at: to }: ImportEntry): number | null {
   return to === null ? null : (Date.parse(to) - Date.parse(from)) / 1000;

@@ -3,6 +3,7 @@ import {
   createUser,
   discardMenuDraft,
   type Endpoint,
+  endUserSessions,
   type MenuEntry,
   type MenuItem,
   menu,
@@ -220,10 +221,52 @@ describe('the accounts', () => {
     });
     expect(await area.call(changeUser, { ...own, body: { role: 'user' } })).toMatchObject({
       status: 409,
-      body: { code: 'last_admin' },
+      body: { code: 'own_account' },
     });
     expect(await area.status(resetUser, { params: { id: 999_999 }, as })).toBe(404);
   });
+});
+
+it('of two admins who take each other’s role away, one stays', async () => {
+  const second = await area.ok(createUser, {
+    body: { username: 'second', role: 'admin', password: 'a long enough one' },
+    as,
+  });
+  const token = (await area.signIn('second', 'a long enough one')).access;
+  area.tokens.set('second', token);
+  const { items } = await area.ok(staffUsers, { query: { role: 'admin' }, as });
+  const first = items.find(({ username }) => username === 'admin')?.id ?? 0;
+  const demote = (id: number, by: string) =>
+    area.status(changeUser, { params: { id }, body: { role: 'vip' }, as: by });
+  const both = await Promise.all([demote(second.user.id, as), demote(first, 'second')]);
+  expect(both.filter((status) => status === 200)).toHaveLength(1);
+  expect([403, 409]).toContain(both.find((status) => status !== 200));
+  await area.accounts.users.setRole('admin', 'admin');
+  await area.accounts.users.setRole('second', 'user');
+});
+
+it('overwrites nothing that an admin has not seen, and ends sessions', async () => {
+  const { user } = await area.ok(createUser, {
+    body: { username: 'third', role: 'user', password: 'a long enough one' },
+    as,
+  });
+  await area.signIn('third', 'a long enough one');
+  const params = { id: user.id };
+  const seen = { role: 'user', disabled: false };
+  await area.ok(changeUser, { params, body: { role: 'vip', seen }, as });
+  expect(await area.call(changeUser, { params, body: { disabled: true, seen }, as })).toMatchObject(
+    { status: 409, body: { code: 'conflict', user: { role: 'vip', disabled_at: null } } },
+  );
+  expect(await area.ok(endUserSessions, { params, as })).toMatchObject({ sessions: 0 });
+  const query = { by: 'adm', object: 'THIRD', event: 'authn_token_revoked,user_updated' };
+  const found = await area.ok(staffAudit, { query, as });
+  expect(found.items.map(({ event }) => event)).toEqual(['authn_token_revoked', 'user_updated']);
+  expect((await area.ok(staffAudit, { query: { object: 'vip' }, as })).items).toContainEqual(
+    expect.objectContaining({ event: 'user_updated', details: { role: 'vip', before: 'user' } }),
+  );
+  expect((await area.ok(staffAudit, { query: { object: '%' }, as })).count).toBe(0);
+  const csv = await area.call(staffAudit, { query: { ...query, format: 'csv' }, as });
+  expect(csv.text).toMatch(/user_updated.*third.*admin/);
 });
 
 it('finds records by day, event and actor, page by page', async () => {

@@ -36,7 +36,7 @@ export async function findUser(db: Database, now: Date, id: number): Promise<Sta
 }
 
 /** Signs of a pattern stand for themselves. */
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+export const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 function rowsOf(db: Database, now: Date) {
   const live = and(isNull(tokenFamilies.revokedAt), gt(tokenFamilies.expiresAt, now));

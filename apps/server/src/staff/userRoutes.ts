@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   changeUser,
   createUser,
+  endUserSessions,
   resetUser,
   type StaffUser,
   staffAudit,
@@ -16,13 +17,13 @@ import { findUser, listUsers } from './userList.ts';
 
 /** Accounts and the audit, for admins. */
 export function registerUserRoutes(route: StaffRoute, { accounts }: StaffDeps): void {
-  const { database, users, now } = accounts;
+  const { database, users, now: clock } = accounts;
   const told = async (id: number): Promise<StaffUser> => {
-    const user = await findUser(database, now(), id);
+    const user = await findUser(database, clock(), id);
     if (user === null) throw notFound('There is no such account.');
     return user;
   };
-  route(staffUsers, 'admin', ({ query }) => listUsers(database, now(), query));
+  route(staffUsers, 'admin', ({ query }) => listUsers(database, clock(), query));
   route(createUser, 'admin', async ({ user, body }) => {
     const { username, role, password: given } = body;
     const password = given ?? randomPassword();
@@ -31,8 +32,12 @@ export function registerUserRoutes(route: StaffRoute, { accounts }: StaffDeps): 
     return { user: await told(made?.id ?? 0), password: given === undefined ? password : null };
   });
   route(changeUser, 'admin', async ({ user, params, body }) => {
-    const { username } = await told(params.id);
-    if (body.disabled === true && params.id === user.id) throw ownAccount();
+    const now = await told(params.id);
+    const { username } = now;
+    if (params.id === user.id && (body.disabled === true || body.role !== undefined)) {
+      throw ownAccount();
+    }
+    if (body.seen !== undefined && !isAsSeen(now, body.seen)) throw overtaken(now);
     if (body.role !== undefined) {
       await users.setRole(username, body.role, user.id).catch(refused);
     }
@@ -46,6 +51,11 @@ export function registerUserRoutes(route: StaffRoute, { accounts }: StaffDeps): 
     await users.setPassword(username, password, user.id).catch(refused);
     return { user: await told(params.id), password };
   });
+  route(endUserSessions, 'admin', async ({ user, params }) => {
+    const { username } = await told(params.id);
+    await users.endSessions(username, user.id).catch(refused);
+    return told(params.id);
+  });
   route(staffAudit, 'admin', ({ query }) => searchAudit(database, query));
 }
 
@@ -53,8 +63,18 @@ function randomPassword(): string {
   return randomBytes(15).toString('base64url');
 }
 
+function isAsSeen(user: StaffUser, seen: { role: string; disabled: boolean }): boolean {
+  return user.role === seen.role && (user.disabled_at !== null) === seen.disabled;
+}
+
+/** Nobody overwrites what they have not seen. */
+function overtaken(user: StaffUser): ApiError {
+  const detail = 'The account was changed meanwhile. Look at it again.';
+  return new ApiError(409, { detail, code: 'conflict', user });
+}
+
 function ownAccount(): ApiError {
-  return new ApiError(409, 'An account cannot be disabled by itself. Ask another admin.', {
+  return new ApiError(409, 'Your own role and access are changed by another admin.', {
     code: 'own_account',
   });
 }

@@ -8,6 +8,7 @@ import { listDays, rankList } from '../endpoints/lists.ts';
 import { watchList } from '../endpoints/meWatch.ts';
 import { genreSeasons } from '../endpoints/nicheSummaries.ts';
 import { genreOverlap, genres, tagPairs, tags } from '../endpoints/niches.ts';
+import { staffAudit } from '../endpoints/staffUsers.ts';
 import { trends } from '../endpoints/workbench.ts';
 import { bookCells, bookColumns, gainCells, groupCells, metricCells, namesCell } from './cells.ts';
 import { type CsvTable, csvTable } from './csvTable.ts';
@@ -171,6 +172,12 @@ export const csvTables: readonly CsvTable[] = [
       gain: change?.gain?.value ?? null,
       position: change?.position ?? null,
       prev_position: change?.prev_position ?? null,
+    })),
+  ),
+  csvTable(staffAudit, ['id', 'at', 'event', 'user', 'actor', 'details'], ({ items }) =>
+    items.map(({ id, at, event, user, actor, subject, address, session, details }) => ({
+      ...{ id, at, event, user: user?.username ?? null, actor: actor?.username ?? null },
+      ...{ subject, address, session, details: JSON.stringify(details) },
     })),
   ),
 ];

@@ -47,16 +47,30 @@ export const importFault = z.object({
   reason: z.string(),
 });
 
-export const importDetail = z.extend(importEntry, {
+/** `can_rerun`: the server still holds its archive; the last few are held. */
+export const heldImport = z.extend(importEntry, { can_rerun: z.boolean() });
+export type HeldImport = z.infer<typeof heldImport>;
+
+export const importDetail = z.extend(heldImport, {
   /** The first thousand, of the bad rows that were left out or refused the bundle. */
   faults: z.array(importFault),
 });
 export type ImportDetail = z.infer<typeof importDetail>;
 
+/** Take the good rows and list the bad ones, in place of refusing the bundle. */
+const skipBadRows = z._default(
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
+  false,
+);
+
 /**
  * The body is a snapshot bundle, a `.zip` or `.tar.gz` as it is (`application/zip`,
  * `application/gzip`), not a form. Answers 202 at once; the import goes on. The same bytes sent
- * again while they are under way answer the same import. 413 above the size bound.
+ * again while they are under way answer the same import. 413 above the size bound. A bundle of a
+ * portal that is paused is refused with a fault that says so.
  */
 export const uploadImport = defineEndpoint({
   id: 'uploadImport',
@@ -64,16 +78,19 @@ export const uploadImport = defineEndpoint({
   path: '/staff/imports/',
   summary: 'Import a snapshot bundle: the body is the archive (moderators and admins)',
   auth: 'required',
-  query: z.object({
-    /** Take the good rows and list the bad ones, in place of refusing the bundle. */
-    skip_bad_rows: z._default(
-      z.pipe(
-        z.enum(['true', 'false']),
-        z.transform((text) => text === 'true'),
-      ),
-      false,
-    ),
-  }),
+  query: z.object({ skip_bad_rows: skipBadRows }),
+  response: importEntry,
+});
+
+/** Imports the same archive once more, as another import. 202; 409 `not_held` when it is gone. */
+export const rerunImport = defineEndpoint({
+  id: 'rerunImport',
+  method: 'POST',
+  path: '/staff/imports/{id}/rerun/',
+  summary: 'Import an archive that was uploaded before once more (moderators and admins)',
+  auth: 'required',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ skip_bad_rows: skipBadRows }),
   response: importEntry,
 });
 
@@ -83,7 +100,7 @@ export const imports = defineEndpoint({
   summary: 'Imports, newest first (moderators and admins)',
   auth: 'required',
   query: z.object({ page: paging.page, size: paging.size }),
-  response: z.object({ count, items: z.array(importEntry) }),
+  response: z.object({ count, items: z.array(heldImport) }),
 });
 
 export const importById = defineEndpoint({

@@ -38,6 +38,8 @@ export const parserStatus = z.object({
   last_import: z.nullable(importEntry),
   /** While it is paused nothing is expected of it. */
   paused_at: z.nullable(instant),
+  /** Until then it does not ask for attention, whatever its state. */
+  muted_until: z.nullable(instant),
   note: z.nullable(z.string()),
   /** Up to ninety, the last one last. */
   days: z.array(qualityDay),
@@ -50,7 +52,7 @@ export const parsers = defineEndpoint({
   summary: 'The state of every portal with its last ninety days (moderators and admins)',
   auth: 'required',
   response: z.object({
-    /** How many portals need a look: neither `ok` nor `paused`, and not without data. */
+    /** How many portals need a look: neither `ok` nor `paused` nor muted, and not without data. */
     attention: count,
     /** Imports of the last 24 hours. */
     last_day: z.object({ imports: count, refused: count, rows: count, bad_rows: count }),
@@ -58,9 +60,10 @@ export const parsers = defineEndpoint({
   }),
 });
 
-/** An import. `rows_median`: of the seven taken before it; `deviates` by half or more from it. */
+/** An import. Medians are of the seven taken before it; `deviates` in rows by half or more. */
 export const parserRun = z.extend(importEntry, {
   seconds: z.nullable(z.number()),
+  seconds_median: z.nullable(z.number()),
   rows_median: z.nullable(z.number()),
   deviates: z.boolean(),
 });
@@ -119,7 +122,13 @@ export const parserDetail = defineEndpoint({
   }),
 });
 
-/** `paused` is for admins, the note for moderators too. Null takes the note away. */
+export const MUTE_HOURS = 720;
+
+/**
+ * `paused` is for admins, the note and `mute_hours` (0 ends it) for moderators too. Null takes the
+ * note away. `seen_note` is the note that the writer saw: 409 `conflict` with the `note` that there
+ * is by now when it is another.
+ */
 export const changeParser = defineEndpoint({
   id: 'changeParser',
   method: 'PATCH',
@@ -130,8 +139,14 @@ export const changeParser = defineEndpoint({
   body: z.strictObject({
     paused: z.optional(z.boolean()),
     note: z.optional(z.nullable(writtenText(1_000))),
+    seen_note: z.optional(z.nullable(z.string())),
+    mute_hours: z.optional(z.int().check(z.gte(0), z.lte(MUTE_HOURS))),
   }),
-  response: z.object({ paused_at: z.nullable(instant), note: z.nullable(z.string()) }),
+  response: z.object({
+    paused_at: z.nullable(instant),
+    muted_until: z.nullable(instant),
+    note: z.nullable(z.string()),
+  }),
 });
 
 const dayParams = z.object({ portal: portalSlug, day });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, id, instant, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { paging } from '../shapes.ts';
+import { listFormat, paging } from '../shapes.ts';
 import { PASSWORD_MIN } from './meAccount.ts';
 import { PASSWORD_MAX, USERNAME_MAX } from './session.ts';
 
@@ -64,7 +64,10 @@ export const createUser = defineEndpoint({
 
 const userParams = z.object({ id: numericId });
 
-/** 409 `last_admin`, or `own_account` for disabling oneself. Disabling ends the sessions. */
+/**
+ * Disabling ends the sessions. 409 `last_admin`; `own_account` for disabling oneself or giving up
+ * one's own role; `conflict` with the `user` as it is when that is not what `seen` says.
+ */
 export const changeUser = defineEndpoint({
   id: 'changeUser',
   method: 'PATCH',
@@ -75,7 +78,19 @@ export const changeUser = defineEndpoint({
   body: z.strictObject({
     role: z.optional(accountRole),
     disabled: z.optional(z.boolean()),
+    seen: z.optional(z.strictObject({ role: z.string(), disabled: z.boolean() })),
   }),
+  response: staffUser,
+});
+
+/** Its owner has to sign in again everywhere. */
+export const endUserSessions = defineEndpoint({
+  id: 'endUserSessions',
+  method: 'POST',
+  path: '/staff/users/{id}/sessions/end/',
+  summary: 'End all sessions of an account (admins)',
+  auth: 'required',
+  params: userParams,
   response: staffUser,
 });
 
@@ -149,6 +164,10 @@ export const staffAudit = defineEndpoint({
     event: z.optional(eventList),
     user: z.optional(numericId),
     actor: z.optional(numericId),
+    /** A part of the name of who did it: the actor, or the account itself where there is none. */
+    by: z.optional(z.string().check(z.maxLength(USERNAME_MAX))),
+    /** A part of what it was done to: the account of another, or any value of the details. */
+    object: z.optional(z.string().check(z.maxLength(100))),
     /** A hash as records show it. */
     address: z.optional(z.string().check(z.regex(/^[0-9a-f]{24}$/))),
     /** Days in Moscow, both included. */
@@ -156,6 +175,7 @@ export const staffAudit = defineEndpoint({
     to: z.optional(day),
     page: paging.page,
     size: paging.size,
+    ...listFormat,
   }),
   response: z.object({ count, items: z.array(auditRecord) }),
 });

@@ -7,6 +7,8 @@ export const portalControls = pgTable('portal_controls', {
   portal: text('portal').primaryKey(),
   /** Null while the portal is collected as usual. */
   pausedAt: instant('paused_at'),
+  /** Until then the portal asks for nobody's attention; null or past: it does. */
+  mutedUntil: instant('muted_until'),
   note: text('note'),
   authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
   updatedAt: instant('updated_at').notNull(),

@@ -12,6 +12,7 @@ import { publishedReads } from '../../personal/publishedReads.ts';
 import { registerPersonalRoutes } from '../../personal/routes.ts';
 import { publishedTag, registerReadRoutes } from '../../reads/routes.ts';
 import { registerStaffRoutes } from '../../staff/routes.ts';
+import { staffAdmission } from '../../staff/staffRoute.ts';
 import { buildApp } from '../app.ts';
 import { registerServiceRoutes } from '../serviceRoutes.ts';
 
@@ -57,7 +58,10 @@ export function demoApp() {
           underWay: () => Promise.resolve([]),
           logTail: null,
         });
-        registerImportRoutes(to, { ...reads, desk: held.desk, limit: UPLOAD_LIMIT, audit });
+        registerImportRoutes(to, {
+          ...{ ...reads, desk: held.desk, limit: UPLOAD_LIMIT, audit },
+          admission: staffAdmission(opened),
+        });
       },
     });
   }, 120_000);

@@ -1,0 +1,1 @@
+ALTER TABLE "portal_controls" ADD COLUMN "muted_until" timestamp with time zone;
