@@ -1,18 +1,19 @@
-import { type DataColumn, DataTable, NumberCell } from '@litometr/analytics-widgets';
+import type { DataColumn } from '@litometr/analytics-widgets';
 import {
   type AuthorBook,
   authorBookSorts,
   type authorBooks,
   type EndpointResponse,
 } from '@litometr/api-contract';
-import { Inline, Pagination, SegmentedControl, Text } from '@litometr/ui';
+import { Inline, SegmentedControl, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { useCatalogueColumns } from '../../blocks/catalogue/useCatalogueColumns.tsx';
 import { Section } from '../../blocks/Section.tsx';
+import { PagedTable } from '../../blocks/table/PagedTable.tsx';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { useTableColumns } from '../../blocks/table/useTableColumns.tsx';
-import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
-import { pageCount, readSort, writeSort } from '../../page/address/sorting.ts';
+import { columnMessages } from '../../domain/domain.messages.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { AuthorAddress } from './author.address.ts';
 import { authorMessages as messages } from './author.messages.ts';
@@ -38,8 +39,8 @@ export interface AuthorBooksProps {
 /** The author's books, by date or series by series. */
 export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
   const { formatMessage: t } = useIntl();
-  const rows = block.data?.items ?? [];
-  const base = useCatalogueColumns(rows);
+  const column = useColumns();
+  const base = useCatalogueColumns(block.data?.items ?? []);
   const columns: DataColumn<AuthorBook>[] = [
     ...base,
     {
@@ -57,25 +58,13 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
         ),
       csv: ({ series }) => series?.title ?? null,
     },
-    {
-      id: 'best_ever',
-      header: t(messages.bestEver),
-      align: 'end',
+    column.place('best_ever', t(messages.bestEver), ({ best_ever }) => best_ever, {
       width: '7rem',
       card: 'fact',
-      cell: ({ best_ever }) => (
-        <NumberCell value={best_ever} format="rank" reason={t(reasonMessages.not_on_list)} />
-      ),
-      csv: ({ best_ever }) => best_ever,
-    },
-    {
-      id: 'days_on_lists',
-      header: t(columnMessages.daysOn),
-      align: 'end',
+    }),
+    column.number('days_on_lists', t(columnMessages.daysOn), (row) => row.days_on_lists, {
       width: '6.5rem',
-      cell: ({ days_on_lists }) => <NumberCell value={days_on_lists} />,
-      csv: ({ days_on_lists }) => days_on_lists,
-    },
+    }),
   ];
   const { hidden, chooser } = useTableColumns({
     columns,
@@ -103,27 +92,19 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
         </Inline>
       }
     >
-      <DataTable
+      <PagedTable
         label={t(messages.bookList)}
         headingLevel={3}
         columns={columns}
         hiddenColumns={hidden}
-        rows={rows}
         getRowId={({ book }) => String(book.id)}
-        state={block.state}
-        sort={readSort(search.sort ?? '-published')}
-        onSortChange={(next) => onSearch({ sort: writeSort(next, authorBookSorts) })}
+        block={block}
+        search={search}
+        sort={search.sort ?? '-published'}
+        sorts={authorBookSorts}
+        onSort={(sort) => onSearch({ sort })}
+        onPage={(page) => onSearch({ page })}
         skeletonRows={8}
-        pagination={
-          block.data !== undefined &&
-          block.data.count > search.size && (
-            <Pagination
-              page={search.page}
-              pageCount={pageCount(block.data.count, search.size)}
-              onChange={(page) => onSearch({ page })}
-            />
-          )
-        }
       />
     </Section>
   );

@@ -24,6 +24,16 @@ export const authorsAddress = z.object({
 });
 export type AuthorsAddress = z.output<typeof authorsAddress>;
 
+/** Everything that narrows; order and columns stay. */
+export const noFilters: Partial<AuthorsAddress> = {
+  q: '',
+  tier: undefined,
+  genre: undefined,
+  active: undefined,
+  publisher: undefined,
+  breakthrough: undefined,
+};
+
 /** What narrows, as the API takes it. */
 function asked({ q, tier, genre, active, publisher, breakthrough }: AuthorsAddress) {
   return {

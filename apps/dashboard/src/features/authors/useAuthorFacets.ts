@@ -1,6 +1,7 @@
 import type { ActiveFilter, ChoiceFacet } from '@litometr/analytics-widgets';
 import { authorTiers, type Named } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
+import { single } from '../../blocks/facets/facets.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { AuthorsAddress } from './authors.address.ts';
 import { authorsMessages as messages, tierNames } from './authors.messages.ts';
@@ -15,66 +16,51 @@ export function useAuthorFacets(
 ): { facets: ChoiceFacet[]; filters: ActiveFilter[] } {
   const { formatMessage: t } = useIntl();
 
-  function single<Id extends string>(
-    id: string,
-    label: string,
-    options: readonly { id: Id; label: string }[],
-    value: Id | undefined,
-    write: (value: Id | undefined) => void,
-  ): ChoiceFacet {
-    return {
-      kind: 'choice',
-      id,
-      label,
-      single: true,
-      options,
-      value: value === undefined ? [] : [value],
-      onChange: (next) => write(options.find((option) => option.id === next[0])?.id),
-    };
-  }
-
   const facets = [
-    single(
-      'genre',
-      t(messages.genre),
-      genres.map(({ id, name }) => ({ id: String(id), label: name })),
-      search.genre,
-      (genre) => onSearch({ genre }),
-    ),
-    single(
-      'tier',
-      t(messages.tier),
-      authorTiers.map((id) => ({ id, label: t(tierNames[id]) })),
-      search.tier,
-      (tier) => onSearch({ tier }),
-    ),
-    single(
-      'active',
-      t(messages.active),
-      yesNo.map((id) => ({ id, label: t(id === 'yes' ? messages.activeYes : messages.activeNo) })),
-      search.active,
-      (active) => onSearch({ active }),
-    ),
-    single(
-      'publisher',
-      t(messages.publisher),
-      yesNo.map((id) => ({
+    single({
+      id: 'genre',
+      label: t(messages.genre),
+      options: genres.map(({ id, name }) => ({ id: String(id), label: name })),
+      value: search.genre,
+      onChange: (genre) => onSearch({ genre }),
+    }),
+    single({
+      id: 'tier',
+      label: t(messages.tier),
+      options: authorTiers.map((id) => ({ id, label: t(tierNames[id]) })),
+      value: search.tier,
+      onChange: (tier) => onSearch({ tier }),
+    }),
+    single({
+      id: 'active',
+      label: t(messages.active),
+      options: yesNo.map((id) => ({
+        id,
+        label: t(id === 'yes' ? messages.activeYes : messages.activeNo),
+      })),
+      value: search.active,
+      onChange: (active) => onSearch({ active }),
+    }),
+    single({
+      id: 'publisher',
+      label: t(messages.publisher),
+      options: yesNo.map((id) => ({
         id,
         label: t(id === 'yes' ? messages.publisherYes : messages.publisherNo),
       })),
-      search.publisher,
-      (publisher) => onSearch({ publisher }),
-    ),
-    single(
-      'breakthrough',
-      t(messages.breakthrough),
-      yesNo.map((id) => ({
+      value: search.publisher,
+      onChange: (publisher) => onSearch({ publisher }),
+    }),
+    single({
+      id: 'breakthrough',
+      label: t(messages.breakthrough),
+      options: yesNo.map((id) => ({
         id,
         label: t(id === 'yes' ? messages.breakthroughYes : messages.breakthroughNo),
       })),
-      search.breakthrough,
-      (breakthrough) => onSearch({ breakthrough }),
-    ),
+      value: search.breakthrough,
+      onChange: (breakthrough) => onSearch({ breakthrough }),
+    }),
   ];
   const filters: ActiveFilter[] = [
     ...(search.q === ''

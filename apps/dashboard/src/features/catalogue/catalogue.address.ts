@@ -57,6 +57,33 @@ export const catalogueAddress = z.object({
 });
 export type CatalogueAddress = z.output<typeof catalogueAddress>;
 
+/** Everything that narrows; the way it is shown stays. */
+export const noFilters: Partial<CatalogueAddress> = {
+  q: '',
+  genre: undefined,
+  tag: undefined,
+  tag_mode: undefined,
+  tag_not: undefined,
+  author: undefined,
+  status: undefined,
+  access: undefined,
+  form: undefined,
+  age: undefined,
+  tier: undefined,
+  series: undefined,
+  audio: undefined,
+  exclusive: undefined,
+  in_list: undefined,
+  in_top: undefined,
+  price: undefined,
+  chars: undefined,
+  published: undefined,
+  updated: undefined,
+  momentum: undefined,
+  library: undefined,
+  gain_library: undefined,
+};
+
 const listed = (values: readonly string[] | undefined): string | undefined => values?.join(',');
 
 export const catalogueRead = (portal: PortalSlug, state: CatalogueAddress) => {

@@ -1,4 +1,4 @@
-import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
+import { useFormats } from '@litometr/analytics-widgets';
 import type {
   EndpointResponse,
   Named,
@@ -7,14 +7,15 @@ import type {
   tags,
   tagsSummary,
 } from '@litometr/api-contract';
-import { SegmentedControl, Select, Stack } from '@litometr/ui';
+import { SegmentedControl, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { LiftBars } from '../../blocks/charts/charts.ts';
-import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { paths } from '../../domain/paths.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import { TagFilters } from './TagFilters.tsx';
+import { TagKpis } from './TagKpis.tsx';
 import { TagPairs } from './TagPairs.tsx';
 import { TagStages } from './TagStages.tsx';
 import { TagTable } from './TagTable.tsx';
@@ -27,9 +28,6 @@ const viewNames = {
   matrix: messages.viewMatrix,
   lifecycle: messages.viewLifecycle,
 } as const;
-
-const ANY = 'any';
-const leasts = [0, 5, 10, 20, 50] as const;
 
 export interface TagStatsViewProps {
   portal: PortalSlug;
@@ -106,81 +104,5 @@ export function TagStatsView(props: TagStatsViewProps) {
         {search.view === 'lifecycle' && <TagStages portal={portal} block={props.common} />}
       </Stack>
     </Stack>
-  );
-}
-
-function TagFilters({
-  genres,
-  search,
-  onSearch,
-}: Pick<TagStatsViewProps, 'genres' | 'search' | 'onSearch'>) {
-  const { formatMessage: t } = useIntl();
-  const { formatNumber } = useFormats();
-  const least = (value: number) => ({
-    id: String(value),
-    label: value === 0 ? t(messages.anyNumber) : formatNumber(value),
-  });
-  return (
-    <>
-      <SearchBox label={t(messages.search)} value={search.q} onSearch={(q) => onSearch({ q })} />
-      <Select
-        label={t(messages.genre)}
-        options={[
-          { id: ANY, label: t(messages.anyGenre) },
-          ...genres.map(({ id, name }) => ({ id: String(id), label: name })),
-        ]}
-        value={search.genre ?? ANY}
-        onChange={(genre) => onSearch({ genre: genre === ANY ? undefined : genre })}
-      />
-      {(['min_books', 'min_authors'] as const).map((key) => (
-        <Select
-          key={key}
-          label={t(messages[key === 'min_books' ? 'minBooks' : 'minAuthors'])}
-          options={[...new Set([...leasts, search[key]])].sort((a, b) => a - b).map(least)}
-          value={String(search[key])}
-          onChange={(value) => onSearch({ [key]: Number(value) })}
-        />
-      ))}
-    </>
-  );
-}
-
-function TagKpis({ summary }: Pick<TagStatsViewProps, 'summary'>) {
-  const { formatMessage: t } = useIntl();
-  const { data } = summary;
-  const fastest = data?.fastest ?? null;
-  return (
-    <KpiRow>
-      <KpiTile
-        label={t(messages.kpiTags)}
-        value={data?.tags ?? null}
-        {...(data?.median_tags != null && {
-          comparison: t(messages.kpiMedian, { count: data.median_tags }),
-        })}
-      />
-      <KpiTile
-        label={t(messages.kpiNew)}
-        value={data?.new_tags ?? null}
-        {...(data?.new_tags_before != null && {
-          delta: { value: data.new_tags - data.new_tags_before },
-          comparison: t(messages.before),
-        })}
-      />
-      <KpiTile
-        label={t(messages.kpiFastest)}
-        value={fastest?.new_books ?? null}
-        reason={t(messages.kpiFastestNone)}
-        {...(fastest && {
-          delta: { value: fastest.new_books - fastest.new_before },
-          comparison: fastest.name,
-        })}
-      />
-      <KpiTile
-        label={t(messages.kpiThree)}
-        value={data?.three_tags_share ?? null}
-        format="percent"
-        reason={t(messages.noData)}
-      />
-    </KpiRow>
   );
 }

@@ -1,19 +1,17 @@
-import { DataTable } from '@litometr/analytics-widgets';
 import {
   type EndpointResponse,
   groupSorts,
   type PortalSlug,
   type tags,
 } from '@litometr/api-contract';
-import { Button, Inline, Pagination, Stack } from '@litometr/ui';
+import { Inline, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { useNicheColumns } from '../../blocks/niche/useNicheColumns.tsx';
+import { PagedTable } from '../../blocks/table/PagedTable.tsx';
 import { useTableColumns } from '../../blocks/table/useTableColumns.tsx';
 import { paths } from '../../domain/paths.ts';
-import { pageCount, readSort, writeSort } from '../../page/address/sorting.ts';
 import type { Change } from '../../page/address/useAddress.ts';
-import { pageMessages } from '../../page/page.messages.ts';
 import type { TagStatsAddress } from './tagStats.address.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
@@ -45,43 +43,25 @@ export function TagTable({ portal, block, search, onSearch }: TagTableProps) {
     chosen: search.cols,
     onChange: (cols) => onSearch({ cols }, { replace: true }),
   });
-  const { data, state } = block;
-  const isEmpty = state.kind === 'ready' && data?.count === 0;
   const reset = () =>
     onSearch({ q: '', genre: undefined, min_books: undefined, min_authors: undefined });
   return (
     <Stack gap="xs">
       <Inline justify="end">{chooser}</Inline>
-      <DataTable
+      <PagedTable
         label={t(messages.title)}
         headingLevel={2}
         columns={columns}
         hiddenColumns={hidden}
-        rows={data?.items ?? []}
         getRowId={(row) => String(row.id)}
-        state={
-          isEmpty
-            ? {
-                kind: 'empty',
-                title: t(pageMessages.emptyTitle),
-                description: t(messages.emptyHelp),
-                action: <Button onPress={reset}>{t(pageMessages.resetFilters)}</Button>,
-              }
-            : state
-        }
-        sort={readSort(search.sort ?? '-books')}
-        onSortChange={(next) => onSearch({ sort: writeSort(next, groupSorts) })}
-        skeletonRows={search.size}
-        pagination={
-          data !== undefined &&
-          data.count > search.size && (
-            <Pagination
-              page={search.page}
-              pageCount={pageCount(data.count, search.size)}
-              onChange={(page) => onSearch({ page })}
-            />
-          )
-        }
+        block={block}
+        search={search}
+        sort={search.sort ?? '-books'}
+        sorts={groupSorts}
+        onSort={(sort) => onSearch({ sort })}
+        onPage={(page) => onSearch({ page })}
+        onReset={reset}
+        emptyHelp={t(messages.emptyHelp)}
       />
     </Stack>
   );

@@ -1,0 +1,45 @@
+import type { PanelState } from '@litometr/analytics-widgets';
+import { Button, Pagination } from '@litometr/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { pageCount } from '../../page/address/sorting.ts';
+import { pageMessages } from '../../page/page.messages.ts';
+import type { Block } from '../block.ts';
+
+export interface Paging {
+  block: Block<{ count: number }>;
+  /** What the address says of the page. */
+  search: { page: number; size: number };
+  onPage: (page: number) => void;
+  /** Takes the filters away, where they may leave nothing. */
+  onReset?: () => void;
+  /** What else helps where nothing is left. */
+  emptyHelp?: string;
+}
+
+/** What rows of one page show: nothing is left, or one page of several. */
+export function usePaged(paging: Paging): { state: PanelState; pagination: ReactNode } {
+  const { block, search, onPage, onReset, emptyHelp } = paging;
+  const { formatMessage: t } = useIntl();
+  const { data, state } = block;
+  const isEmpty = state.kind === 'ready' && data?.count === 0;
+  return {
+    state: isEmpty
+      ? {
+          kind: 'empty',
+          title: t(pageMessages.emptyTitle),
+          ...(emptyHelp !== undefined && { description: emptyHelp }),
+          ...(onReset !== undefined && {
+            action: <Button onPress={onReset}>{t(pageMessages.resetFilters)}</Button>,
+          }),
+        }
+      : state,
+    pagination: data !== undefined && data.count > search.size && (
+      <Pagination
+        page={search.page}
+        pageCount={pageCount(data.count, search.size)}
+        onChange={onPage}
+      />
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import type { EndpointResponse, genresSummary } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { nicheMessages } from '../../blocks/niche/niche.messages.ts';
+import { genreStatsMessages as messages } from './genreStats.messages.ts';
+
+interface GenreKpisProps {
+  summary: Block<EndpointResponse<typeof genresSummary>>;
+}
+
+/** The genres of a portal in four figures, against thirty days before. */
+export function GenreKpis({ summary }: GenreKpisProps) {
+  const { formatMessage: t } = useIntl();
+  const { data } = summary;
+  const before = data?.before ?? null;
+  const month = t(messages.monthBefore);
+  const delta = (now: number | null | undefined, was: number | null | undefined) =>
+    now == null || was == null
+      ? {}
+      : { delta: { value: Math.round((now - was) * 10) / 10 }, comparison: month };
+  const round = (value: number | null | undefined) =>
+    value == null ? null : Math.round(value * 10) / 10;
+  return (
+    <KpiRow>
+      <KpiTile
+        label={t(messages.kpiActive)}
+        value={data?.active_books ?? null}
+        {...delta(data?.active_books, before?.active_books)}
+      />
+      <KpiTile
+        label={t(messages.kpiNew)}
+        value={round(data?.new_per_week)}
+        reason={t(nicheMessages.noData)}
+        {...delta(data?.new_per_week, before?.new_per_week)}
+      />
+      <KpiTile
+        label={t(messages.kpiGain)}
+        value={data?.gain_per_day ?? null}
+        reason={t(nicheMessages.noReading)}
+        {...delta(data?.gain_per_day, before?.gain_per_day)}
+      />
+      <KpiTile
+        label={t(messages.kpiPerPlace)}
+        value={round(data?.books_per_place)}
+        reason={t(nicheMessages.noData)}
+        {...delta(data?.books_per_place, before?.books_per_place)}
+      />
+    </KpiRow>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFormats } from '@litometr/analytics-widgets';
+import type { Named } from '@litometr/api-contract';
+import { Select } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { SearchBox } from '../../blocks/SearchBox.tsx';
+import type { Change } from '../../page/address/useAddress.ts';
+import type { TagStatsAddress } from './tagStats.address.ts';
+import { tagStatsMessages as messages } from './tagStats.messages.ts';
+
+const ANY = 'any';
+const leasts = [0, 5, 10, 20, 50] as const;
+
+interface TagFiltersProps {
+  genres: readonly Named[];
+  search: TagStatsAddress;
+  onSearch: Change<TagStatsAddress>;
+}
+
+/** Which tags are shown: by name, by genre, by how many books and authors have them. */
+export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatNumber } = useFormats();
+  const least = (value: number) => ({
+    id: String(value),
+    label: value === 0 ? t(messages.anyNumber) : formatNumber(value),
+  });
+  return (
+    <>
+      <SearchBox label={t(messages.search)} value={search.q} onSearch={(q) => onSearch({ q })} />
+      <Select
+        label={t(messages.genre)}
+        options={[
+          { id: ANY, label: t(messages.anyGenre) },
+          ...genres.map(({ id, name }) => ({ id: String(id), label: name })),
+        ]}
+        value={search.genre ?? ANY}
+        onChange={(genre) => onSearch({ genre: genre === ANY ? undefined : genre })}
+      />
+      {(['min_books', 'min_authors'] as const).map((key) => (
+        <Select
+          key={key}
+          label={t(messages[key === 'min_books' ? 'minBooks' : 'minAuthors'])}
+          options={[...new Set([...leasts, search[key]])].sort((a, b) => a - b).map(least)}
+          value={String(search[key])}
+          onChange={(value) => onSearch({ [key]: Number(value) })}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import type { EndpointResponse, tagsSummary } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { tagStatsMessages as messages } from './tagStats.messages.ts';
+
+interface TagKpisProps {
+  summary: Block<EndpointResponse<typeof tagsSummary>>;
+}
+
+/** The tags of a portal in four figures. */
+export function TagKpis({ summary }: TagKpisProps) {
+  const { formatMessage: t } = useIntl();
+  const { data } = summary;
+  const fastest = data?.fastest ?? null;
+  return (
+    <KpiRow>
+      <KpiTile
+        label={t(messages.kpiTags)}
+        value={data?.tags ?? null}
+        {...(data?.median_tags != null && {
+          comparison: t(messages.kpiMedian, { count: data.median_tags }),
+        })}
+      />
+      <KpiTile
+        label={t(messages.kpiNew)}
+        value={data?.new_tags ?? null}
+        {...(data?.new_tags_before != null && {
+          delta: { value: data.new_tags - data.new_tags_before },
+          comparison: t(messages.before),
+        })}
+      />
+      <KpiTile
+        label={t(messages.kpiFastest)}
+        value={fastest?.new_books ?? null}
+        reason={t(messages.kpiFastestNone)}
+        {...(fastest && {
+          delta: { value: fastest.new_books - fastest.new_before },
+          comparison: fastest.name,
+        })}
+      />
+      <KpiTile
+        label={t(messages.kpiThree)}
+        value={data?.three_tags_share ?? null}
+        format="percent"
+        reason={t(messages.noData)}
+      />
+    </KpiRow>
+  );
+}
