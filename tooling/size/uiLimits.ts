@@ -54,6 +54,7 @@ export const componentLimits: Readonly<Record<string, number>> = {
   Sidebar: 30_500,
   Skeleton: 4_500,
   SkipLink: 3_900,
+  SortTree: 90_000,
   Spinner: 9_500,
   Stack: 4_000,
   Switch: 32_500,

@@ -112,6 +112,7 @@ it('exports these names through its other doors', async () => {
       "./preset": "definePreset presets",
       "./range": "RangeSlider",
       "./select": "Select",
+      "./sort-tree": "SortTree",
       "./tabs": "Tab TabList TabPanel Tabs",
       "./theme": "applyTheme breakpoints layers media themeBootScript themeStorageKeys vars",
       "./toast": "TOAST_TIMEOUT_MS ToastRegion dismissToast showToast",

@@ -30,7 +30,7 @@ const { default: english } = (await import('react-aria/i18n/en-US')) as unknown 
 };
 
 /** No component of the package uses these parts of the library. */
-const unused = ['color', 'dnd', 'table', 'previewtrigger'];
+const unused = ['color', 'table', 'previewtrigger'];
 const latin = /[A-Za-z]/;
 
 beforeAll(() => supplyPersian());

@@ -7,8 +7,8 @@ const isSet = (value: unknown) => String(value) === 'true';
 
 /**
  * What react-aria says by itself, in Persian: the one of our languages that it has no texts for.
- * Kept by the keys of the library; texts of drag and drop, colours and tables are left out, as no
- * component of this package uses them.
+ * Kept by the keys of the library; texts of colours and tables are left out, as no component of this
+ * package uses them.
  */
 export const persian: LibraryStrings = {
   // Menus, overlays, toasts, trees
@@ -36,6 +36,39 @@ export const persian: LibraryStrings = {
   removeDescription: 'برای حذف برچسب، Delete را بزنید.',
   removeButtonLabel: 'حذف',
   selectPlaceholder: 'یک مورد را انتخاب کنید',
+
+  // Drag and drop
+  dragItem: (args) => `جابه‌جایی ${args?.['itemText']}`,
+  dragSelectedItems: (args) => `جابه‌جایی ${count(args?.['count'])} مورد انتخاب‌شده`,
+  dragDescriptionKeyboard: 'برای شروع جابه‌جایی Enter را بزنید.',
+  dragDescriptionKeyboardAlt: 'برای شروع جابه‌جایی Alt + Enter را بزنید.',
+  dragDescriptionTouch: 'برای شروع جابه‌جایی دو بار ضربه بزنید.',
+  dragDescriptionVirtual: 'برای شروع جابه‌جایی کلیک کنید.',
+  dragDescriptionLongPress: 'برای شروع جابه‌جایی لمس کنید و نگه دارید.',
+  dragSelectedKeyboard: (args) =>
+    `برای جابه‌جایی ${count(args?.['count'])} مورد انتخاب‌شده Enter را بزنید.`,
+  dragSelectedKeyboardAlt: (args) =>
+    `برای جابه‌جایی ${count(args?.['count'])} مورد انتخاب‌شده Alt + Enter را بزنید.`,
+  dragSelectedLongPress: (args) =>
+    `برای جابه‌جایی ${count(args?.['count'])} مورد انتخاب‌شده لمس کنید و نگه دارید.`,
+  dragStartedKeyboard:
+    'جابه‌جایی آغاز شد. با Tab به جای تازه بروید و Enter را بزنید، یا برای لغو Escape را بزنید.',
+  dragStartedTouch: 'جابه‌جایی آغاز شد. به جای تازه بروید و برای رها کردن دو بار ضربه بزنید.',
+  dragStartedVirtual: 'جابه‌جایی آغاز شد. به جای تازه بروید و کلیک کنید یا Enter را بزنید.',
+  endDragKeyboard: 'در حال جابه‌جایی. برای لغو Enter را بزنید.',
+  endDragTouch: 'در حال جابه‌جایی. برای لغو دو بار ضربه بزنید.',
+  endDragVirtual: 'در حال جابه‌جایی. برای لغو کلیک کنید.',
+  dropDescriptionKeyboard: 'برای رها کردن Enter و برای لغو Escape را بزنید.',
+  dropDescriptionTouch: 'برای رها کردن دو بار ضربه بزنید.',
+  dropDescriptionVirtual: 'برای رها کردن کلیک کنید.',
+  dropCanceled: 'جابه‌جایی لغو شد.',
+  dropComplete: 'جابه‌جایی انجام شد.',
+  dropIndicator: 'جای رها کردن',
+  dropOnRoot: 'رها کردن روی',
+  dropOnItem: (args) => `رها کردن درون ${args?.['itemText']}`,
+  insertBefore: (args) => `گذاشتن پیش از ${args?.['itemText']}`,
+  insertBetween: (args) => `گذاشتن میان ${args?.['beforeItemText']} و ${args?.['afterItemText']}`,
+  insertAfter: (args) => `گذاشتن پس از ${args?.['itemText']}`,
 
   // Suggestions
   collectionLabel: 'پیشنهادها',

@@ -5,6 +5,7 @@ import * as palette from '../doors/command-palette.ts';
 import * as dates from '../doors/date-range.ts';
 import * as number from '../doors/number.ts';
 import * as range from '../doors/range.ts';
+import * as sortTree from '../doors/sort-tree.ts';
 import * as ui from '../index.ts';
 import { type ConformanceOptions, conformance, type RootProps } from './conformance.tsx';
 import { navigation } from './navigation.tsx';
@@ -150,6 +151,18 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
     ),
     { without: ['skip-link'] },
   ],
+  SortTree: (root) => (
+    <sortTree.SortTree
+      {...root}
+      label="Menu"
+      nodes={[{ id: 'top', label: 'Top', children: option }]}
+      selected="a"
+      onSelect={nothing}
+      expanded={new Set(['top'])}
+      onExpand={nothing}
+      onMove={nothing}
+    />
+  ),
   Spinner: (root) => <ui.Spinner {...root} label="Loading" />,
   Stack: (root) => <ui.Stack {...root} />,
   SubmitButton: (root) => <ui.SubmitButton {...root}>Save</ui.SubmitButton>,
@@ -213,7 +226,15 @@ for (const [name, entry] of Object.entries(components)) {
 const others = ['UiProvider'];
 
 it('knows every component', () => {
-  const names = Object.keys({ ...ui, ...combo, ...dates, ...number, ...palette, ...range });
+  const names = Object.keys({
+    ...ui,
+    ...combo,
+    ...dates,
+    ...number,
+    ...palette,
+    ...range,
+    ...sortTree,
+  });
   const exported = names.filter((name) => /^[A-Z][a-z]/.test(name));
   expect([...Object.keys(components), ...others].sort()).toEqual(exported.sort());
 });
