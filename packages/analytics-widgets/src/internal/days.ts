@@ -15,7 +15,8 @@ const times = new Map<string, number>();
 export function dayToTime(day: string): number {
   const known = times.get(day);
   if (known !== undefined) return known;
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  // A date alone is taken as midnight UTC.
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
   if (Number.isNaN(time)) {
     throw new Error(
       `"${day}" is not a day. Widgets take calendar days as YYYY-MM-DD, for example 2026-08-07.`,

@@ -15,13 +15,17 @@ export interface Gap {
 
 /** The distinct captured days of some series, ascending. */
 export function capturedDays(series: readonly { points: readonly DayPoint[] }[]): string[] {
-  const days = new Set<string>();
-  for (const { points } of series) for (const { day } of points) days.add(day);
-  const found = [...days];
-  // Most series share their days, in order: then there is nothing to sort.
-  const ordered = found.every((day, index) => index === 0 || (found[index - 1] ?? '') < day);
-  return ordered ? found : found.sort();
+  const days = series[0]?.points.map(({ day }) => day) ?? [];
+  // Most series share their days, in order: then there is nothing to gather and to sort.
+  const isAscending = days.every((day, index) => index === 0 || (days[index - 1] ?? '') < day);
+  if (isAscending && series.every(({ points }) => standOn(points, days))) return days;
+  const all = new Set(days);
+  for (const { points } of series) for (const { day } of points) all.add(day);
+  return [...all].sort();
 }
+
+const standOn = (points: readonly DayPoint[], days: readonly string[]): boolean =>
+  points.length === days.length && points.every(({ day }, index) => day === days[index]);
 
 /** The gaps between captured days, given ascending. */
 export function findGaps(days: readonly string[]): Gap[] {

@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react';
+import { observeSize } from './observeSize.ts';
 
 export interface ElementBox {
   /** CSS pixels. */
@@ -8,31 +9,63 @@ export interface ElementBox {
 }
 
 /**
- * Width and direction of an element. Where there is no layout (a prerendered page, a unit test)
- * `fallback` stands.
+ * Width and direction of an element; null until it is laid out, which is before its first paint:
+ * what is drawn into it is drawn once, at its size. Where there is no layout (a unit test) `fallback`
+ * stands.
  */
-export function useElementBox(fallback: ElementBox): [RefCallback<HTMLElement>, ElementBox] {
-  const [box, setBox] = useState(fallback);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (element === null || typeof ResizeObserver === 'undefined') return;
-    const measure = () => {
-      const { clientWidth: width } = element;
-      const direction = getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
-      if (width === 0) return;
-      setBox((now) =>
-        now.width === width && now.direction === direction ? now : { width, direction },
-      );
-    };
-    // Once before the paint, then whenever the size or the page's direction changes.
-    measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
-    const turns = new MutationObserver(measure);
-    turns.observe(document.documentElement, { attributeFilter: ['dir'] });
-    return () => {
-      sizes.disconnect();
-      turns.disconnect();
-    };
-  }, []);
+export function useElementBox(fallback: ElementBox): [RefCallback<HTMLElement>, ElementBox | null] {
+  const { width: fallbackWidth, direction: fallbackDirection } = fallback;
+  const [box, setBox] = useState<ElementBox | null>(null);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return;
+      const measure = () => {
+        const width = element.clientWidth;
+        const known =
+          width === 0
+            ? { width: fallbackWidth, direction: fallbackDirection }
+            : { width, direction: directionOf(element) };
+        // What is hidden for a while keeps the size that it had.
+        setBox((now) =>
+          now !== null &&
+          (width === 0 || (now.width === known.width && now.direction === known.direction))
+            ? now
+            : known,
+        );
+      };
+      // Once before the paint, then whenever the size or the page's direction changes.
+      measure();
+      const endSizes = observeSize(element, measure);
+      const endTurns = observeTurns(measure);
+      return () => {
+        endSizes();
+        endTurns();
+      };
+    },
+    [fallbackWidth, fallbackDirection],
+  );
   return [ref, box];
+}
+
+const directionOf = (element: Element): ElementBox['direction'] =>
+  getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
+
+const turned = new Set<() => void>();
+let turns: MutationObserver | null = null;
+
+/** Calls back when the page's direction changes; all plots of a page share one observer. */
+function observeTurns(onTurn: () => void): () => void {
+  turned.add(onTurn);
+  if (turns === null && typeof MutationObserver !== 'undefined') {
+    turns = new MutationObserver(() => {
+      for (const tell of turned) tell();
+    });
+    turns.observe(document.documentElement, { attributeFilter: ['dir'] });
+  }
+  return () => {
+    turned.delete(onTurn);
+    if (turned.size > 0) return;
+    turns?.disconnect();
+    turns = null;
+  };
 }

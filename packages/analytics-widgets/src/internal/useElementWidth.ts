@@ -1,24 +1,23 @@
 import { type RefCallback, useCallback, useState } from 'react';
+import { observeSize } from './observeSize.ts';
 
 /**
- * Width of an element in CSS pixels, null until it is known. Where there is no layout (a
- * prerendered page, a unit test) it stays null and `fallback` stands.
+ * Width of an element in CSS pixels; null until it is laid out, which is before its first paint:
+ * what is drawn into it is drawn once, at its size. Where there is no layout (a unit test)
+ * `fallback` stands.
  */
-export function useElementWidth(
-  fallback: number | null = null,
-): [RefCallback<HTMLElement>, number | null] {
-  const [width, setWidth] = useState<number | null>(fallback);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (element === null || typeof ResizeObserver === 'undefined') return;
-    const measure = () => {
-      const { clientWidth } = element;
-      if (clientWidth > 0) setWidth(clientWidth);
-    };
-    // Once before the paint, then whenever it changes.
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+export function useElementWidth(fallback: number): [RefCallback<HTMLElement>, number | null] {
+  const [width, setWidth] = useState<number | null>(null);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return;
+      // What is hidden for a while keeps the width that it had.
+      const measure = () => setWidth((now) => element.clientWidth || (now ?? fallback));
+      // Once before the paint, then whenever it changes.
+      measure();
+      return observeSize(element, measure);
+    },
+    [fallback],
+  );
   return [ref, width];
 }

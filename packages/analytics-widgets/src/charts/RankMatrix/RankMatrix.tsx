@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
+import type { DayPoint } from '../../internal/days.ts';
 import { capturedDays, findGaps } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
+import type { Formats } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { daysOver } from '../internal/daysOver.ts';
@@ -35,34 +37,30 @@ export function RankMatrix(props: RankMatrixProps) {
   const held = useMemo(() => new Set(captured), [captured]);
   const height = asked ?? series.length * rowHeight(series.length) + 24;
   const place = (value: number) => formats.formatValue(value, 'rank');
-  const placeOf = (row: number, column: number): number | null =>
-    pointOn(series[row]?.points ?? [], columns[column] ?? '')?.value ?? null;
+  const places = useMemo(
+    () => series.map(({ points }) => placesOn(points, columns)),
+    [series, columns],
+  );
   const told = (row: number, column: number) => {
     if (!held.has(columns[column] ?? ''))
       return { text: signs.missing, spoken: strings.value.missing };
-    const value = placeOf(row, column);
+    const value = places[row]?.[column] ?? null;
     if (value === null) return { text: strings.chart.offList, spoken: strings.chart.offList };
     return { text: place(value), spoken: strings.chart.place(place(value)) };
   };
   const paint = useCallback(
     (row: number, column: number) => {
-      const day = columns[column] ?? '';
-      const point = pointOn(series[row]?.points ?? [], day);
-      if (point === undefined) return held.has(day) ? null : MISSING;
+      const value = places[row]?.[column];
+      if (value === undefined) return held.has(columns[column] ?? '') ? null : MISSING;
       // The first tenth of a list matters more than its second half: the scale bends for it.
-      return point.value === null
+      return value === null
         ? null
-        : sequential(1 - Math.sqrt((point.value - 1) / Math.max(1, depth - 1)));
+        : sequential(1 - Math.sqrt((value - 1) / Math.max(1, depth - 1)));
     },
-    [series, depth, columns, held],
+    [places, depth, columns, held],
   );
-  const first = columns[0];
-  const last = columns.at(-1);
-  const ticks = first && last ? dayTicks(first, last, LABELS) : [];
-  const labels = columns.map((day) => {
-    const at = ticks.indexOf(day);
-    return at < 0 ? '' : formats.formatDayTick(day, ticks[at - 1] ?? null);
-  });
+  const names = useMemo(() => series.map(({ label }) => label), [series]);
+  const labels = useMemo(() => dayLabels(columns, formats), [columns, formats]);
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
@@ -92,7 +90,7 @@ export function RankMatrix(props: RankMatrixProps) {
             label={frame.title}
             isTime
             gap={series.length > 40 ? 0.5 : 1}
-            rows={series.map(({ label }) => label)}
+            rows={names}
             columns={labels}
             paint={paint}
             name={(row, column) =>
@@ -119,4 +117,29 @@ export function RankMatrix(props: RankMatrixProps) {
       )}
     </ChartFrame>
   );
+}
+
+/** The place on each day; null: off the list, undefined: the book has no point there. */
+function placesOn(
+  points: readonly DayPoint[],
+  days: readonly string[],
+): readonly (number | null | undefined)[] {
+  // Both are ascending: one walk along them, in place of a search for each of thousands of cells.
+  let at = 0;
+  return days.map((day) => {
+    while ((points[at]?.day ?? day) < day) at += 1;
+    const point = points[at];
+    return point?.day === day ? point.value : undefined;
+  });
+}
+
+/** The days that are written over their columns; empty between them. */
+function dayLabels(days: readonly string[], formats: Formats): string[] {
+  const first = days[0];
+  const last = days.at(-1);
+  const ticks = first && last ? dayTicks(first, last, LABELS) : [];
+  return days.map((day) => {
+    const at = ticks.indexOf(day);
+    return at < 0 ? '' : formats.formatDayTick(day, ticks[at - 1] ?? null);
+  });
 }

@@ -39,11 +39,18 @@ export function TrendChart(props: TrendChartProps) {
   const legend = useLegend(drawn);
   const { shown } = legend;
   const days = useMemo(() => capturedDays(shown), [shown]);
-  const timeline = timelineOf(days);
-  const values = shown.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
-  // Thousands in full read faster than 'K' beside plain hundreds; above that, short ones do.
-  const large = values.some((value) => Math.abs(value) >= 10_000);
-  const short = format === 'number' && large ? 'compact' : format;
+  const timeline = useMemo(() => timelineOf(days), [days]);
+  const values = useMemo(() => valuesIn(shown), [shown]);
+  const axis = useMemo(() => {
+    // Thousands in full read faster than 'K' beside plain hundreds; above that, short ones do.
+    const large = values.some((value) => Math.abs(value) >= 10_000);
+    const short = format === 'number' && large ? 'compact' : format;
+    return {
+      ...valueAxis(values, baseline),
+      reversed: false,
+      format: (value: number) => formats.formatValue(value, short),
+    };
+  }, [values, format, baseline, formats]);
   const several = series.length > 1;
   const told = (one: ChartSeries, value: number | null) =>
     several ? strings.chart.reading(one.label, spoken(value)) : spoken(value);
@@ -76,11 +83,7 @@ export function TrendChart(props: TrendChartProps) {
           label={frame.title}
           {...plot}
           timeline={timeline}
-          axis={{
-            ...valueAxis(values, baseline),
-            reversed: false,
-            format: (value) => formats.formatValue(value, short),
-          }}
+          axis={axis}
           seriesIds={shown.map(({ id }) => id)}
           labels={several ? endLabels(drawn, legend.isHidden) : []}
           {...(several && { onToggle: legend.toggle })}
@@ -102,6 +105,15 @@ export function TrendChart(props: TrendChartProps) {
       )}
     </ChartFrame>
   );
+}
+
+/** All values, of however many lines: a list of a hundred thousand is made once. */
+function valuesIn(series: readonly ChartSeries[]): number[] {
+  const values: number[] = [];
+  for (const { points } of series) {
+    for (const { value } of points) if (value !== null) values.push(value);
+  }
+  return values;
 }
 
 /** Names stand where the lines end, at their last value. */

@@ -1,71 +1,70 @@
-import { CartesianGrid, XAxis, YAxis } from 'recharts';
 import { timeToDay } from '../../internal/days.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as lines from './axis.css.ts';
-import type { Edges, YAxisModel } from './plotBox.ts';
-import type { Timeline } from './timeline.ts';
+import type { PlotBox, YAxisModel } from './plotBox.ts';
 
-/**
- * Axes are functions, not components: recharts reads them as its own children.
- * Both axes are numeric; a category axis would space missing days away.
- */
-export interface AxesOptions {
-  timeline: Timeline;
+export interface AxesProps {
+  box: PlotBox;
   /** Times of the labelled days. */
-  dayTicks: readonly string[];
   times: readonly number[];
   axis: YAxisModel;
-  edges: Edges;
   /** Without a grid the lines themselves carry the eye. */
   grid: boolean;
 }
 
-interface TickProps {
-  x: number | string;
-  y: number | string;
-  payload: { value: number };
-  index: number;
-}
+/** From the plot's edge to the texts of an axis, in pixels: down to the line they stand on. */
+const ASIDE = 10;
+const BELOW = 20;
 
-export function Axes({ timeline, dayTicks, times, axis, edges, grid }: AxesOptions) {
+/**
+ * Grid and texts of both axes. Days stand on a scale of time: one of categories would space missing
+ * days away. Scales and ticks are known before, so nothing is measured and nothing drawn twice.
+ */
+export function Axes({ box, times, axis, grid }: AxesProps) {
   const { formats } = useWidgets();
-  const dayTick = ({ x, y, payload, index }: TickProps) => (
-    <text x={x} y={y} dy={12} textAnchor="middle" className={lines.axisText} direction="inherit">
-      {formats.formatDayTick(timeToDay(payload.value), dayTicks[index - 1] ?? null)}
-    </text>
-  );
-  const valueTick = ({ x, y, payload }: TickProps) => (
-    <text x={x} y={y} dx={-2} dy={4} textAnchor="end" className={lines.axisText}>
-      {axis.format(payload.value)}
-    </text>
-  );
+  const { width, height, edges } = box;
   return (
     <>
-      {grid && <CartesianGrid vertical={false} syncWithTicks className={lines.gridLine} />}
-      <XAxis
-        type="number"
-        dataKey="time"
-        domain={timeline.domain}
-        allowDataOverflow
-        ticks={[...times]}
-        tick={dayTick}
-        interval={0}
-        height={edges.bottom}
-        axisLine={false}
-        tickLine={false}
-      />
-      <YAxis
-        type="number"
-        domain={axis.domain}
-        allowDataOverflow
-        reversed={axis.reversed}
-        ticks={[...axis.ticks]}
-        tick={valueTick}
-        interval={0}
-        width={edges.left}
-        axisLine={false}
-        tickLine={false}
-      />
+      {grid &&
+        axis.ticks.map((tick) => (
+          <line
+            key={`line ${tick}`}
+            className={lines.gridLine}
+            x1={edges.left}
+            x2={width - edges.right}
+            y1={box.y(tick)}
+            y2={box.y(tick)}
+          />
+        ))}
+      {times.map((time, index) => (
+        <text
+          key={`day ${time}`}
+          className={lines.axisText}
+          x={box.x(time)}
+          y={height - edges.bottom + BELOW}
+          textAnchor="middle"
+          direction="inherit"
+        >
+          {formats.formatDayTick(timeToDay(time), dayBefore(times, index))}
+        </text>
+      ))}
+      {axis.ticks.map((tick) => (
+        <text
+          key={`value ${tick}`}
+          className={lines.axisText}
+          x={edges.left - ASIDE}
+          y={box.y(tick)}
+          dy={4}
+          textAnchor="end"
+        >
+          {axis.format(tick)}
+        </text>
+      ))}
     </>
   );
+}
+
+function dayBefore(times: readonly number[], index: number): string | null {
+  const before = times[index - 1];
+  return before === undefined ? null : timeToDay(before);
 }

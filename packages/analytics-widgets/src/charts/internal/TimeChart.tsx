@@ -56,8 +56,8 @@ const NO_EVENTS: readonly ChartEvent[] = [];
 
 /**
  * Everything over days: numeric axes, hatched gaps, events, the cursor with its readout, its slider
- * and its range, and names beside the lines. Recharts draws the axes; the scales are known here, so
- * the rest is drawn without asking it.
+ * and its range, and names beside the lines. The scales are known here, so everything is drawn in one
+ * go, and a move of the cursor draws only what moves with it.
  */
 export function TimeChart(props: TimeChartProps) {
   const { timeline, axis, height, labels = [], grid = true, events = NO_EVENTS, under } = props;
@@ -66,6 +66,8 @@ export function TimeChart(props: TimeChartProps) {
   const [ref, measured] = useElementWidth(DEFAULT_WIDTH);
   const cursor = useCursor(timeline.days.length);
   const width = measured ?? DEFAULT_WIDTH;
+  // Nothing is drawn before there is a place to draw in: it would be drawn again at once.
+  const isLaidOut = measured !== null;
   const beside = labels.length > 0 && width >= ROOM_FOR_LABELS;
   const box = useMemo(
     () => plotBox(width, height, edgesOf(axis, beside ? labels : [], width), timeline, axis),
@@ -73,23 +75,24 @@ export function TimeChart(props: TimeChartProps) {
   );
   // The cursor moves often and the plot is large: it is drawn only for what changes it.
   const plot = useMemo(
-    () => (
-      <TimePlot
-        box={box}
-        timeline={timeline}
-        axis={axis}
-        grid={grid}
-        events={events}
-        {...(under && { under })}
-      >
-        {children(box, cursor.series)}
-      </TimePlot>
-    ),
-    [box, timeline, axis, grid, events, under, children, cursor.series],
+    () =>
+      isLaidOut && (
+        <TimePlot
+          box={box}
+          timeline={timeline}
+          axis={axis}
+          grid={grid}
+          events={events}
+          {...(under && { under })}
+        >
+          {children(box, cursor.series)}
+        </TimePlot>
+      ),
+    [isLaidOut, box, timeline, axis, grid, events, under, children, cursor.series],
   );
   const named = useMemo(
-    () => (valueCount > MOST_NAMED ? [] : namedMarks(box)),
-    [valueCount, namedMarks, box],
+    () => (valueCount > MOST_NAMED || !isLaidOut ? [] : namedMarks(box)),
+    [valueCount, namedMarks, box, isLaidOut],
   );
   const takeSpan = () => {
     if (cursor.span === null) return;
@@ -112,7 +115,7 @@ export function TimeChart(props: TimeChartProps) {
   const { top, bottom } = box.edges;
   const arePressed = beside && haveRoom(labels.length, height - top - bottom);
   const above = arePressed || !props.onToggle ? hiddenOf(labels, beside) : labels;
-  const legend = above.length > 0 && (
+  const legend = isLaidOut && above.length > 0 && (
     <Legend labels={above} {...(props.onToggle && { onToggle: props.onToggle })} />
   );
   const announce = (index: number) => {
@@ -141,7 +144,7 @@ export function TimeChart(props: TimeChartProps) {
             {props.over?.(box, day, cursor.series)}
           </svg>
         )}
-        {beside && (
+        {isLaidOut && beside && (
           <EndLabels
             box={box}
             labels={labels}

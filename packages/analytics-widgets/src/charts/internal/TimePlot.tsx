@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ComposedChart } from 'recharts';
+import { Surface } from 'recharts';
 import { dayToTime } from '../../internal/days.ts';
 import { Axes } from './Axes.tsx';
 import * as lines from './axis.css.ts';
@@ -23,6 +23,9 @@ export interface TimePlotProps {
 /** Pixels that a day's label takes on the axis. */
 const LABEL = 64;
 
+/** The room of a text is reckoned, not measured: one that is a pixel wider is not cut. */
+const SURFACE = { display: 'block', overflow: 'visible' } as const;
+
 /** What stands still while the cursor moves: axes, hatched gaps, events and lines. */
 export function TimePlot({ box, timeline, axis, grid, events, under, children }: TimePlotProps) {
   const { width, height, edges } = box;
@@ -31,25 +34,10 @@ export function TimePlot({ box, timeline, axis, grid, events, under, children }:
   const room = Math.floor((width - edges.left - edges.right) / LABEL);
   const ticks = first && last ? dayTicks(first, last, room) : [];
   return (
-    <ComposedChart
-      width={width}
-      height={height}
-      // The scales are known; the library wants rows all the same, to know where they end.
-      data={timeline.domain.map((time) => ({ time }))}
-      margin={{ top: edges.top, right: edges.right, bottom: 0, left: 0 }}
-      accessibilityLayer={false}
-      aria-hidden="true"
-    >
+    <Surface width={width} height={height} style={SURFACE} aria-hidden="true">
+      <Axes box={box} times={ticks.map(dayToTime)} axis={axis} grid={grid} />
       <GapHatch box={box} timeline={timeline} />
       {under?.(box)}
-      <Axes
-        timeline={timeline}
-        dayTicks={ticks}
-        times={ticks.map(dayToTime)}
-        axis={axis}
-        edges={edges}
-        grid={grid}
-      />
       {!axis.reversed && axis.domain[0] <= 0 && (
         <line
           className={lines.baseLine}
@@ -61,6 +49,6 @@ export function TimePlot({ box, timeline, axis, grid, events, under, children }:
       )}
       <EventMarks box={box} events={events} />
       {children}
-    </ComposedChart>
+    </Surface>
   );
 }

@@ -1,3 +1,4 @@
+import { extent } from 'd3-array';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
 
@@ -41,8 +42,7 @@ export function valueAxis(
   baseline: 'zero' | 'auto' = 'zero',
   most = MAX_LINES,
 ): ValueAxis {
-  let low = values.length > 0 ? Math.min(...values) : 0;
-  let high = values.length > 0 ? Math.max(...values) : 1;
+  let [low = 0, high = 1] = extent(values);
   if (baseline === 'zero') {
     low = Math.min(0, low);
     high = Math.max(0, high);

@@ -5,7 +5,7 @@ import { HatchPattern } from '../internal/GapHatch.tsx';
 import { textRoom } from '../internal/plotBox.ts';
 import { cutName } from './cutName.ts';
 import * as css from './MarkPlot.css.ts';
-import { MarkPlot, type MarkReadout } from './MarkPlot.tsx';
+import { MarkPlot, type MarkReadout, type Place } from './MarkPlot.tsx';
 
 /** What is not known: a hatched cell. No CSS colour has this name. */
 export const MISSING = 'missing';
@@ -63,16 +63,7 @@ export function GridPlot(props: GridPlotProps) {
         width: Math.max(1, cell.width - gap),
         height: Math.max(1, cell.height - gap),
       });
-      const paths = new Map<string, string[]>();
-      for (let index = 0; index < rows.length * wide; index += 1) {
-        const color = paint(Math.floor(index / wide), index % wide);
-        if (color === null) continue;
-        const { x, y, width: w, height: h } = place(index);
-        const d = `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`;
-        const known = paths.get(color);
-        if (known) known.push(d);
-        else paths.set(color, [d]);
-      }
+      const paths = cellPaths(rows.length, wide, place, paint);
       return {
         place,
         at: (x: number, y: number) => {
@@ -113,6 +104,30 @@ export function GridPlot(props: GridPlotProps) {
       {...(onPress && { onPress: (index) => onPress(...at(index)) })}
     />
   );
+}
+
+/** The cells of each paint as one path: rows and columns are written once, not once a cell. */
+function cellPaths(
+  tall: number,
+  wide: number,
+  place: (index: number) => Place,
+  paint: GridPlotProps['paint'],
+): Map<string, string[]> {
+  const paths = new Map<string, string[]>();
+  const { width, height } = place(0);
+  const cell = `h${round(width)}v${round(height)}h${round(-width)}z`;
+  const starts = Array.from({ length: wide }, (_, column) => `M${round(place(column).x)} `);
+  for (let row = 0; row < tall; row += 1) {
+    const end = `${round(place(row * wide).y)}${cell}`;
+    starts.forEach((start, column) => {
+      const color = paint(row, column);
+      if (color === null) return;
+      const known = paths.get(color);
+      if (known) known.push(start, end);
+      else paths.set(color, [start, end]);
+    });
+  }
+  return paths;
 }
 
 interface RowNames {

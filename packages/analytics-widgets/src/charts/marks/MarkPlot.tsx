@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useState } from 'react';
-import { useElementBox } from '../../internal/useElementBox.ts';
+import { type ElementBox, useElementBox } from '../../internal/useElementBox.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import { MarkList, MOST_NAMED } from '../internal/MarkList.tsx';
@@ -57,33 +57,40 @@ export interface MarkPlotProps extends PlotSlot {
 export function MarkPlot(props: MarkPlotProps) {
   const { label, describedBy, height, count, name, layout, columns = 1, onPress } = props;
   const { strings } = useWidgets();
-  const [ref, { width, direction }] = useElementBox({ width: 640, direction: 'ltr' });
+  const [ref, box] = useElementBox(NO_LAYOUT);
+  const { width, direction } = box ?? NO_LAYOUT;
   const [chosen, setChosen] = useState<number | null>(null);
   const index = chosen === null ? null : Math.min(chosen, count - 1);
   const first = firstNamed(count, name);
+  const isLaidOut = box !== null;
   const laid = useMemo(
-    () => layout({ width, height, direction: props.fixedDirection === true ? 'ltr' : direction }),
-    [layout, width, height, direction, props.fixedDirection],
+    // Nothing is laid out before there is a place for it: it would be laid out again at once.
+    () =>
+      isLaidOut
+        ? layout({ width, height, direction: props.fixedDirection === true ? 'ltr' : direction })
+        : null,
+    [isLaidOut, layout, width, height, direction, props.fixedDirection],
   );
   const named = useMemo(() => {
-    if (count > MOST_NAMED) return [];
+    if (count > MOST_NAMED || laid === null) return [];
     return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
       const said = name(at);
       return said === null ? [] : [{ id: String(at), name: said, ...(laid.place(at) ?? NOWHERE) }];
     });
   }, [count, name, laid]);
   const drawing = useMemo(
-    () => (
-      <svg width={width} height={height} className={css.drawing} aria-hidden="true">
-        {laid.drawing}
-      </svg>
-    ),
+    () =>
+      laid && (
+        <svg width={width} height={height} className={css.drawing} data-plot="" aria-hidden="true">
+          {laid.drawing}
+        </svg>
+      ),
     [laid, width, height],
   );
 
   const onPointer = (event: PointerEvent<HTMLDivElement>) => {
     const frame = event.currentTarget.getBoundingClientRect();
-    const at = laid.at(event.clientX - frame.left, event.clientY - frame.top);
+    const at = laid?.at(event.clientX - frame.left, event.clientY - frame.top) ?? null;
     setChosen(at === null || name(at) === null ? null : at);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -112,7 +119,7 @@ export function MarkPlot(props: MarkPlotProps) {
       onPointerUp={onPress && (() => index !== null && onPress(index))}
     >
       {drawing}
-      {index !== null && <Chosen laid={laid} index={index} width={width} {...props} />}
+      {laid && index !== null && <Chosen laid={laid} index={index} width={width} {...props} />}
       <MarkList label={label} marks={named} />
       <PlotSlider
         label={label}
@@ -128,6 +135,9 @@ export function MarkPlot(props: MarkPlotProps) {
     </div>
   );
 }
+
+/** A size where there is no layout: in a unit test. */
+const NO_LAYOUT: ElementBox = { width: 640, direction: 'ltr' };
 
 /** A mark without a place is found at the drawing's start. */
 const NOWHERE: Place = { x: 0, y: 0, width: 24, height: 24 };

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, type DayPoint, timeToDay } from '../../internal/days.ts';
+import { segment } from '../../internal/gaps.ts';
+import { drawnRuns, MOST_DRAWN } from './drawnRuns.ts';
+
+/** `null` is a captured day without a value, `undefined` a day that was not captured. */
+const points = (values: readonly (number | null | undefined)[]): DayPoint[] =>
+  values.flatMap((value, at) =>
+    value === undefined ? [] : [{ day: timeToDay((10_000 + at) * DAY_MS), value }],
+  );
+
+describe('runs as they are drawn', () => {
+  it('begin and end where the line does, however long it is', () => {
+    const value = fc.oneof(
+      { weight: 400, arbitrary: fc.integer({ min: 0, max: 900 }) },
+      fc.constant(null),
+      fc.constant(undefined),
+    );
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 900, maxLength: 2500 }), (values) => {
+        const line = points(values);
+        const whole = segment(line);
+        const drawn = drawnRuns(line);
+        const ends = (runs: typeof drawn) => runs.map((run) => [run[0], run.at(-1)]);
+        expect(ends(drawn)).toEqual(ends(whole));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('hold about a thousand points of a long line, and the same ones when asked again', () => {
+    const line = points(Array.from({ length: 5000 }, (_, at) => at % 91));
+    const drawn = drawnRuns(line);
+    expect(drawn.flat()).toHaveLength(MOST_DRAWN);
+    expect(drawnRuns(line)).toBe(drawn);
+  });
+});

@@ -1,0 +1,57 @@
+import { DAY_MS, type DayPoint, dayToTime } from '../../internal/days.ts';
+import { type Mark, segment } from '../../internal/gaps.ts';
+import { lttb } from './lttb.ts';
+
+/** Points of a line beyond which the eye sees no more of them on any screen. */
+export const MOST_DRAWN = 1000;
+
+type Runs = readonly (readonly Mark[])[];
+
+/** Lines are drawn again for every size and for every line that stands out; their points stay. */
+const known = new WeakMap<readonly DayPoint[], Runs>();
+
+/**
+ * The runs of a line as they are drawn: in full, or, where they are long, thinned to what the eye
+ * can tell apart. Which points are kept is a matter of their look, and that is the same at any
+ * width and height.
+ */
+export function drawnRuns(points: readonly DayPoint[]): Runs {
+  const found = known.get(points);
+  if (found) return found;
+  const runs = points.length <= MOST_DRAWN ? segment(points) : thinnedRuns(points);
+  known.set(points, runs);
+  return runs;
+}
+
+/** As `segment`, without an object for each of the many points that will not be drawn. */
+function thinnedRuns(points: readonly DayPoint[]): Runs {
+  const times = new Float64Array(points.length);
+  const values = new Float64Array(points.length);
+  const runs: { from: number; to: number }[] = [];
+  let run: { from: number; to: number } | null = null;
+  points.forEach(({ day, value }, index) => {
+    times[index] = dayToTime(day);
+    if (value === null) {
+      run = null;
+      return;
+    }
+    values[index] = value;
+    const isNext = run !== null && (times[index] ?? 0) - (times[index - 1] ?? 0) <= DAY_MS;
+    if (run === null || !isNext) {
+      run = { from: index, to: index };
+      runs.push(run);
+    }
+    run.to = index + 1;
+  });
+  const total = runs.reduce((sum, { from, to }) => sum + to - from, 0);
+  return runs.map(({ from, to }) => {
+    const share = total <= MOST_DRAWN ? to - from : ((to - from) / total) * MOST_DRAWN;
+    // Each run gets its part of the points that a line may have.
+    const kept = lttb(times.subarray(from, to), values.subarray(from, to), Math.round(share));
+    return kept.map((at) => ({
+      day: points[from + at]?.day ?? '',
+      time: times[from + at] ?? 0,
+      value: values[from + at] ?? 0,
+    }));
+  });
+}
