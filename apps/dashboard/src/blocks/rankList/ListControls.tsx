@@ -3,6 +3,7 @@ import type { EndpointResponse, ListPeriod, listDays, Named } from '@litometr/ap
 import { Button, SegmentedControl, Select } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 import { usePlayback } from './usePlayback.ts';
 
@@ -28,6 +29,7 @@ export interface ListControlsProps {
 /** Genre, period and day of a list; a control appears only where there is a choice. */
 export function ListControls(props: ListControlsProps) {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   const domain = useDomain();
   const { periods, period, genres, genre, days, asof } = props;
   const film = usePlayback({
@@ -42,7 +44,7 @@ export function ListControls(props: ListControlsProps) {
         <Select
           label={t(messages.genre)}
           {...(props.genreClass !== undefined && { className: props.genreClass })}
-          options={genres.map(({ id, name }) => ({ id: String(id), label: name }))}
+          options={genres.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}
           value={String(genre)}
           onChange={(id) => props.onGenre(Number(id))}
         />

@@ -7,8 +7,10 @@ import {
   RowLink,
 } from '@litometr/analytics-widgets';
 import type { BookBrief, Gain, ListItem, WatchKind } from '@litometr/api-contract';
+import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
+import { GlossOf } from '../../domain/GlossOf.tsx';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
 import { starred } from '../watch/starred.tsx';
 
@@ -54,7 +56,12 @@ export function useColumns() {
     card: 'title',
     cell: (row) => {
       const href = hrefOf(row);
-      return href === undefined ? row.name : <RowLink href={href}>{row.name}</RowLink>;
+      return (
+        <Stack gap="none">
+          {href === undefined ? row.name : <RowLink href={href}>{row.name}</RowLink>}
+          <GlossOf name={row.name} />
+        </Stack>
+      );
     },
     csv: (row) => row.name,
     ...rest,

@@ -2,6 +2,7 @@ import type { ActiveFilter, ChoiceFacet } from '@litometr/analytics-widgets';
 import { authorTiers, type Named } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { single } from '../../blocks/facets/facets.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { AuthorsAddress } from './authors.address.ts';
 import { authorsMessages as messages, tierNames } from './authors.messages.ts';
@@ -15,12 +16,13 @@ export function useAuthorFacets(
   onSearch: Change<AuthorsAddress>,
 ): { facets: ChoiceFacet[]; filters: ActiveFilter[] } {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
 
   const facets = [
     single({
       id: 'genre',
       label: t(messages.genre),
-      options: genres.map(({ id, name }) => ({ id: String(id), label: name })),
+      options: genres.map(({ id, name }) => ({ id: String(id), label: glossed(name) })),
       value: search.genre,
       onChange: (genre) => onSearch({ genre }),
     }),

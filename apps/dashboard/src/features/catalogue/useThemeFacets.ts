@@ -1,12 +1,16 @@
 import type { ChoiceFacet, TagsFacet } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
+import { useGloss } from '../../domain/useGloss.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import type { FacetInput } from './useFacets.ts';
 
 const orNone = (ids: readonly string[]) => (ids.length === 0 ? undefined : [...ids]);
 
-const optionsOf = (counted: readonly { id: number; name: string; count: number }[] | undefined) =>
-  (counted ?? []).map(({ id, name, count }) => ({ id: String(id), label: name, count }));
+const optionsOf = (
+  counted: readonly { id: number; name: string; count: number }[] | undefined,
+  labelOf: (name: string) => string,
+) =>
+  (counted ?? []).map(({ id, name, count }) => ({ id: String(id), label: labelOf(name), count }));
 
 /** What a book is about: its genres; its tags, with, without, all or any. */
 export function useThemeFacets({ counts, search, onSearch }: FacetInput): {
@@ -14,12 +18,13 @@ export function useThemeFacets({ counts, search, onSearch }: FacetInput): {
   tag: TagsFacet;
 } {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   return {
     genre: {
       kind: 'choice',
       id: 'genre',
       label: t(messages.genres),
-      options: optionsOf(counts?.genre),
+      options: optionsOf(counts?.genre, glossed),
       value: search.genre ?? [],
       onChange: (next) => onSearch({ genre: orNone(next) }),
     },
@@ -27,7 +32,7 @@ export function useThemeFacets({ counts, search, onSearch }: FacetInput): {
       kind: 'tags',
       id: 'tag',
       label: t(messages.tags),
-      options: optionsOf(counts?.tag),
+      options: optionsOf(counts?.tag, glossed),
       value: {
         include: search.tag ?? [],
         exclude: search.tag_not ?? [],

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { BoxPlot, HeatMap, OpportunityMap, TagMatrix } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
+import { useGloss } from '../../domain/useGloss.ts';
 import { type GenreStatsAddress, seasonFigures } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
 
@@ -65,9 +66,9 @@ interface GenreChartsProps {
   onChoose: (id: string) => void;
 }
 
-const boxOf = ({ id, name }: GenreRow, of: Quartiles | null) => ({
+const boxOf = (id: number, label: string, of: Quartiles | null) => ({
   id: String(id),
-  label: name,
+  label,
   p10: null,
   p25: of?.p25 ?? null,
   p50: of?.p50 ?? null,
@@ -81,6 +82,7 @@ export function GenreCharts(props: GenreChartsProps) {
   const { all, seasons, overlap, season, onSeason, onChoose } = props;
   const { formatMessage: t } = useIntl();
   const { formatMonth } = useFormats();
+  const { glossed } = useGloss();
   const rows = all.data?.items ?? [];
   const months = seasons.data?.months ?? [];
   const nodes = overlap.data?.nodes ?? [];
@@ -125,7 +127,7 @@ export function GenreCharts(props: GenreChartsProps) {
           isTime
           rows={(seasons.data?.items ?? []).map(({ genre }) => ({
             id: String(genre.id),
-            label: genre.name,
+            label: glossed(genre.name),
           }))}
           columns={months.map(({ month, whole }) => ({
             id: month,
@@ -148,7 +150,7 @@ export function GenreCharts(props: GenreChartsProps) {
               headingLevel={2}
               note={t(messages.boxNote)}
               state={all.state}
-              groups={rows.map((row) => boxOf(row, row[key]))}
+              groups={rows.map((row) => boxOf(row.id, row.name, row[key]))}
               onChoose={onChoose}
             />
           </GridItem>

@@ -7,6 +7,7 @@ import { HeatMap } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
@@ -22,6 +23,7 @@ const HEIGHT = 360;
 /** Which genres gather speed on which portal: the hue says up or down, its depth how much. */
 export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   const isolate = useIsolate();
   const { formatDelta } = useFormats();
   const domain = useDomain();
@@ -55,7 +57,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
       scale="diverging"
       format="percent"
       valueLabel={t(messages.heatValue)}
-      rows={rows.map(({ name }) => ({ id: name, label: name }))}
+      rows={rows.map(({ name }) => ({ id: name, label: glossed(name) }))}
       columns={columns.map((slug) => ({ id: slug, label: domain.portal(slug) }))}
       values={rows.map((_, row) => columns.map((slug) => cellOf(row, slug)?.change ?? null))}
       onChoose={({ row, column }) => {

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
@@ -21,6 +22,7 @@ interface GrowthBarsProps {
 /** Which group gained most over the period: the largest first. */
 export function GrowthBars({ kind, state, answer, labelOf, onChoose }: GrowthBarsProps) {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   const isolate = useIsolate();
   const { formatDays, formatDelta } = useFormats();
   const domain = useDomain();
@@ -55,7 +57,7 @@ export function GrowthBars({ kind, state, answer, labelOf, onChoose }: GrowthBar
       {...(onChoose && { onChoose })}
       items={(answer?.series ?? []).map((series) => ({
         id: series.key,
-        label: nameOf(series),
+        label: glossed(nameOf(series)),
         value: series.total,
       }))}
     />

@@ -3,6 +3,7 @@ import type { GroupRow, Meta } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { BoxPlot } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
@@ -16,6 +17,7 @@ interface PriceBoxesProps {
 /** What books that cost something cost, genre by genre. */
 export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   const isolate = useIsolate();
   const { formatMoney } = useFormats();
   const source = useChartSource();
@@ -42,7 +44,7 @@ export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
       onChoose={onChoose}
       groups={priced.map(({ id, name, price }) => ({
         id: String(id),
-        label: name,
+        label: glossed(name),
         p10: null,
         p25: price?.p25 ?? null,
         p50: price?.p50 ?? null,

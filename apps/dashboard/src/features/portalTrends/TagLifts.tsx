@@ -3,6 +3,7 @@ import type { GroupRow, Meta } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { LiftBars } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
@@ -16,6 +17,7 @@ interface TagLiftsProps {
 /** How much more often tops have a tag than the portal has, each with its interval. */
 export function TagLifts({ state, rows, meta }: TagLiftsProps) {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   const isolate = useIsolate();
   const { formatNumber } = useFormats();
   const source = useChartSource();
@@ -40,7 +42,7 @@ export function TagLifts({ state, rows, meta }: TagLiftsProps) {
       words={{ stable: t(messages.stable), tentative: t(messages.tentative) }}
       items={rows.map(({ id, name, lift }) => ({
         id: String(id),
-        label: name,
+        label: glossed(name),
         lift: lift?.value ?? null,
         low: lift?.low ?? null,
         high: lift?.high ?? null,

@@ -3,6 +3,7 @@ import type { GenreRow } from '@litometr/api-contract';
 import { Skeleton, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useGloss } from '../../domain/useGloss.ts';
 import * as css from './GenreTree.css.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
@@ -17,6 +18,7 @@ const ROWS = 14;
 /** The genres of a portal with how many books they have and whether they gather speed. */
 export function GenreTree({ rows, current, hrefOf }: GenreTreeProps) {
   const { formatMessage: t } = useIntl();
+  const { gloss } = useGloss();
   if (rows === undefined) return <Skeleton shape="block" blockSize={`${ROWS * 3.75}rem`} />;
   return (
     <nav aria-label={t(messages.genres)}>
@@ -30,6 +32,11 @@ export function GenreTree({ rows, current, hrefOf }: GenreTreeProps) {
               {...(id === current && { 'aria-current': 'true' as const })}
             >
               {name}
+              {gloss(name) !== null && (
+                <Text as="div" size="caption" tone="secondary" lines={1}>
+                  {gloss(name)}
+                </Text>
+              )}
             </Link>
             <span title={t(messages.change)}>
               <DeltaCell value={change} format="percent" />

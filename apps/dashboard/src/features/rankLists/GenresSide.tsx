@@ -1,6 +1,7 @@
 import type { Named, PortalSlug } from '@litometr/api-contract';
 import { CheckboxGroup, Grid, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { useGloss } from '../../domain/useGloss.ts';
 import { GenreTopCard } from './GenreTopCard.tsx';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
@@ -22,6 +23,7 @@ const FIRST = 3;
 export function GenresSide(props: GenresSideProps) {
   const { portal, genres, chosen, onChoose, hrefOf, asof } = props;
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   const usual = genres.slice(0, FIRST).map(({ id }) => String(id));
   const ids = chosen ?? usual;
   return (
@@ -31,7 +33,7 @@ export function GenresSide(props: GenresSideProps) {
         orientation="horizontal"
         options={genres.map(({ id, name }) => ({
           id: String(id),
-          label: name,
+          label: glossed(name),
           isDisabled: ids.length >= MOST && !ids.includes(String(id)),
         }))}
         value={[...ids]}

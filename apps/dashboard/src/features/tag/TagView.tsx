@@ -14,6 +14,7 @@ import { NicheTerms } from '../../blocks/niche/NicheTerms.tsx';
 import { nichePageMessages } from '../../blocks/niche/nichePage.messages.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
+import { GlossOf } from '../../domain/GlossOf.tsx';
 import { paths } from '../../domain/paths.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
@@ -104,6 +105,7 @@ function TagFacts({ block, portal }: Pick<TagViewProps, 'block' | 'portal'>) {
   const { lifecycle } = data.tag;
   return (
     <Inline gap="sm">
+      <GlossOf name={data.tag.name} />
       {lifecycle !== null && <LifecycleBadge stage={lifecycle} />}
       {data.first_seen !== null && (
         <Text as="span" tone="secondary">

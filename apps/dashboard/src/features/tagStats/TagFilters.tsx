@@ -3,6 +3,7 @@ import type { Named } from '@litometr/api-contract';
 import { Select } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
+import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { TagStatsAddress } from './tagStats.address.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
@@ -19,6 +20,7 @@ interface TagFiltersProps {
 /** Which tags are shown: by name, by genre, by how many books and authors have them. */
 export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   const { formatNumber } = useFormats();
   const least = (value: number) => ({
     id: String(value),
@@ -31,7 +33,7 @@ export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
         label={t(messages.genre)}
         options={[
           { id: ANY, label: t(messages.anyGenre) },
-          ...genres.map(({ id, name }) => ({ id: String(id), label: name })),
+          ...genres.map(({ id, name }) => ({ id: String(id), label: glossed(name) })),
         ]}
         value={search.genre ?? ANY}
         onChange={(genre) => onSearch({ genre: genre === ANY ? undefined : genre })}

@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { LiftBars } from '../../blocks/charts/charts.ts';
 import { paths } from '../../domain/paths.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { TagFilters } from './TagFilters.tsx';
@@ -46,6 +47,7 @@ export interface TagStatsViewProps {
 export function TagStatsView(props: TagStatsViewProps) {
   const { portal, summary, lifts, search, onSearch } = props;
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   const { formatNumber } = useFormats();
   const known = (lifts.data?.items ?? []).filter(({ lift }) => lift !== null);
   const stable = known.filter(({ lift }) => lift?.stable === true && lift.value > 1);
@@ -79,7 +81,7 @@ export function TagStatsView(props: TagStatsViewProps) {
         words={{ stable: t(messages.stable), tentative: t(messages.tentative) }}
         items={known.map(({ id, name, lift }) => ({
           id: String(id),
-          label: name,
+          label: glossed(name),
           lift: lift?.value ?? null,
           low: lift?.low ?? null,
           high: lift?.high ?? null,

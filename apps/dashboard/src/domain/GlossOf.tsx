@@ -1,0 +1,14 @@
+import { Text } from '@litometr/ui';
+import { useGloss } from './useGloss.ts';
+
+/** The gloss of a portal's word, to stand under or beside it; nothing where there is none. */
+export function GlossOf({ name }: { name: string }) {
+  const text = useGloss().gloss(name);
+  return (
+    text !== null && (
+      <Text as="span" size="caption" tone="secondary">
+        {text}
+      </Text>
+    )
+  );
+}
