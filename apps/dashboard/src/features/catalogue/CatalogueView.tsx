@@ -62,7 +62,7 @@ export function CatalogueView(props: CatalogueViewProps) {
         }
       />
       <div className={css.layout}>
-        <FacetPanel facets={facets} count={data?.count ?? null} onClear={clear} />
+        <FacetPanel facets={facets} count={data?.count ?? null} onClear={clear} columnFrom="xl" />
         <CatalogueBooks {...props} onClear={clear} />
       </div>
     </Stack>

@@ -17,15 +17,18 @@ export interface FacetPanelProps extends Omit<ComponentProps<'section'>, 'childr
   count?: number | null;
   /** Takes all away; offered while there is something to take. */
   onClear?: () => void;
+  /** The width from which there is room for a column; below it the facets stand in a drawer. */
+  columnFrom?: 'md' | 'lg' | 'xl';
 }
 
 /** Groups that stand open at first; those that ask for something always do. */
 const OPEN_AT_FIRST = 3;
 
-/** The facets of a list with their counts, in a column; on phones behind a button, in a drawer. */
-export function FacetPanel({ facets, count = null, onClear, className, ...rest }: FacetPanelProps) {
+/** The facets of a list with their counts, in a column; where it is narrow behind a button, in a drawer. */
+export function FacetPanel(props: FacetPanelProps) {
+  const { facets, count = null, onClear, columnFrom = 'md', className, ...rest } = props;
   const { strings } = useWidgets();
-  const isPhone = useMedia(media.below('md'));
+  const isNarrow = useMedia(media.below(columnFrom));
   const [isOpen, setOpen] = useState(false);
   const asked = facets.reduce((sum, facet) => sum + facetCount(facet), 0);
   const clear = onClear && asked > 0 && (
@@ -36,7 +39,7 @@ export function FacetPanel({ facets, count = null, onClear, className, ...rest }
   const groups = facets.map((facet, at) => (
     <FacetGroup key={facet.id} facet={facet} isOpenAtFirst={at < OPEN_AT_FIRST} />
   ));
-  if (!isPhone) {
+  if (!isNarrow) {
     return (
       <section {...rest} aria-label={strings.facets.title} className={clsx(css.column, className)}>
         {groups}
