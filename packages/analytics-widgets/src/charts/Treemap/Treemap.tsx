@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
+import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
@@ -47,8 +48,8 @@ export function Treemap(props: TreemapProps) {
   const whole = tiles.reduce((sum, { value }) => sum + (value ?? 0), 0);
   const shareOf = ({ value }: TreemapItem) =>
     value === null ? [] : [formats.formatPercent(value / whole, 1)];
-  const changeOf = ({ change = null }: TreemapItem) =>
-    change === null ? strings.value.missing : formats.formatDelta(change, 'percent');
+  const changeOf = ({ change = null }: TreemapItem, missing: string = signs.missing) =>
+    change === null ? missing : formats.formatDelta(change, 'percent');
 
   const layout = useCallback(
     ({ width, height: tall, direction }: Size) => {
@@ -105,7 +106,7 @@ export function Treemap(props: TreemapProps) {
               ...shareOf(tile),
               ...(changeLabel === undefined
                 ? []
-                : [strings.chart.reading(changeLabel, changeOf(tile))]),
+                : [strings.chart.reading(changeLabel, changeOf(tile, strings.value.missing))]),
             ];
             return strings.chart.reading(tile.label, parts.join(formats.listSeparator));
           }}
