@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type PortalSlug, portalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 
 /** Where the server listens, keeps its data and what it may show. Read once, at start. */
@@ -27,6 +28,21 @@ export interface ServerConfig {
   metricsToken: string | null;
   /** Least level of the log's lines. */
   logLevel: (typeof logLevels)[number];
+  collectors: CollectorConfig;
+}
+
+/** Of the programs that read the portals; each is turned on by staff besides. */
+export interface CollectorConfig {
+  /** Whether this server may collect at all. */
+  enabled: boolean;
+  /** Addresses that are asked in a portal's place: mirrors, tests. */
+  inPlace: Readonly<Partial<Record<PortalSlug, string>>>;
+  /** Milliseconds between two requests where that is more than the portal's own pace. */
+  paceMs: number | null;
+  /** Hours from one run to the next. */
+  everyHours: number;
+  /** Pages of single books in a run, at most. */
+  details: number;
 }
 
 /** Text of a certain form; `takes` completes '<variable>: takes …'. */
@@ -50,6 +66,25 @@ function isNetwork(part: string): boolean {
   return (
     prefix === undefined ||
     (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
+}
+
+/** 'litnet=http://127.0.0.1:9000 litres=…' */
+function inPlaceOf(parts: readonly string[]): CollectorConfig['inPlace'] {
+  return Object.fromEntries(parts.map((part) => part.split(/=(.*)/s).slice(0, 2)));
+}
+
+function isInPlace(part: string): boolean {
+  const [portal, address = ''] = part.split(/=(.*)/s);
+  return z.safeParse(portalSlug, portal).success && /^https?:\/\/[^/@\s]+\/?$/.test(address);
+}
+
+/** A whole number within bounds. */
+function within(min: number, max: number) {
+  const takes = `takes a whole number from ${min} to ${max}`;
+  return z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, takes)), z.transform(Number)),
+    z.number().check(z.gte(min, takes), z.lte(max, takes)),
   );
 }
 
@@ -87,6 +122,13 @@ const environment = z.object({
     ),
     1024,
   ),
+  LITOMETR_COLLECTORS: z._default(z.enum(['on', 'off'], 'takes on or off'), 'off'),
+  LITOMETR_COLLECTOR_URLS: z.optional(
+    list(isInPlace, 'portals and addresses such as litnet=http://127.0.0.1:9000'),
+  ),
+  LITOMETR_COLLECTOR_PACE_MS: z.optional(within(0, 600_000)),
+  LITOMETR_COLLECTOR_HOURS: z._default(within(6, 168), 24),
+  LITOMETR_COLLECTOR_BOOKS: z._default(within(1, 20_000), 2_000),
   LITOMETR_METRICS_TOKEN: z.optional(text(/^\S{16,}$/, 'at least 16 characters without blanks')),
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'takes a URL that begins with postgres://' }),
@@ -110,6 +152,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     throw new ConfigError(`The environment cannot be used. ${lines.join('; ')}`);
   }
   const values = parsed.data;
+  const enabled = values.LITOMETR_COLLECTORS === 'on';
+  if (enabled && values.LITOMETR_CONTACT === undefined) {
+    throw new ConfigError(
+      'The environment cannot be used. LITOMETR_COLLECTORS: takes on only with LITOMETR_CONTACT, so that portals can reach whoever reads them',
+    );
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -124,6 +172,13 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     uploadBytes: values.LITOMETR_UPLOAD_MB * 1024 * 1024,
     metricsToken: values.LITOMETR_METRICS_TOKEN ?? null,
     logLevel: values.LITOMETR_LOG_LEVEL,
+    collectors: {
+      enabled,
+      inPlace: inPlaceOf(values.LITOMETR_COLLECTOR_URLS ?? []),
+      paceMs: values.LITOMETR_COLLECTOR_PACE_MS ?? null,
+      everyHours: values.LITOMETR_COLLECTOR_HOURS,
+      details: values.LITOMETR_COLLECTOR_BOOKS,
+    },
   };
 }
 

@@ -6,6 +6,8 @@ import { registerSessionRoutes } from './accounts/routes.ts';
 import { publicGuard } from './alerts/guard.ts';
 import { startAlerts } from './alerts/runner.ts';
 import { createSender } from './alerts/sender.ts';
+import type { Collectors } from './collectors/collectors.ts';
+import { openCollectors } from './collectors/openCollectors.ts';
 import { isLoopback, type ServerConfig } from './config.ts';
 import { fillDemo } from './control/demoData.ts';
 import { startControl } from './control/startControl.ts';
@@ -100,8 +102,15 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
   const desk = openDesk(options, { measurements, accounts, folder, figures, controls });
   await desk.open();
   openings.add(() => desk.close());
+  const collectors = await openCollectors({
+    ...{ config, accounts, measurements, folder: folder.collectors, schedule: true },
+    onError: (error) => {
+      if (options.logger !== false) options.logger.error({ err: error }, 'collectors failed');
+    },
+  });
+  openings.add(() => collectors.close());
   const app = await buildServerApp(options, {
-    ...{ measurements, accounts, desk, figures, controls },
+    ...{ measurements, accounts, desk, figures, controls, collectors },
   });
   openings.add(() => app.close());
   const address = await listen(app, config);
@@ -113,7 +122,7 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
     },
   });
   openings.add(() => alerts.close());
-  const control = await startControl({ measurements, accounts, folder, address });
+  const control = await startControl({ measurements, accounts, collectors, folder, address });
   openings.add(() => control.close());
   return { address, measurements, accounts, close: () => openings.close() };
 }
@@ -133,6 +142,11 @@ interface Parts {
   accounts: AccountsStore;
   figures: Figures;
   controls: ParserControls;
+}
+
+interface ServerParts extends Parts {
+  desk: ImportDesk;
+  collectors: Collectors;
 }
 
 function openDesk(
@@ -161,7 +175,7 @@ function openDesk(
 
 function buildServerApp(
   { config, dashboardFolder, logger, logTail }: OpenServerOptions,
-  { measurements, accounts, desk, figures, controls }: Parts & { desk: ImportDesk },
+  { measurements, accounts, desk, figures, controls, collectors }: ServerParts,
 ): Promise<FastifyInstance> {
   const partialDays = () => controls.partialDays();
   const reads = { measurements, coverHosts: config.coverHosts, partialDays };
@@ -206,6 +220,7 @@ function buildServerApp(
         accounts,
         measurements,
         controls,
+        collectors,
         underWay: () => importsUnderWay({ measurements, desk }),
         logTail: logTail ?? null,
       });

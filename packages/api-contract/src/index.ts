@@ -23,7 +23,7 @@ export * from './endpoints/portals.ts';
 export * from './endpoints/search.ts';
 export * from './endpoints/service.ts';
 export * from './endpoints/session.ts';
-export type * from './endpoints/staffCollectors.ts';
+export * from './endpoints/staffCollectors.ts';
 export * from './endpoints/staffMenu.ts';
 export * from './endpoints/staffParsers.ts';
 export * from './endpoints/staffUsers.ts';

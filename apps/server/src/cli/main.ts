@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { UserChangeError } from '../accounts/users.ts';
 import { BackupError } from '../backup/writeWhole.ts';
+import { CollectorRefusal } from '../collectors/collectorRefusal.ts';
 import { RemoteError } from '../control/remoteOperations.ts';
 import { exitCodes } from './exitCodes.ts';
 import { buildProgram } from './program.ts';
@@ -23,6 +24,7 @@ function exitCodeOf(error: unknown): number {
   const mistake =
     error instanceof UserChangeError ||
     error instanceof BackupError ||
+    error instanceof CollectorRefusal ||
     (error instanceof RemoteError && error.mistake);
   return mistake ? exitCodes.refused : exitCodes.failed;
 }

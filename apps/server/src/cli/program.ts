@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addBackupCommands } from './backupCommands.ts';
 import { addClusterSchemaCommand } from './clusterSchemaCommand.ts';
+import { addCollectCommands } from './collectCommands.ts';
 import { addDemoCommand } from './demoCommand.ts';
 import { addDoctorCommand } from './doctorCommand.ts';
 import { addExportCommand } from './exportCommand.ts';
@@ -22,6 +23,7 @@ export function buildProgram(): Command {
   addExportCommand(program);
   addBackupCommands(program);
   addRetentionCommand(program);
+  addCollectCommands(program);
   addDoctorCommand(program);
   addClusterSchemaCommand(program);
   return program;

@@ -1,4 +1,6 @@
 import { type AccountsStore, openAccounts } from '../accounts/openAccounts.ts';
+import type { Collectors } from '../collectors/collectors.ts';
+import { openCollectors } from '../collectors/openCollectors.ts';
 import { isLoopback, type ServerConfig } from '../config.ts';
 import { type DataFolder, openDataFolder } from '../dataFolder/openDataFolder.ts';
 import { readServerInfo } from '../dataFolder/serverInfo.ts';
@@ -16,7 +18,8 @@ export interface OpenOperations {
 /** As `readConfig` gives it. */
 export type OperationsConfig = Pick<
   ServerConfig,
-  'dataFolder' | 'clickhouseUrl' | 'databaseUrl' | 'adminPassword' | 'demo' | 'host'
+  | ('dataFolder' | 'clickhouseUrl' | 'databaseUrl' | 'adminPassword' | 'demo' | 'host')
+  | ('collectors' | 'contact')
 >;
 
 /**
@@ -56,7 +59,20 @@ async function openHere(config: OperationsConfig): Promise<OpenOperations> {
       });
       return opened;
     };
-    return { operations: localOperations({ measurements, accounts }), server: null, close };
+    let collecting: Promise<Collectors> | undefined;
+    const collectors = () => {
+      collecting ??= accounts().then(async (store) => {
+        const opened = await openCollectors({
+          ...{ config, accounts: store, measurements, folder: folder.collectors, schedule: false },
+          onError: (error) => process.emitWarning(String(error)),
+        });
+        closers.push(() => opened.close());
+        return opened;
+      });
+      return collecting;
+    };
+    const operations = localOperations({ measurements, accounts, collectors });
+    return { operations, server: null, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,7 +1,14 @@
-import type { PortalSlug } from '@litometr/api-contract';
+import type {
+  Collector,
+  CollectorProgress,
+  CollectorRun,
+  PortalSlug,
+} from '@litometr/api-contract';
 import { runUsersCommand, type UsersCommand } from '../accounts/cliUsers.ts';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { type BackupRequest, type BackupResult, backUp, restore } from '../backup/backup.ts';
+import { type CollectRequest, collectOnce } from '../collectors/collectOnce.ts';
+import type { Collectors } from '../collectors/collectors.ts';
 import { type ExportRequest, exportBundle } from '../ingest/export/exportBundle.ts';
 import { importBundle } from '../ingest/importBundle.ts';
 import type { ImportProgress } from '../ingest/progress.ts';
@@ -18,10 +25,12 @@ export interface ImportRequest {
   skipBadRows: boolean;
 }
 
-export interface ImportListener {
+export interface Listener<Progress> {
   signal?: AbortSignal;
-  onProgress?: (progress: ImportProgress) => void;
+  onProgress?: (progress: Progress) => void;
 }
+
+export type ImportListener = Listener<ImportProgress>;
 
 /** What a command may ask for, of the stores of this process or of a running server. */
 export interface Operations {
@@ -36,6 +45,14 @@ export interface Operations {
   restore(request: BackupRequest): Promise<BackupResult>;
   /** Answers what is older than so many whole months; takes it away with `drop`. */
   retention(request: RetentionRequest): Promise<OldMonths[]>;
+  /** Collects a portal once and answers what became of it. */
+  collect(request: CollectRequest, listener?: Listener<CollectorProgress>): Promise<CollectorRun>;
+  collectors(request: CollectorsRequest): Promise<Collector[]>;
+}
+
+/** Tells the collectors; with a change, makes it first. */
+export interface CollectorsRequest {
+  change: { portal: PortalSlug; enabled: boolean; agreed: string | null } | null;
 }
 
 export interface RetentionRequest {
@@ -50,10 +67,11 @@ export interface Stores {
   measurements: Measurements;
   /** Opened when it is first needed: an import has no business with accounts. */
   accounts: () => Promise<AccountsSide>;
+  collectors: () => Promise<Collectors>;
 }
 
 /** The operations over the stores of this process. */
-export function localOperations({ measurements, accounts }: Stores): Operations {
+export function localOperations({ measurements, accounts, collectors }: Stores): Operations {
   const both = async () => {
     const { database, users } = await accounts();
     return { measurements, accounts: { database, hasPeople: () => hasPeople(users) } };
@@ -69,6 +87,15 @@ export function localOperations({ measurements, accounts }: Stores): Operations 
     restore: async (request) => restore(await both(), request),
     retention: ({ months, drop }) =>
       drop ? dropOldMonths(measurements, months) : findOldMonths(measurements, months),
+    collect: async (request, listener) => collectOnce(await collectors(), request, listener),
+    collectors: async ({ change }) => {
+      const all = await collectors();
+      if (change !== null) {
+        const { portal, enabled, agreed } = change;
+        await all.change(portal, { enabled, agreed: agreed ?? undefined }, null);
+      }
+      return all.list('en');
+    },
   };
 }
 

@@ -2,8 +2,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ServerInfo } from '../dataFolder/serverInfo.ts';
-import type { ImportProgress } from '../ingest/progress.ts';
-import type { ImportListener, Operations } from './operations.ts';
+import type { Listener, Operations } from './operations.ts';
 import { type ControlRequest, controlMessage } from './requests.ts';
 
 /** The server said why it cannot do that. */
@@ -21,7 +20,7 @@ export class RemoteError extends Error {
 export function remoteOperations(server: ServerInfo): Operations {
   // The server that answers is this program: it announced itself in the folder, and the token
   // is its own. Its results have the types that the local operations have.
-  const ask = async <Result>(request: ControlRequest, listener?: ImportListener) =>
+  const ask = async <Result, Progress>(request: ControlRequest, listener?: Listener<Progress>) =>
     (await converse(server, request, listener)) as Result;
   return {
     import: (request, listener) => ask({ operation: 'import', ...request }, listener),
@@ -32,6 +31,8 @@ export function remoteOperations(server: ServerInfo): Operations {
     backup: (request) => ask({ operation: 'backup', ...request }),
     restore: (request) => ask({ operation: 'restore', ...request }),
     retention: (request) => ask({ operation: 'retention', ...request }),
+    collect: (request, listener) => ask({ operation: 'collect', ...request }, listener),
+    collectors: (request) => ask({ operation: 'collectors', ...request }),
   };
 }
 
@@ -56,10 +57,10 @@ function post({ control }: ServerInfo, body: string, signal?: AbortSignal): Prom
   });
 }
 
-async function converse(
+async function converse<Progress>(
   server: ServerInfo,
   request: ControlRequest,
-  { signal, onProgress }: ImportListener = {},
+  { signal, onProgress }: Listener<Progress> = {},
 ): Promise<unknown> {
   const response = await post(server, JSON.stringify(request), signal);
   if (!response.ok || response.body === null) {
@@ -68,7 +69,7 @@ async function converse(
   const body = Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
   for await (const line of createInterface({ input: body })) {
     const message = controlMessage.parse(JSON.parse(line));
-    if (message.type === 'progress') onProgress?.(message.progress as ImportProgress);
+    if (message.type === 'progress') onProgress?.(message.progress as Progress);
     if (message.type === 'result') return message.result;
     if (message.type === 'error') throw new RemoteError(message.message, message.mistake);
   }

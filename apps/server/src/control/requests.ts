@@ -24,6 +24,13 @@ export const controlRequest = z.discriminatedUnion('operation', [
     months: z.int().check(z.positive()),
     drop: z.boolean(),
   }),
+  z.object({ operation: z.literal('collect'), portal: portalSlug, dryRun: z.boolean() }),
+  z.object({
+    operation: z.literal('collectors'),
+    change: z.nullable(
+      z.object({ portal: portalSlug, enabled: z.boolean(), agreed: z.nullable(z.string()) }),
+    ),
+  }),
   z.object({
     operation: z.literal('users'),
     command: z.discriminatedUnion('action', [

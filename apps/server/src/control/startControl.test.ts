@@ -25,6 +25,8 @@ async function door(operations: Partial<Operations>) {
     backup: notAsked,
     restore: notAsked,
     retention: notAsked,
+    collect: notAsked,
+    collectors: notAsked,
     ...operations,
   };
   const app = buildControl(all, 'secret');

@@ -3,11 +3,13 @@ import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { UserChangeError } from '../accounts/users.ts';
 import { BackupError } from '../backup/writeWhole.ts';
+import { CollectorRefusal } from '../collectors/collectorRefusal.ts';
+import type { Collectors } from '../collectors/collectors.ts';
 import type { DataFolder } from '../dataFolder/openDataFolder.ts';
 import type { Measurements } from '../measurements/client.ts';
 import {
   type AccountsSide,
-  type ImportListener,
+  type Listener,
   localOperations,
   type Operations,
 } from './operations.ts';
@@ -16,6 +18,7 @@ import { type ControlRequest, controlRequest } from './requests.ts';
 export interface ControlOptions {
   measurements: Measurements;
   accounts: AccountsSide;
+  collectors: Collectors;
   folder: DataFolder;
   /** Where the dashboard answers, for the message to a second server. */
   address: string;
@@ -36,10 +39,14 @@ const ALIVE_MS = 10_000;
  * lines, then one `result` or `error`.
  */
 export async function startControl(options: ControlOptions): Promise<Control> {
-  const { folder, address, measurements, accounts } = options;
+  const { folder, address, measurements, accounts, collectors } = options;
   const token = randomBytes(32).toString('base64url');
   const app = buildControl(
-    localOperations({ measurements, accounts: () => Promise.resolve(accounts) }),
+    localOperations({
+      measurements,
+      accounts: () => Promise.resolve(accounts),
+      collectors: () => Promise.resolve(collectors),
+    }),
     token,
   );
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
@@ -68,7 +75,7 @@ export function buildControl(operations: Operations, token: string): FastifyInst
 function carryOut(
   operations: Operations,
   request: ControlRequest,
-  listener: ImportListener,
+  listener: Listener<unknown>,
 ): Promise<unknown> {
   switch (request.operation) {
     case 'import':
@@ -87,13 +94,17 @@ function carryOut(
       return operations.restore(request);
     case 'retention':
       return operations.retention(request);
+    case 'collect':
+      return operations.collect(request, listener);
+    case 'collectors':
+      return operations.collectors(request);
   }
 }
 
 /** An import ends with the command that asked for it, unless it is decided by then. */
 function answer(
   reply: FastifyReply,
-  work: (listener: ImportListener) => Promise<unknown>,
+  work: (listener: Listener<unknown>) => Promise<unknown>,
 ): FastifyReply {
   const lines = new PassThrough();
   const say = (message: object) => lines.write(`${JSON.stringify(message)}\n`);
@@ -115,5 +126,6 @@ function answer(
 /** `mistake`: the asker can put it right, so the message says it all. */
 function describe(error: unknown): { message: string; mistake: boolean } {
   const message = error instanceof Error ? error.message : String(error);
-  return { message, mistake: error instanceof UserChangeError || error instanceof BackupError };
+  const mistakes = [UserChangeError, BackupError, CollectorRefusal];
+  return { message, mistake: mistakes.some((kind) => error instanceof kind) };
 }

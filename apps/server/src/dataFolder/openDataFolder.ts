@@ -37,6 +37,8 @@ export interface DataFolder {
   readonly uploads: string;
   /** Where the last uploads lie, to be imported once more. */
   readonly archives: string;
+  /** What the collectors know of pages and books. */
+  readonly collectors: string;
   /** Tells other processes how to reach this one; a file that only its owner can read. */
   announce(server: ServerInfo): Promise<void>;
   /** Takes the announcement back and gives the lock up. Idempotent. */
@@ -61,6 +63,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     accounts: join(path, 'accounts'),
     uploads: join(path, 'uploads'),
     archives: join(path, 'archives'),
+    collectors: join(path, 'collectors'),
     announce: (server) => writeServerInfo(path, server),
     close() {
       closing ??= removeServerInfo(path).then(() => lock.close());

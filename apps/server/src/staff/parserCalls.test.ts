@@ -12,6 +12,7 @@ import {
 } from '@litometr/api-contract';
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { idleCollectors } from '../collectors/testing/idleCollectors.ts';
 import { publishBundle } from '../measurements/publish.ts';
 import { book, list, reading, snapshot } from '../measurements/testing/snapshotRows.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
@@ -42,6 +43,7 @@ const area = personalApp((to, accounts) => {
     accounts,
     measurements: store.measurements,
     controls,
+    collectors: idleCollectors(accounts, store.measurements),
     underWay: () => Promise.resolve(underWay),
     logTail,
   });

@@ -30,8 +30,11 @@ export function registerParserRoutes(
   const { database, auditLog, now } = accounts;
   const { admission, controls = new ParserControls(database, auditLog, now) } = deps;
   const reading = <T>(work: (db: Reader) => Promise<T>) => measurements.read(work);
-  const liveState = (): Promise<LiveState> =>
-    underWay().then((imports) => ({ at: now().toISOString(), imports }));
+  const liveState = async (): Promise<LiveState> => ({
+    at: now().toISOString(),
+    imports: await underWay(),
+    collectors: deps.collectors.progress(),
+  });
   route(parsers, 'moderator', async () => {
     const said = { controls: await controls.controls(), marks: await controls.marks() };
     return reading(async (db) => {

@@ -1,6 +1,7 @@
 import type { ImportEntry } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
+import { type CollectorDesk, registerCollectorRoutes } from '../collectors/collectorRoutes.ts';
 import type { Measurements } from '../measurements/client.ts';
 import type { LogTail } from './logTail.ts';
 import { registerMenuRoutes } from './menuRoutes.ts';
@@ -16,6 +17,7 @@ export interface StaffDeps {
   controls?: ParserControls;
   /** The imports of this process that have not ended. */
   underWay: () => Promise<ImportEntry[]>;
+  collectors: CollectorDesk;
   /** The last lines of the log; null where none is kept. */
   logTail: LogTail | null;
 }
@@ -27,4 +29,5 @@ export function registerStaffRoutes(app: FastifyInstance, deps: StaffDeps): void
   registerMenuRoutes(route, deps);
   registerUserRoutes(route, deps);
   registerParserRoutes(app, route, { ...deps, admission });
+  registerCollectorRoutes(route, deps.collectors);
 }

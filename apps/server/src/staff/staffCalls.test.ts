@@ -18,6 +18,7 @@ import {
   staffUsers,
 } from '@litometr/api-contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { idleCollectors } from '../collectors/testing/idleCollectors.ts';
 import { endpoints } from '../http/testing/endpoints.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { personalApp } from '../personal/testing/personalApp.ts';
@@ -29,6 +30,7 @@ const area = personalApp((to, accounts) =>
   registerStaffRoutes(to, {
     accounts,
     measurements,
+    collectors: idleCollectors(accounts, measurements),
     underWay: () => Promise.resolve([]),
     logTail: null,
   }),

@@ -3,6 +3,7 @@ import { count, day, id, instant, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { importEntry } from './imports.ts';
 import { done, writtenLine, writtenText } from './meText.ts';
+import { collectorProgress } from './staffCollectors.ts';
 
 /** Whether the data can be trusted, for moderators and admins. */
 
@@ -173,7 +174,11 @@ export const unmarkDay = defineEndpoint({
 });
 
 /** What is under way now. */
-export const liveState = z.object({ at: instant, imports: z.array(importEntry) });
+export const liveState = z.object({
+  at: instant,
+  imports: z.array(importEntry),
+  collectors: z.array(collectorProgress),
+});
 export type LiveState = z.infer<typeof liveState>;
 
 /**
@@ -184,7 +189,7 @@ export type LiveState = z.infer<typeof liveState>;
 export const live = defineEndpoint({
   id: 'live',
   path: '/staff/live/',
-  summary: 'Imports that are under way (moderators and admins)',
+  summary: 'Imports and collections that are under way (moderators and admins)',
   auth: 'required',
   response: liveState,
 });

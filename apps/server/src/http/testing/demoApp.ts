@@ -5,6 +5,7 @@ import type { AccountsStore } from '../../accounts/openAccounts.ts';
 import { registerSessionRoutes } from '../../accounts/routes.ts';
 import { openTestAccounts } from '../../accounts/testing/openTestAccounts.ts';
 import { publicGuard } from '../../alerts/guard.ts';
+import { idleCollectors } from '../../collectors/testing/idleCollectors.ts';
 import { registerImportRoutes } from '../../imports/routes.ts';
 import { openTestDesk, UPLOAD_LIMIT } from '../../imports/testing/testDesk.ts';
 import { testStore } from '../../measurements/testing/testStore.ts';
@@ -56,6 +57,7 @@ export function demoApp() {
           accounts: opened,
           measurements: store.measurements,
           underWay: () => Promise.resolve([]),
+          collectors: idleCollectors(opened, store.measurements),
           logTail: null,
         });
         registerImportRoutes(to, {

@@ -1,0 +1,35 @@
+import type { CollectorProgress, CollectorRun, PortalSlug } from '@litometr/api-contract';
+import type { Collectors } from './collectors.ts';
+
+export interface CollectRequest {
+  portal: PortalSlug;
+  /** Reads and writes the bundle, imports nothing. */
+  dryRun: boolean;
+}
+
+const TOLD_MS = 1_000;
+
+/** A run for a command: it ends with the command that asked for it. */
+export async function collectOnce(
+  collectors: Collectors,
+  { portal, dryRun }: CollectRequest,
+  {
+    signal,
+    onProgress = () => undefined,
+  }: { signal?: AbortSignal; onProgress?: (progress: CollectorProgress) => void } = {},
+): Promise<CollectorRun> {
+  const { run, ended } = await collectors.start(portal, { trigger: 'command', dryRun });
+  const stop = () => void collectors.stop(portal, { run: run.id });
+  signal?.addEventListener('abort', stop);
+  const tell = () => {
+    const own = collectors.progress().find((progress) => progress.run === run.id);
+    if (own !== undefined) onProgress(own);
+  };
+  const telling = setInterval(tell, TOLD_MS);
+  try {
+    return await ended;
+  } finally {
+    clearInterval(telling);
+    signal?.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,27 @@
+import type { PortalSlug } from '@litometr/api-contract';
+import type { ServerConfig } from '../config.ts';
+import { version } from '../version.ts';
+import { ROBOT } from './requests/robots.ts';
+
+export interface CollectorSettings {
+  /** Whether this server may collect at all. */
+  enabled: boolean;
+  userAgent: string;
+  /** Addresses that stand in a portal's place: mirrors, tests. */
+  inPlace: Readonly<Partial<Record<PortalSlug, string>>>;
+  /** Milliseconds between requests where more than the portal's own pace; null for that alone. */
+  paceMs: number | null;
+  /** Hours from one run to the next. */
+  everyHours: number;
+  /** Book pages in a run, at most. */
+  details: number;
+}
+
+/** Says which program asks and how its people are reached. */
+export function collectorSettings(
+  config: Pick<ServerConfig, 'collectors' | 'contact'>,
+): CollectorSettings {
+  const { enabled, ...rest } = config.collectors;
+  const contact = config.contact ?? 'no contact';
+  return { ...rest, enabled, userAgent: `${ROBOT}/${version} (+${contact})` };
+}

@@ -1,0 +1,32 @@
+import type { AccountsStore } from '../accounts/openAccounts.ts';
+import type { ServerConfig } from '../config.ts';
+import type { Measurements } from '../measurements/client.ts';
+import { ParserControls } from '../staff/parserControls.ts';
+import { collectorSettings } from './collectorSettings.ts';
+import { Collectors } from './collectors.ts';
+import { portalCollectors } from './portals/portals.ts';
+
+interface OpenOptions {
+  config: Pick<ServerConfig, 'collectors' | 'contact'>;
+  accounts: Pick<AccountsStore, 'database' | 'auditLog' | 'now'>;
+  measurements: Measurements;
+  /** Kept pages and bundles on their way. */
+  folder: string;
+  /** Whether runs begin by themselves: in a server, not in a command. */
+  schedule: boolean;
+  onError: (error: unknown) => void;
+}
+
+/** The collectors of all portals over the stores of this process. */
+export async function openCollectors(options: OpenOptions): Promise<Collectors> {
+  const { config, accounts, measurements, folder, schedule, onError } = options;
+  const controls = new ParserControls(accounts.database, accounts.auditLog, accounts.now);
+  const collectors = new Collectors({
+    portals: portalCollectors,
+    settings: collectorSettings(config),
+    paused: () => controls.pausedPortals(),
+    ...{ accounts, measurements, folder, onError },
+  });
+  await collectors.open({ schedule });
+  return collectors;
+}

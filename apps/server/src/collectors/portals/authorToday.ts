@@ -1,0 +1,283 @@
+import type { BookAccess, BookForm } from '@litometr/api-contract';
+import * as z from 'zod/mini';
+import { noPage, type PageRequest, type PortalCollector } from '../portalCollector.ts';
+import { type CollectedBook, foundBook } from '../reading/collectedBook.ts';
+import { plainText } from '../reading/html.ts';
+import { parseJson, ShapeError } from '../reading/shapeError.ts';
+import { dayOf, line } from '../reading/values.ts';
+import { authorTodayGenres } from './genres.ts';
+
+/**
+ * Author.Today by its documented API alone, as a guest: its offer forbids programs that collect
+ * from the pages. What stands only on pages (library, readers' states) is not read.
+ */
+const api = 'https://api.author.today';
+const PAGE_SIZE = 40;
+
+const text = z.nullish(z.string());
+const person = { authorFIO: z.string(), authorUserName: text };
+const coAuthors = {
+  coAuthorFIO: text,
+  coAuthorUserName: text,
+  coAuthorConfirmed: z.nullish(z.boolean()),
+  secondCoAuthorFIO: text,
+  secondCoAuthorUserName: text,
+  secondCoAuthorConfirmed: z.nullish(z.boolean()),
+};
+const work = {
+  id: z.int(),
+  title: z.string(),
+  ...person,
+  ...coAuthors,
+  seriesId: z.nullish(z.int()),
+  seriesTitle: text,
+  likeCount: z.int(),
+  commentCount: z.int(),
+  textLength: z.nullish(z.int()),
+  status: z.string(),
+  price: z.nullish(z.number()),
+  lastModificationTime: text,
+};
+
+const catalogue = z.object({
+  searchResults: z.array(
+    z.object({
+      ...work,
+      viewCount: z.int(),
+      reviewCount: z.nullish(z.int()),
+      isExclusive: z.nullish(z.boolean()),
+      publishTime: text,
+    }),
+  ),
+});
+
+const metaInfo = z.object({
+  ...work,
+  coverUrl: text,
+  lastUpdateTime: text,
+  finishTime: text,
+  isFinished: z.boolean(),
+  workForm: z.string(),
+  rewardCount: z.int(),
+  adultOnly: z.boolean(),
+  format: text,
+  seriesOrder: z.nullish(z.number()),
+});
+
+const details = z.extend(metaInfo, {
+  annotation: text,
+  tags: z.array(z.string()),
+  reviewCount: z.nullish(z.int()),
+  isExclusive: z.nullish(z.boolean()),
+  seriesWorkNumber: z.nullish(z.number()),
+  chapters: z.array(
+    z.object({
+      id: z.int(),
+      title: text,
+      isDraft: z.boolean(),
+      sortOrder: z.int(),
+      publishTime: text,
+      textLength: z.nullish(z.int()),
+      isAvailable: z.boolean(),
+    }),
+  ),
+});
+
+type Person = z.infer<z.ZodMiniObject<typeof person & typeof coAuthors>>;
+
+/** Co-authors count once they have agreed to it. */
+function authorsOf(work: Person): CollectedBook['authors'] {
+  const all = [
+    { id: work.authorUserName, name: work.authorFIO, is: true },
+    { id: work.coAuthorUserName, name: work.coAuthorFIO, is: work.coAuthorConfirmed },
+    {
+      id: work.secondCoAuthorUserName,
+      name: work.secondCoAuthorFIO,
+      is: work.secondCoAuthorConfirmed,
+    },
+  ];
+  return all.flatMap(({ id, name, is }) => {
+    const shown = line(name);
+    return is === true && shown !== null ? { id: id ?? null, name: shown } : [];
+  });
+}
+
+const accesses: Readonly<Record<string, BookAccess>> = {
+  Free: 'free',
+  Sales: 'paid',
+  Subscription: 'subscription',
+};
+const forms: Readonly<Record<string, BookForm>> = {
+  Novel: 'novel',
+  Tale: 'tale',
+  Story: 'story',
+  StoryBook: 'collection',
+  Poetry: 'poetry',
+  Translation: 'translation',
+};
+
+type Work = z.infer<z.ZodMiniObject<typeof work>>;
+
+const commonFacts = (work: Work) => ({
+  id: String(work.id),
+  title: work.title,
+  authors: authorsOf(work),
+  seriesId: work.seriesId == null ? null : String(work.seriesId),
+  seriesTitle: line(work.seriesTitle),
+  access: accesses[work.status] ?? null,
+  chars: work.textLength ?? null,
+  priceRub: work.price ?? null,
+  url: `https://author.today/work/${work.id}`,
+});
+
+export function parseCatalogue(answer: string, genre: string | null) {
+  const { searchResults } = parseJson(answer, catalogue);
+  const books = searchResults.map((found) =>
+    foundBook({
+      ...commonFacts(found),
+      genres: genre === null ? [] : [genre],
+      isExclusive: found.isExclusive ?? null,
+      firstPublishedOn: dayOf(found.publishTime),
+      updatedOn: dayOf(found.lastModificationTime),
+      metrics: {
+        views: found.viewCount,
+        likes: found.likeCount,
+        comments: found.commentCount,
+        reviews: found.reviewCount ?? null,
+      },
+    }),
+  );
+  return { ...noPage, books, more: books.length === PAGE_SIZE };
+}
+
+type MetaInfo = z.infer<typeof metaInfo>;
+
+function workFacts(found: MetaInfo) {
+  return {
+    ...commonFacts(found),
+    form: found.format === 'AudioBook' ? 'audio' : (forms[found.workForm] ?? 'other'),
+    status: found.isFinished ? 'finished' : 'in_progress',
+    ageLimit: found.adultOnly ? 18 : null,
+    updatedOn: dayOf(found.lastUpdateTime),
+    finishedOn: dayOf(found.finishTime),
+    coverUrl: found.coverUrl ?? null,
+  } as const;
+}
+
+const workMetrics = ({ likeCount, commentCount, rewardCount }: MetaInfo) => ({
+  likes: likeCount,
+  comments: commentCount,
+  awards: rewardCount,
+});
+
+/** What `/meta-info` tells; `/details` tells the same and more. */
+export function parseMetaInfo(answer: string) {
+  const found = parseJson(answer, metaInfo);
+  return { ...noPage, books: [foundBook({ ...workFacts(found), metrics: workMetrics(found) })] };
+}
+
+export function parseDetails(answer: string) {
+  const found = parseJson(answer, details);
+  const book = foundBook({
+    ...workFacts(found),
+    tags: found.tags,
+    annotation: plainText(found.annotation),
+    isExclusive: found.isExclusive ?? null,
+    seriesNumber: found.seriesId == null ? null : (found.seriesWorkNumber ?? null),
+    chapters: found.chapters
+      .filter(({ isDraft }) => !isDraft)
+      .map((chapter) => ({
+        id: String(chapter.id),
+        number: chapter.sortOrder + 1,
+        title: line(chapter.title),
+        publishedOn: dayOf(chapter.publishTime),
+        chars: chapter.textLength ?? null,
+        isFree: chapter.isAvailable,
+      })),
+    metrics: { ...workMetrics(found), reviews: found.reviewCount ?? null },
+  });
+  return { ...noPage, books: [book] };
+}
+
+function listPage(
+  nth: number,
+  sorting: string,
+  genre?: { key: string; name: string },
+): PageRequest {
+  const query = new URLSearchParams({ page: String(nth), ps: String(PAGE_SIZE), sorting });
+  if (genre !== undefined) query.set('genre', genre.key);
+  return {
+    url: `${api}/v1/catalog/search?${query}`,
+    kind: 'json',
+    parse: (answer) => parseCatalogue(answer, genre?.name ?? null),
+  };
+}
+
+export const authorToday: PortalCollector = {
+  portal: 'authortoday',
+  way: 'api',
+  origins: [api],
+  paceMs: 2_000,
+  rules: [
+    'api_only',
+    'robots',
+    'pace',
+    'identifies',
+    'no_login',
+    'no_readers',
+    'one_day',
+    'keeps_terms',
+  ],
+  links: ['https://author.today/pages/offer', 'https://api.author.today/help', `${api}/robots.txt`],
+  // What the API's help gives to callers without an account.
+  headers: { authorization: 'Bearer guest', accept: 'application/json' },
+  revision: 1,
+  floors: {
+    views: 0.9,
+    likes: 0.9,
+    comments: 0.9,
+    awards: 0.8,
+    reviews: 0,
+    authors: 0.95,
+    genres: 0.5,
+    tags: 0.3,
+    form: 0.8,
+    status: 0.8,
+    access: 0.8,
+    age_limit: 0,
+    chars: 0.9,
+    price_rub: 0,
+    series: 0,
+    updated_on: 0.8,
+  },
+  discover: [],
+  lists: () => [
+    {
+      list: 'global_top',
+      genre: null,
+      period: null,
+      pages: 3,
+      page: (nth) => listPage(nth, 'popular'),
+    },
+    {
+      list: 'trending',
+      genre: null,
+      period: null,
+      pages: 2,
+      page: (nth) => listPage(nth, 'trending'),
+    },
+    ...authorTodayGenres.map((genre) => ({
+      ...({ list: 'genre_top', genre: genre.name, period: null, pages: 1 } as const),
+      page: (nth: number) => listPage(nth, 'popular', genre),
+    })),
+  ],
+  detail: (id) => ({
+    url: `${api}/v1/work/${id}/details`,
+    kind: 'json',
+    parse: (answer) => {
+      const page = parseDetails(answer);
+      if (page.books[0]?.id !== id) throw new ShapeError('The answer is of another work.', 'id');
+      return page;
+    },
+  }),
+};

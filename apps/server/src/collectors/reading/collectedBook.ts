@@ -1,0 +1,154 @@
+import {
+  bookAccess,
+  bookForm,
+  bookStatus,
+  day,
+  type MetricKey,
+  metricKeys,
+} from '@litometr/api-contract';
+import * as z from 'zod/mini';
+
+const counter = z.nullable(z.number().check(z.nonnegative()));
+const text = z.nullable(z.string());
+
+/**
+ * What a page tells of a book, in the units of the import format. Null is 'this page does not tell
+ * it'; zero only where the portal shows zero.
+ */
+export const collectedBook = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  title: z.string().check(z.minLength(1)),
+  authors: z.array(z.object({ id: text, name: z.string().check(z.minLength(1)) })),
+  seriesId: text,
+  seriesTitle: text,
+  seriesNumber: z.nullable(z.number()),
+  genres: z.array(z.string().check(z.minLength(1))),
+  tags: z.array(z.string().check(z.minLength(1))),
+  form: z.nullable(bookForm),
+  status: z.nullable(bookStatus),
+  access: z.nullable(bookAccess),
+  ageLimit: z.nullable(z.int().check(z.nonnegative(), z.lte(99))),
+  chars: counter,
+  pages: counter,
+  priceRub: counter,
+  priceOldRub: counter,
+  hasAudio: z.nullable(z.boolean()),
+  isExclusive: z.nullable(z.boolean()),
+  publisher: text,
+  firstPublishedOn: z.nullable(day),
+  updatedOn: z.nullable(day),
+  finishedOn: z.nullable(day),
+  url: text,
+  coverUrl: text,
+  annotation: text,
+  metrics: z.partialRecord(z.enum(metricKeys), z.number().check(z.nonnegative())),
+  /** Votes for one to five stars. */
+  stars: z.nullable(z.array(z.int().check(z.nonnegative())).check(z.length(5))),
+  chapters: z.array(
+    z.object({
+      id: z.string().check(z.minLength(1)),
+      number: z.nullable(z.int()),
+      title: text,
+      publishedOn: z.nullable(day),
+      chars: counter,
+      isFree: z.nullable(z.boolean()),
+    }),
+  ),
+});
+export type CollectedBook = z.infer<typeof collectedBook>;
+
+/** Metrics that a page may lack. */
+export type FoundMetrics = Readonly<Partial<Record<MetricKey, number | null>>>;
+type Found = Pick<CollectedBook, 'id' | 'title'> &
+  Partial<Omit<CollectedBook, 'metrics'>> & { metrics?: FoundMetrics };
+
+const nothing: Omit<CollectedBook, 'id' | 'title' | 'metrics'> = {
+  authors: [],
+  seriesId: null,
+  seriesTitle: null,
+  seriesNumber: null,
+  genres: [],
+  tags: [],
+  form: null,
+  status: null,
+  access: null,
+  ageLimit: null,
+  chars: null,
+  pages: null,
+  priceRub: null,
+  priceOldRub: null,
+  hasAudio: null,
+  isExclusive: null,
+  publisher: null,
+  firstPublishedOn: null,
+  updatedOn: null,
+  finishedOn: null,
+  url: null,
+  coverUrl: null,
+  annotation: null,
+  stars: null,
+  chapters: [],
+};
+
+/** A book of what was found; the rest was not. */
+export function foundBook({ metrics = {}, ...found }: Found): CollectedBook {
+  const told = Object.entries(metrics).filter(([, value]) => value !== null);
+  return { ...nothing, ...found, metrics: Object.fromEntries(told) };
+}
+
+const isTold = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
+
+/** Two pages of one book as one: what `later` tells counts, the genres of both are kept. */
+export function mergeBooks(earlier: CollectedBook, later: CollectedBook): CollectedBook {
+  const told = Object.fromEntries(Object.entries(later).filter(([, value]) => isTold(value)));
+  return {
+    ...earlier,
+    ...told,
+    genres: [...new Set([...later.genres, ...earlier.genres])],
+    metrics: { ...earlier.metrics, ...later.metrics },
+  };
+}
+
+/** What coverage is told of: the metrics and the facts that a screen shows. */
+export const collectedFields = [
+  ...metricKeys,
+  'authors',
+  'genres',
+  'tags',
+  'form',
+  'status',
+  'access',
+  'age_limit',
+  'chars',
+  'pages',
+  'price_rub',
+  'series',
+  'updated_on',
+  'stars',
+] as const;
+export type CollectedField = (typeof collectedFields)[number];
+
+const facts: Readonly<
+  Record<Exclude<CollectedField, MetricKey>, (book: CollectedBook) => unknown>
+> = {
+  authors: (book) => book.authors,
+  genres: (book) => book.genres,
+  tags: (book) => book.tags,
+  form: (book) => book.form,
+  status: (book) => book.status,
+  access: (book) => book.access,
+  age_limit: (book) => book.ageLimit,
+  chars: (book) => book.chars,
+  pages: (book) => book.pages,
+  price_rub: (book) => book.priceRub,
+  series: (book) => book.seriesTitle,
+  updated_on: (book) => book.updatedOn,
+  stars: (book) => book.stars,
+};
+
+/** Whether the pages of a book told a field. */
+export function tells(book: CollectedBook, field: CollectedField): boolean {
+  return field in facts
+    ? isTold(facts[field as keyof typeof facts](book))
+    : book.metrics[field as MetricKey] !== undefined;
+}

@@ -1,0 +1,288 @@
+import type { CollectorReason } from '@litometr/api-contract';
+import type { RunCounts } from '../runs/runCounts.ts';
+import type { Clock } from './clock.ts';
+import { decodeBody } from './decode.ts';
+import { PageFailure, RunEnded } from './failures.ts';
+import { type Origins, placedUrl } from './origins.ts';
+import { type RobotsRules, robotsRules } from './robots.ts';
+import type { Answer, Transport } from './transport.ts';
+
+/** What the last answer of an address told to ask with the next time. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export type Got =
+  | ({ kind: 'page'; text: string } & Validators)
+  | { kind: 'not_modified' }
+  /** 404 or 410: the portal says that there is no such thing any more. */
+  | { kind: 'gone' };
+
+export interface PoliteClientOptions {
+  origins: Origins;
+  paceMs: number;
+  /** Names the program and how its people are reached. */
+  userAgent: string;
+  headers: Readonly<Record<string, string>>;
+  transport: Transport;
+  clock: Clock;
+  /** From 0 to below 1. */
+  random: () => number;
+  counts: RunCounts;
+  signal: AbortSignal;
+}
+
+const TRIES = 4;
+const BACKOFF_MS = 2_000;
+const BACKOFF_LIMIT_MS = 120_000;
+/** A portal that asks for more than this is left alone for so long. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** Requests in a row that fail before the portal is left alone. */
+const BREAKER = 6;
+const REDIRECTS = 3;
+const SLOWEST_PACE_MS = 60_000;
+const CAPTCHA_REST_MS = 24 * 60 * 60_000;
+
+const captcha =
+  /smartcaptcha|g-recaptcha|h-captcha|hcaptcha\.com|cf-chl-|challenge-platform|<title>\s*(Just a moment|Вы не робот)/i;
+
+/**
+ * Asks one portal for one thing at a time, as slowly as it wants to be asked: never faster than
+ * the pace, nothing that robots.txt forbids, longer waits when it says so or fails, and not at all
+ * any more after failures in a row or a page that asks for a person.
+ */
+export class PoliteClient {
+  readonly #options: PoliteClientOptions;
+  readonly #robots = new Map<string, Promise<RobotsRules>>();
+  #paceMs: number;
+  #nextAt = 0;
+  #failedInARow = 0;
+
+  constructor(options: PoliteClientOptions) {
+    this.#options = options;
+    this.#paceMs = options.paceMs;
+  }
+
+  /**
+   * @throws PageFailure where this page cannot be had
+   * @throws RunEnded where the portal must be left alone
+   */
+  async get(url: string, validators: Validators | null): Promise<Got> {
+    const at = placedUrl(this.#options.origins, new URL(url));
+    if (at === null) throw this.#failure('redirect', url, 'The address is not of this portal.');
+    const rules = await this.#rulesOf(at);
+    if (!rules.allows(at)) {
+      throw this.#failure('robots', url, 'The robots.txt of the portal does not allow this page.');
+    }
+    const headers: Record<string, string> = { ...this.#options.headers };
+    if (validators?.etag != null) headers['if-none-match'] = validators.etag;
+    if (validators?.lastModified != null) headers['if-modified-since'] = validators.lastModified;
+    return this.#read(url, await this.#insist(url, at, headers));
+  }
+
+  #read(url: string, answer: Answer): Got {
+    const { status, headers, body } = answer;
+    if (status === 304) return { kind: 'not_modified' };
+    if (status === 404 || status === 410) return { kind: 'gone' };
+    let text: string;
+    try {
+      text = decodeBody(body, headers['content-type']);
+    } catch (error) {
+      throw this.#failure('encoding', url, messageOf(error), status);
+    }
+    this.#refuseCaptcha(text);
+    return {
+      kind: 'page',
+      text,
+      etag: headers.etag ?? null,
+      lastModified: headers['last-modified'] ?? null,
+    };
+  }
+
+  /** A page for people only: nothing is tried against it. */
+  #refuseCaptcha(text: string): void {
+    if (!captcha.test(text)) return;
+    throw new RunEnded(
+      'captcha',
+      'The portal asks whether a person is there. Collectors do not answer that: ask the portal for leave, or read it more slowly.',
+      this.#options.clock.now() + CAPTCHA_REST_MS,
+    );
+  }
+
+  /** Asks until there is an answer that waiting does not change. */
+  async #insist(url: string, at: URL, headers: Record<string, string>): Promise<Answer> {
+    const { counts } = this.#options;
+    for (let nth = 1; ; nth += 1) {
+      const answer = await this.#followed(url, at, headers).catch((error: unknown) => {
+        this.#options.signal.throwIfAborted();
+        if (error instanceof PageFailure || error instanceof RunEnded) throw error;
+        return messageOf(error);
+      });
+      const refusal = refusalOf(answer);
+      if (refusal === null && typeof answer !== 'string') {
+        this.#failedInARow = 0;
+        return answer;
+      }
+      if (typeof answer !== 'string' && answer.status >= 400) this.#refuseChallenge(answer);
+      const { reason, message, isPassing } = refusal ?? noAnswer(String(answer));
+      const status = typeof answer === 'string' ? null : answer.status;
+      this.#failedInARow += 1;
+      if (this.#failedInARow >= BREAKER) {
+        throw new RunEnded(reason, `${message} ${BREAKER} requests in a row failed (${url}).`);
+      }
+      const wait = this.#waitOf(answer, nth, reason);
+      if (!isPassing || nth === TRIES) throw this.#failure(reason, url, message, status);
+      counts.retries += 1;
+      await this.#wait(wait, true);
+    }
+  }
+
+  /** Some portals ask for a person with 403 or 503. */
+  #refuseChallenge({ body }: Answer): void {
+    this.#refuseCaptcha(body.subarray(0, 100_000).toString('utf8'));
+  }
+
+  #waitOf(answer: Answer | string, nth: number, reason: CollectorReason): number {
+    const { clock, random } = this.#options;
+    const asked = typeof answer === 'string' ? null : retryAfter(answer, clock.now());
+    if (reason === 'rate_limited') this.#paceMs = Math.min(this.#paceMs * 2, SLOWEST_PACE_MS);
+    if (asked !== null && asked > LONGEST_WAIT_MS) {
+      throw new RunEnded(
+        reason,
+        `The portal asks not to be read for ${Math.round(asked / 60_000)} minutes.`,
+        clock.now() + asked,
+      );
+    }
+    const most = Math.min(BACKOFF_LIMIT_MS, BACKOFF_MS * 2 ** nth);
+    // Half of it is chance, so that collectors of many places do not come back together.
+    return Math.max(asked ?? 0, most / 2 + (random() * most) / 2);
+  }
+
+  async #followed(url: string, from: URL, headers: Record<string, string>): Promise<Answer> {
+    let at = from;
+    for (let hop = 0; hop <= REDIRECTS; hop += 1) {
+      const answer = await this.#once(at, headers);
+      const to = answer.headers.location;
+      if (answer.status < 300 || answer.status === 304 || answer.status >= 400) return answer;
+      const next = to !== undefined && URL.canParse(to, at.href) ? new URL(to, at.href) : null;
+      const placed = next === null ? null : placedUrl(this.#options.origins, next);
+      if (placed === null) {
+        const where = next === null ? 'nowhere' : `to ${next.host}`;
+        throw this.#failure(
+          'redirect',
+          url,
+          `It leads ${where}, which is not followed.`,
+          answer.status,
+        );
+      }
+      if (!(await this.#rulesOf(placed)).allows(placed)) {
+        throw this.#failure('robots', url, 'It leads to a page that robots.txt does not allow.');
+      }
+      at = placed;
+    }
+    throw this.#failure('redirect', url, `It leads on more than ${REDIRECTS} times.`);
+  }
+
+  async #once(at: URL, headers: Record<string, string>): Promise<Answer> {
+    const { clock, transport, userAgent, counts, signal, random } = this.#options;
+    await this.#wait(this.#nextAt - clock.now(), false);
+    const begun = performance.now();
+    const sent = { ...headers, 'user-agent': userAgent };
+    let status = 0;
+    try {
+      const answer = await transport(at, sent, signal);
+      status = answer.status;
+      return answer;
+    } finally {
+      // A request that we gave up ourselves says nothing of the portal.
+      if (!signal.aborted) counts.answered(status, performance.now() - begun);
+      this.#nextAt = clock.now() + this.#paceMs * (1 + random() / 4);
+    }
+  }
+
+  async #wait(ms: number, isTold: boolean): Promise<void> {
+    const { clock, counts, signal } = this.#options;
+    signal.throwIfAborted();
+    if (ms <= 0) return;
+    if (isTold) counts.waitingUntil = clock.now() + ms;
+    await clock.sleep(ms, signal).finally(() => {
+      counts.waitingUntil = null;
+    });
+  }
+
+  /** Asked for once a run, at the same pace as the rest. */
+  #rulesOf({ origin }: URL): Promise<RobotsRules> {
+    const known = this.#robots.get(origin);
+    if (known !== undefined) return known;
+    const asked = this.#askRules(new URL('/robots.txt', origin));
+    this.#robots.set(origin, asked);
+    return asked;
+  }
+
+  async #askRules(at: URL): Promise<RobotsRules> {
+    const answer = await this.#once(at, {}).catch((error: unknown) => {
+      this.#options.signal.throwIfAborted();
+      if (error instanceof RunEnded) throw error;
+      return null;
+    });
+    const rules = robotsRules(at, answer);
+    this.#paceMs = Math.max(this.#paceMs, rules.paceMs);
+    return rules;
+  }
+
+  #failure(
+    reason: CollectorReason,
+    url: string,
+    message: string,
+    status: number | null = null,
+  ): PageFailure {
+    return new PageFailure({ reason, url, message, status });
+  }
+}
+
+interface Refusal {
+  reason: CollectorReason;
+  message: string;
+  /** Whether it may be otherwise in a while. */
+  isPassing: boolean;
+}
+
+const noAnswer = (why: string): Refusal => ({
+  reason: 'unreachable',
+  message: `No answer: ${why}`,
+  isPassing: true,
+});
+
+/** Null for an answer that can be read. */
+function refusalOf(answer: Answer | string): Refusal | null {
+  if (typeof answer === 'string') return noAnswer(answer);
+  const { status } = answer;
+  if (status === 429) {
+    const message = 'The portal says that it is asked too often (429).';
+    return { reason: 'rate_limited', message, isPassing: true };
+  }
+  if (status === 401 || status === 403 || status === 451) {
+    const message = `The portal does not let this be read (${status}).`;
+    return { reason: 'blocked', message, isPassing: false };
+  }
+  if (status >= 500) {
+    const message = `The portal has a fault (${status}).`;
+    return { reason: 'unreachable', message, isPassing: true };
+  }
+  if (status === 200 || status === 304 || status === 404 || status === 410) return null;
+  return { reason: 'shape', message: `An answer of ${status} is not known.`, isPassing: false };
+}
+
+/** Milliseconds that an answer asks to wait; null where it does not. */
+function retryAfter({ headers }: Answer, now: number): number | null {
+  const text = headers['retry-after'];
+  if (text === undefined) return null;
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

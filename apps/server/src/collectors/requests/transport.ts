@@ -1,0 +1,99 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { type Guard, guardedLookup, requireAddress } from '../../alerts/guard.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Unpacked. */
+  body: Buffer;
+}
+
+export type Transport = (
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+) => Promise<Answer>;
+
+export interface Bounds {
+  /** From the first byte out to the last one in: a slow drip is cut off too. */
+  timeoutMs: number;
+  /** On the wire, and unpacked. */
+  packedBytes: number;
+  bytes: number;
+}
+
+export const defaultBounds: Bounds = {
+  timeoutMs: 30_000,
+  packedBytes: 4 * 1024 * 1024,
+  bytes: 16 * 1024 * 1024,
+};
+
+/** An answer is larger or slower than any page of a portal; the message says which. */
+export class BoundError extends Error {
+  override readonly name = 'BoundError';
+}
+
+/** One GET, nothing followed, everything bounded. Addresses that `guard` refuses are not reached. */
+export function createTransport(guard: Guard, bounds: Bounds = defaultBounds): Transport {
+  const lookup = guardedLookup(guard);
+  return async (url, headers, signal) => {
+    requireAddress(url.href, guard);
+    const late = AbortSignal.timeout(bounds.timeoutMs);
+    const both = AbortSignal.any([signal, late]);
+    try {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+        const sent = { ...headers, 'accept-encoding': 'gzip, br' };
+        const call = request(url, { method: 'GET', headers: sent, lookup, signal: both });
+        call.on('response', resolve);
+        call.on('error', reject);
+        call.end();
+      });
+      const packed = await readBody(answer, bounds.packedBytes);
+      const body = await unpacked(packed, answer.headers['content-encoding'], bounds.bytes);
+      return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!late.aborted) throw error;
+      throw new BoundError(`No whole answer within ${bounds.timeoutMs / 1000} seconds.`);
+    }
+  };
+}
+
+async function readBody(answer: IncomingMessage, bound: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // A connection that ends early is an error of the stream, so half a body is never taken.
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > bound) {
+      answer.destroy();
+      throw new BoundError(`The answer has more than ${bound} bytes.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const unpackers = { gzip: promisify(gunzip), br: promisify(brotliDecompress) } as const;
+
+async function unpacked(
+  body: Buffer,
+  encoding: string | undefined,
+  bound: number,
+): Promise<Buffer> {
+  if (body.length === 0 || encoding === undefined || encoding === 'identity') return body;
+  if (encoding !== 'gzip' && encoding !== 'br') {
+    throw new BoundError(`The answer is packed as ${encoding}, which was not asked for.`);
+  }
+  try {
+    return await unpackers[encoding](body, { maxOutputLength: bound });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'ERR_BUFFER_TOO_LARGE') throw error;
+    throw new BoundError(`The answer unpacks to more than ${bound} bytes.`);
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { CollectorRule } from '@litometr/api-contract';
+import type { PortalCollector } from '../portalCollector.ts';
+import { type Locale, ruleTexts } from './ruleTexts.ts';
+
+/** The rules of a collector in one language, in the order of their weight. */
+export function rulesOf({ rules }: PortalCollector, locale: Locale): CollectorRule[] {
+  return rules.map((code) => ({ code, text: ruleTexts[code][locale] }));
+}
+
+/** Names the rules that staff agree to: other rules, words, links or pace have another key. */
+export function rulesKey({ portal, rules, links, paceMs, origins }: PortalCollector): string {
+  const words = rules.map((code) => ruleTexts[code].ru);
+  return createHash('sha256')
+    .update(JSON.stringify([portal, words, links, paceMs, origins]))
+    .digest('hex')
+    .slice(0, 16);
+}

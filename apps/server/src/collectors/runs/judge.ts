@@ -1,0 +1,106 @@
+import type { CollectorReason, CollectorRunDetail } from '@litometr/api-contract';
+import type { PortalCollector } from '../portalCollector.ts';
+import { type CollectedField, collectedFields, tells } from '../reading/collectedBook.ts';
+import type { Collected } from './collectPortal.ts';
+import type { RunCounts } from './runCounts.ts';
+
+export type FieldShare = CollectorRunDetail['fields'][number];
+export type Median = NonNullable<CollectorRunDetail['median']>;
+
+/** What good runs before told, the latest first. */
+export interface EarlierRun {
+  items: number;
+  pages: number;
+  seconds: number;
+  coverage: readonly { field: string; share: number }[];
+}
+
+/** Good runs that a run is held against. */
+export const MEDIAN_OF = 7;
+/** More failed pages than this, and what was read is no picture of the portal. */
+const FAILED_SHARE = 0.2;
+const FEWER_BOOKS = 0.5;
+
+/** The middle one; of two middle ones the lower. Null of none. */
+export function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+}
+
+/** Null without a run before. */
+export function medianRun(earlier: readonly EarlierRun[]): Median | null {
+  const middle = (key: 'items' | 'pages' | 'seconds') => medianOf(earlier.map((run) => run[key]));
+  const [items, pages, seconds] = [middle('items'), middle('pages'), middle('seconds')];
+  return items === null || pages === null || seconds === null ? null : { items, pages, seconds };
+}
+
+/** Whether a run differs by half or more from those before it. */
+export function deviates(run: Pick<Median, 'items' | 'pages'>, median: Median | null): boolean {
+  if (median === null) return false;
+  return (['items', 'pages'] as const).some(
+    (key) => median[key] > 0 && Math.abs(run[key] - median[key]) >= median[key] / 2,
+  );
+}
+
+/** Of the books whose pages were read in full. */
+export function fieldShares(
+  { floors }: PortalCollector,
+  { books, complete }: Collected,
+  earlier: readonly EarlierRun[],
+): FieldShare[] {
+  const read = [...books.values()].filter(({ id }) => complete.has(id));
+  return collectedFields.flatMap((field: CollectedField) => {
+    const floor = floors[field];
+    if (floor === undefined) return [];
+    const told = read.filter((book) => tells(book, field)).length;
+    const before = earlier.flatMap(
+      ({ coverage }) => coverage.find((each) => each.field === field)?.share ?? [],
+    );
+    return {
+      field,
+      share: read.length === 0 ? 0 : told / read.length,
+      floor: floor === 0 ? null : floor,
+      median: medianOf(before),
+    };
+  });
+}
+
+export interface Verdict {
+  reason: CollectorReason;
+  detail: string;
+}
+
+/** Why what was read must not be imported; null where it may. */
+export function withheldFor(
+  collected: Collected,
+  fields: readonly FieldShare[],
+  { counts, median }: { counts: RunCounts; median: Median | null },
+): Verdict | null {
+  const { asked, failed, lists, complete, books } = collected;
+  const [worst] = counts.errorGroups;
+  const sample = worst === undefined ? '' : ` Most often: ${worst.message} (${worst.sample_url})`;
+  if (failed > asked * FAILED_SHARE || complete.size === 0) {
+    return {
+      reason: worst?.reason ?? 'shape',
+      detail: `${failed} of ${asked} pages could not be read.${sample}`,
+    };
+  }
+  if (lists.length === 0 || lists.every(({ whole }) => !whole)) {
+    return { reason: worst?.reason ?? 'shape', detail: `No list was read to its end.${sample}` };
+  }
+  const low = fields.filter(({ share, floor }) => floor !== null && share < floor);
+  if (low.length > 0) {
+    const told = low.map(({ field, share, floor }) => `${field} ${share.toFixed(2)} < ${floor}`);
+    return {
+      reason: 'coverage',
+      detail: `Fewer books than must have them have these fields: ${told.join(', ')}. The pages have changed: correct the parser.`,
+    };
+  }
+  if (median !== null && books.size < median.items * FEWER_BOOKS) {
+    return {
+      reason: 'too_few',
+      detail: `${books.size} books were read, of the usual ${median.items}.`,
+    };
+  }
+  return null;
+}

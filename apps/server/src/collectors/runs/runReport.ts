@@ -1,0 +1,31 @@
+import type { CollectorReport } from '../../accounts/schema.ts';
+import type { Collected } from './collectPortal.ts';
+import { deviates, type FieldShare, type Median } from './judge.ts';
+import type { RunCounts } from './runCounts.ts';
+
+interface ReportParts {
+  counts: RunCounts;
+  median: Median | null;
+  fields: readonly FieldShare[];
+  /** Null where the run did not come so far. */
+  collected: Collected | null;
+}
+
+/** What the journal keeps of a run, ended or not. */
+export function reportOf({ counts, median, fields, collected }: ReportParts): CollectorReport {
+  return {
+    pages: counts.pages,
+    not_modified: counts.notModified,
+    resumed: counts.resumed,
+    retries: counts.retries,
+    errors: counts.errors,
+    items: { ...counts.changes },
+    http: counts.http,
+    p95_ms: counts.p95Ms,
+    median,
+    deviates: deviates({ items: counts.items, pages: counts.pages + counts.resumed }, median),
+    fields: [...fields],
+    lists: (collected?.lists ?? []).map(({ ids, ...list }) => ({ ...list, size: ids.length })),
+    error_groups: counts.errorGroups,
+  };
+}
