@@ -101,6 +101,13 @@ export const pageMessages = defineMessages({
     id: 'page.crash.help',
     defaultMessage: 'Её часть не загрузилась. Обновите страницу, остальные разделы работают.',
   },
+  blockCrashTitle: { id: 'page.blockCrash', defaultMessage: 'Эта часть страницы не показана' },
+  blockCrashHelp: {
+    id: 'page.blockCrash.help',
+    defaultMessage:
+      'Остальное работает. Попробуйте ещё раз; если не поможет, обновите страницу целиком.',
+  },
+  blockCrashRetry: { id: 'page.blockCrash.retry', defaultMessage: 'Показать ещё раз' },
   reload: { id: 'page.reload', defaultMessage: 'Обновить страницу' },
   saveView: { id: 'page.saveView', defaultMessage: 'Сохранить вид' },
   viewName: { id: 'page.saveView.name', defaultMessage: 'Название' },
