@@ -23,7 +23,7 @@ export function createDownload(http: AxiosInstance): Download {
       responseType: 'blob',
       timeout: DOWNLOAD_TIMEOUT_MS,
     });
-    save(fileNameOf(answer) ?? `litometr-${endpoint.id}.csv`, answer.data);
+    saveFile(fileNameOf(answer) ?? `litometr-${endpoint.id}.csv`, answer.data);
     const all = countIn(answer, 'x-total-count');
     const limit = countIn(answer, 'x-row-limit');
     return { rows: all === null || limit === null ? all : Math.min(all, limit), all };
@@ -43,7 +43,7 @@ function fileNameOf({ headers }: AxiosResponse<Blob>): string | null {
 }
 
 /** Hands a file to the reader. */
-function save(name: string, file: Blob): void {
+export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -88,6 +88,8 @@ export const NOTE_MAX = 4_000;
 export const note = z.object({
   id,
   book: id,
+  /** Its title; null while the store has no such book. */
+  title: z.nullable(z.string()),
   day,
   text: z.string(),
   created_at: instant,

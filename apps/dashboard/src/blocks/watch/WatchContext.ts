@@ -10,6 +10,8 @@ export interface Watchable {
 
 /** What the reader follows, and the way to change it. */
 export interface Watch {
+  /** Whether it is known yet what is followed. */
+  isKnown: boolean;
   isWatched: (thing: Omit<Watchable, 'name'>) => boolean;
   /** Follows or follows no longer; of a guest it asks to sign in first. */
   toggle: (thing: Watchable) => void;

@@ -40,6 +40,7 @@ export function WatchProvider({ children }: { children: ReactNode }) {
   const change = useChange();
   const isSignedIn = useVisitor()?.isSignedIn === true;
   const { data } = useOwn(watchKeys, {}, { enabled: isSignedIn });
+  const isLoaded = data !== undefined;
   const show = useShownKeys();
   const underWay = useRef(new Set<string>());
   const keys = useMemo(() => new Set((data?.items ?? []).map(textOf)), [data]);
@@ -73,13 +74,14 @@ export function WatchProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo<Watch>(
     () => ({
+      isKnown: isSignedIn && isLoaded,
       isWatched: (thing) => isSignedIn && keys.has(textOf(thing)),
       toggle: (thing) => {
         if (isSignedIn) void follow(thing, !keys.has(textOf(thing)));
         else signInRequest.ask(() => void follow(thing, true));
       },
     }),
-    [isSignedIn, keys, follow],
+    [isSignedIn, isLoaded, keys, follow],
   );
   return <WatchContext value={value}>{children}</WatchContext>;
 }

@@ -1,95 +1,72 @@
 import { useUser } from '@litometr/auth-machine/react';
-import {
-  Avatar,
-  Card,
-  DescriptionList,
-  Heading,
-  Inline,
-  SegmentedControl,
-  Stack,
-} from '@litometr/ui';
-import { Select } from '@litometr/ui/select';
+import { Stack } from '@litometr/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@litometr/ui/tabs';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocaleChoice } from '../../i18n/LocaleProvider.tsx';
-import { isLocale, localeNames, locales } from '../../i18n/locales.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
+import { useAddress } from '../../page/address/useAddress.ts';
 import { BooksBackdrop } from '../../page/BooksBackdrop.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
-import { themeMessages } from '../../theme/theme.messages.ts';
-import { useTheme } from '../../theme/useTheme.ts';
+import { AccountTab } from './account/AccountTab.tsx';
+import { AlertsTab } from './alerts/AlertsTab.tsx';
+import { NotesTab } from './notes/NotesTab.tsx';
+import { profileAddress, profileTabs, type TabProps } from './profile.address.ts';
 import { profileMessages as messages } from './profile.messages.ts';
+import { SafetyTab } from './safety/SafetyTab.tsx';
+import { ViewsTab } from './views/ViewsTab.tsx';
+import { WatchTab } from './watch/WatchTab.tsx';
 
-const roleNames = {
-  guest: messages.guest,
-  user: messages.user,
-  vip: messages.vip,
-  moderator: messages.moderator,
-  admin: messages.admin,
-} as const;
+const tabs: Readonly<Record<(typeof profileTabs)[number], ComponentType<TabProps>>> = {
+  account: AccountTab,
+  watch: WatchTab,
+  views: ViewsTab,
+  alerts: AlertsTab,
+  notes: NotesTab,
+  safety: SafetyTab,
+};
 
-const isKnownRole = (role: string): role is keyof typeof roleNames =>
-  Object.hasOwn(roleNames, role);
-
-/** Who is signed in, and how the product looks to them. */
+/** Who is signed in, and all that they keep here. The address says which part is open. */
 export function ProfilePage() {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const user = useUser();
-  const { theme, choose: chooseTheme } = useTheme();
-  const { locale, choose: chooseLocale } = useLocaleChoice();
+  const [{ view, page, kind }, change] = useAddress(profileAddress);
   useExactTitle(t(messages.title));
   if (user === null) return null; // the guard is about to lead away
-  const role = isKnownRole(user.role) ? t(roleNames[user.role]) : user.role;
+  const Shown = tabs[view];
   return (
     <BooksBackdrop>
       <Stack gap="lg">
         <PageHead
           title={t(messages.title)}
-          lead={t(messages.lead, { name: user.username })}
+          lead={t(messages.lead, { name: isolate(user.username) })}
           meta={null}
+          isPlain
         />
-        <Card as="section" padding="lg">
-          <Stack gap="md">
-            <Inline gap="sm">
-              <Avatar name={user.username} size="lg" />
-              <Heading level={2} size="h3">
-                {t(messages.identity)}
-              </Heading>
-            </Inline>
-            <DescriptionList
-              items={[
-                { id: 'name', term: t(messages.username), description: user.username },
-                { id: 'role', term: t(messages.role), description: role },
-              ]}
+        <Tabs
+          selectedKey={view}
+          onSelectionChange={(key) => {
+            const next = profileTabs.find((tab) => tab === key);
+            if (next !== undefined) change({ view: next, page: 1, kind: undefined });
+          }}
+        >
+          <TabList label={t(messages.tabs)}>
+            {profileTabs.map((tab) => (
+              <Tab key={tab} id={tab}>
+                {t(messages[tab])}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel id={view}>
+            <Shown
+              page={page}
+              onPage={(next) => change({ page: next })}
+              kind={kind}
+              onKind={(next) => change({ kind: next })}
             />
-          </Stack>
-        </Card>
-        <Card as="section" padding="lg">
-          <Stack gap="md">
-            <Heading level={2} size="h3">
-              {t(messages.view)}
-            </Heading>
-            <Inline gap="lg" align="end">
-              <SegmentedControl
-                label={t(messages.theme)}
-                labelHidden={false}
-                options={[
-                  { id: 'light', label: t(themeMessages.light) },
-                  { id: 'dark', label: t(themeMessages.dark) },
-                ]}
-                value={theme}
-                onChange={(id) => chooseTheme(id === 'dark' ? 'dark' : 'light')}
-              />
-              <Select
-                label={t(messages.language)}
-                options={locales.map((id) => ({ id, label: localeNames[id] }))}
-                value={locale}
-                onChange={(id) => {
-                  if (isLocale(id)) chooseLocale(id);
-                }}
-              />
-            </Inline>
-          </Stack>
-        </Card>
+          </TabPanel>
+        </Tabs>
       </Stack>
     </BooksBackdrop>
   );

@@ -1,0 +1,72 @@
+import {
+  addNote,
+  changeNote,
+  myAccount,
+  myNotes,
+  type Note,
+  removeNote,
+} from '@litometr/api-contract';
+import { showToast } from '@litometr/ui/toast';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useChange } from '../../api/useChange.ts';
+import { useTellFailure } from '../../api/useRefusalText.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+import { notesMessages as messages } from './notes.messages.ts';
+
+const stale = [myNotes, myAccount];
+
+/** Writing, changing and removing notes; `removed` are hidden before the server has said so. */
+export function useNoteChanges() {
+  const { formatMessage: t } = useIntl();
+  const change = useChange();
+  const tell = useTellFailure();
+  const [open, setOpen] = useState<Note | { book: number; day: string } | null>(null);
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const hide = (id: number, isHidden: boolean) =>
+    setRemoved((before) => {
+      const next = new Set(before);
+      if (isHidden) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+
+  const restore = async ({ book, day, text }: Note) => {
+    const outcome = await change(addNote, { body: { book, day, text } }, stale);
+    if (!outcome.ok) tell(t(messages.notRestored), outcome);
+  };
+  const remove = async (note: Note) => {
+    hide(note.id, true);
+    const outcome = await change(removeNote, { params: { id: String(note.id) } }, stale);
+    // What is gone already is what was wanted.
+    if (!outcome.ok && outcome.failure !== 'notFound') {
+      hide(note.id, false);
+      tell(t(messages.notRemoved), outcome);
+      return;
+    }
+    showToast({
+      title: t(messages.removed),
+      action: { label: t(messages.undo), onAction: () => void restore(note) },
+    });
+  };
+
+  const dialog: ReactNode = open !== null && (
+    <NoteDialog
+      title={t('id' in open ? messages.edit : messages.add)}
+      draft={{ day: open.day, text: 'id' in open ? open.text : '' }}
+      onClose={() => setOpen(null)}
+      onSave={(draft) =>
+        'id' in open
+          ? change(changeNote, { params: { id: String(open.id) }, body: draft }, stale)
+          : change(addNote, { body: { book: open.book, ...draft } }, stale)
+      }
+    />
+  );
+  return {
+    removed,
+    dialog,
+    add: (book: number, day: string) => setOpen({ book, day }),
+    edit: (note: Note) => setOpen(note),
+    remove: (note: Note) => void remove(note),
+  };
+}

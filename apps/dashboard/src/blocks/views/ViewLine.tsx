@@ -1,0 +1,38 @@
+import { useFormats } from '@litometr/analytics-widgets';
+import type { SavedView } from '@litometr/api-contract';
+import { Badge, Inline, Link, Text } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { viewLineMessages as messages } from './viewLine.messages.ts';
+
+export const viewHref = ({ path, query }: Pick<SavedView, 'path' | 'query'>) =>
+  query === '' ? path : `${path}?${query}`;
+
+/** A saved view: its name leads to it, beside stands what is new there. */
+export function ViewLine({ view, onOpen }: { view: SavedView; onOpen: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const { formatDay } = useFormats();
+  const { matches, changed, seen_day: seen, day } = view;
+  const fresh = matches?.fresh ?? 0;
+  const rest =
+    matches !== null
+      ? t(messages.matches, { count: matches.count })
+      : day === null
+        ? t(messages.noData)
+        : changed
+          ? null
+          : t(messages.same, { day: formatDay(seen ?? day) });
+  return (
+    <Inline gap="sm">
+      <Link href={viewHref(view)} dir="auto" onPress={onOpen}>
+        {view.name}
+      </Link>
+      {fresh > 0 && <Badge tone="success">{t(messages.fresh, { count: fresh })}</Badge>}
+      {fresh === 0 && changed && <Badge tone="info">{t(messages.changed)}</Badge>}
+      {rest !== null && (
+        <Text as="span" tone="secondary">
+          {rest}
+        </Text>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,108 @@
+import { DataPanel, useFormats } from '@litometr/analytics-widgets';
+import type { Alert, alertInbox, EndpointResponse } from '@litometr/api-contract';
+import {
+  Badge,
+  Button,
+  IconButton,
+  Inline,
+  Link,
+  Pagination,
+  PortalMark,
+  Stack,
+  Text,
+} from '@litometr/ui';
+import { Switch } from '@litometr/ui/form';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../../blocks/block.ts';
+import * as css from '../../../blocks/notes/NoteList.css.ts';
+import { Section } from '../../../blocks/Section.tsx';
+import { useChangeText } from '../../../blocks/watch/useChangeText.ts';
+import { paths } from '../../../domain/paths.ts';
+import { useDomain } from '../../../domain/useDomain.ts';
+import { alertsMessages as messages } from './alerts.messages.ts';
+
+export const INBOX_ROWS = 25;
+
+export interface InboxViewProps {
+  block: Block<EndpointResponse<typeof alertInbox>>;
+  page: number;
+  onPage: (page: number) => void;
+  isUnreadOnly: boolean;
+  onUnreadOnly: (isOn: boolean) => void;
+  onMark: (alert: Alert) => void;
+  onOpen: (alert: Alert) => void;
+  onReadAll: () => void;
+}
+
+/** What the rules told, the latest first. */
+export function InboxView(props: InboxViewProps) {
+  const { block, page, isUnreadOnly } = props;
+  const { formatMessage: t } = useIntl();
+  const { data } = block;
+  const empty = isUnreadOnly
+    ? {
+        title: t(messages.inboxRead),
+        action: <Button onPress={() => props.onUnreadOnly(false)}>{t(messages.showAll)}</Button>,
+      }
+    : { title: t(messages.inboxEmpty), description: t(messages.inboxEmptyHelp) };
+  const isEmpty = block.state.kind === 'ready' && data?.items.length === 0;
+  return (
+    <Section
+      title={t(messages.inbox)}
+      lead={data && t(messages.inboxLead, { unread: data.unread })}
+      actions={
+        <Button isDisabled={(data?.unread ?? 0) === 0} onPress={props.onReadAll}>
+          {t(messages.readAll)}
+        </Button>
+      }
+    >
+      <Switch isSelected={isUnreadOnly} onChange={props.onUnreadOnly}>
+        {t(messages.onlyUnread)}
+      </Switch>
+      <DataPanel state={isEmpty ? { kind: 'empty', ...empty } : block.state}>
+        <ul className={css.list}>
+          {(data?.items ?? []).map((alert) => (
+            <li key={alert.id} className={css.item}>
+              <AlertLine alert={alert} onOpen={() => props.onOpen(alert)} />
+              <IconButton
+                icon={alert.read_at === null ? 'check' : 'mail'}
+                size="sm"
+                label={t(alert.read_at === null ? messages.markRead : messages.markUnread)}
+                onPress={() => props.onMark(alert)}
+              />
+            </li>
+          ))}
+        </ul>
+      </DataPanel>
+      {data !== undefined && data.count > INBOX_ROWS && (
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(data.count / INBOX_ROWS)}
+          onChange={props.onPage}
+        />
+      )}
+    </Section>
+  );
+}
+
+function AlertLine({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const { formatDay } = useFormats();
+  const domain = useDomain();
+  const { fact } = useChangeText();
+  return (
+    <Stack gap="none" className={css.told}>
+      <Inline gap="xs">
+        <PortalMark portal={alert.portal} size="sm" name={domain.portal(alert.portal)} />
+        <Link href={paths.book(alert.fact.book.id)} dir="auto" onPress={onOpen}>
+          {alert.fact.book.title}
+        </Link>
+        {alert.read_at === null && <Badge tone="info">{t(messages.unreadMark)}</Badge>}
+      </Inline>
+      <Text>{fact(alert.fact)}</Text>
+      <Text size="caption" tone="secondary">
+        {formatDay(alert.day, 'long')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Alert, IconButton, Stack, Text } from '@litometr/ui';
+import { TextField } from '@litometr/ui/form';
+import { showToast } from '@litometr/ui/toast';
+import { useIntl } from 'react-intl';
+import { channelsMessages as messages } from './channels.messages.ts';
+
+/** What is shown this once: a secret or a private address, to be copied. */
+export function Once({ label, value }: { label: string; value: string }) {
+  const { formatMessage: t } = useIntl();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      showToast({ tone: 'success', title: t(messages.copied) });
+    } catch {
+      // Without the right to the clipboard the text can still be selected.
+      showToast({ tone: 'danger', title: t(messages.notCopied) });
+    }
+  };
+  return (
+    <Alert tone="warning">
+      <Stack gap="xs">
+        <Text>{t(messages.once)}</Text>
+        <TextField
+          label={label}
+          value={value}
+          isReadOnly
+          dir="ltr"
+          onFocus={(event) => {
+            if (event.target instanceof HTMLInputElement) event.target.select();
+          }}
+          action={
+            <IconButton
+              icon="copy"
+              size="sm"
+              label={t(messages.copy)}
+              onPress={() => void copy()}
+            />
+          }
+        />
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type AlertRule,
+  addAlertRule,
+  alertRules,
+  changeAlertRule,
+  myAccount,
+  removeAlertRule,
+} from '@litometr/api-contract';
+import { showToast } from '@litometr/ui/toast';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useChange } from '../../../api/useChange.ts';
+import { useOwn } from '../../../api/useOwn.ts';
+import { useTellFailure } from '../../../api/useRefusalText.ts';
+import { useBlock } from '../../../blocks/useBlock.ts';
+import { alertsMessages as messages } from './alerts.messages.ts';
+import { RuleDialog } from './RuleDialog.tsx';
+import { RulesView } from './RulesView.tsx';
+
+const stale = [alertRules, myAccount];
+const paramsOf = ({ id }: AlertRule) => ({ params: { id: String(id) } });
+
+/** The rules of the reader: a switch and a removal show at once. */
+export function Rules() {
+  const { formatMessage: t } = useIntl();
+  const block = useBlock(useOwn(alertRules, {}));
+  const account = useOwn(myAccount, {});
+  const change = useChange();
+  const tell = useTellFailure();
+  const [edited, setEdited] = useState<AlertRule | 'new' | null>(null);
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const [switched, setSwitched] = useState<ReadonlyMap<number, boolean>>(new Map());
+
+  const restore = async ({ scope, condition }: AlertRule) => {
+    const outcome = await change(addAlertRule, { body: { scope, condition } }, stale);
+    if (!outcome.ok) tell(t(messages.ruleNotChanged), outcome);
+  };
+  const remove = async (rule: AlertRule) => {
+    setHidden((before) => new Set([...before, rule.id]));
+    const outcome = await change(removeAlertRule, paramsOf(rule), stale);
+    if (!outcome.ok && outcome.failure !== 'notFound') {
+      setHidden((before) => new Set([...before].filter((id) => id !== rule.id)));
+      tell(t(messages.ruleNotRemoved), outcome);
+      return;
+    }
+    showToast({
+      title: t(messages.ruleRemoved),
+      action: { label: t(messages.undo), onAction: () => void restore(rule) },
+    });
+  };
+  const turn = async (rule: AlertRule, enabled: boolean) => {
+    setSwitched((before) => new Map([...before, [rule.id, enabled]]));
+    const outcome = await change(changeAlertRule, { ...paramsOf(rule), body: { enabled } }, stale);
+    if (outcome.ok) return;
+    setSwitched((before) => new Map([...before].filter(([id]) => id !== rule.id)));
+    tell(t(messages.ruleNotChanged), outcome);
+  };
+  const shown = block.data && {
+    ...block.data,
+    items: block.data.items
+      .filter(({ id }) => !hidden.has(id))
+      .map((rule) => ({ ...rule, enabled: switched.get(rule.id) ?? rule.enabled })),
+  };
+
+  return (
+    <>
+      <RulesView
+        block={{ state: block.state, data: shown }}
+        onAdd={() => setEdited('new')}
+        onEdit={setEdited}
+        onTurn={(rule, enabled) => void turn(rule, enabled)}
+        onRemove={(rule) => void remove(rule)}
+      />
+      {edited !== null && (
+        <RuleDialog
+          rule={edited === 'new' ? null : edited}
+          hasNiches={account.data?.allowance.niche_rules === true}
+          onClose={() => setEdited(null)}
+          onSave={({ scope, condition }) =>
+            edited === 'new'
+              ? change(addAlertRule, { body: { scope, condition } }, stale)
+              : change(changeAlertRule, { ...paramsOf(edited), body: { condition } }, stale)
+          }
+        />
+      )}
+    </>
+  );
+}

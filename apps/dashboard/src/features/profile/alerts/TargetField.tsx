@@ -1,0 +1,52 @@
+import { search, type WatchKind } from '@litometr/api-contract';
+import { ComboBox } from '@litometr/ui/combo-box';
+import { useDeferredValue, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useEndpoint } from '../../../api/useEndpoint.ts';
+import { useDomain } from '../../../domain/useDomain.ts';
+import { alertsMessages as messages } from './alerts.messages.ts';
+
+/** One letter fits everything. */
+const FEWEST_LETTERS = 2;
+const SHOWN = 12;
+
+export interface TargetFieldProps {
+  kind: WatchKind;
+  onChange: (target: number | null) => void;
+}
+
+/** A book, author, genre or tag, found by typing. */
+export function TargetField({ kind, onChange }: TargetFieldProps) {
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed.trim());
+  const isAsked = asked.length >= FEWEST_LETTERS;
+  const answer = useEndpoint(
+    search,
+    { query: { q: asked, kind, size: SHOWN } },
+    { enabled: isAsked },
+  );
+  const options = (isAsked ? (answer.data?.items ?? []) : []).map((found) =>
+    found.kind === 'book'
+      ? {
+          id: String(found.book.id),
+          label: `${found.title.text} · ${found.authors.map(({ text }) => text).join(', ')}`,
+        }
+      : { id: String(found.id), label: `${found.name} · ${domain.portal(found.portal)}` },
+  );
+  return (
+    <ComboBox
+      label={t(messages.target)}
+      description={t(messages.targetHelp)}
+      requiredMessage={t(messages.targetRequired)}
+      emptyText={t(isAsked ? messages.targetNone : messages.targetHelp)}
+      filtering="remote"
+      status={answer.isError ? 'failed' : isAsked && answer.isPending ? 'loading' : 'ready'}
+      onRetry={() => void answer.refetch()}
+      options={options}
+      onInputChange={setTyped}
+      onChange={(id) => onChange(id === null ? null : Number(id))}
+    />
+  );
+}

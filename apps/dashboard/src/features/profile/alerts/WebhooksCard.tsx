@@ -1,0 +1,81 @@
+import { DataPanel, useFormats } from '@litometr/analytics-widgets';
+import type {
+  EndpointResponse,
+  Webhook,
+  webhookDeliveries,
+  webhooks,
+} from '@litometr/api-contract';
+import { Button, IconButton, Inline } from '@litometr/ui';
+import { Switch } from '@litometr/ui/form';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../../blocks/block.ts';
+import * as css from '../../../blocks/notes/NoteList.css.ts';
+import { Section } from '../../../blocks/Section.tsx';
+import { channelsMessages as messages } from './channels.messages.ts';
+import { DeliveryTable } from './DeliveryTable.tsx';
+import { type Added, WebhookForm } from './WebhookForm.tsx';
+
+export interface WebhooksCardProps {
+  block: Block<EndpointResponse<typeof webhooks>>;
+  log: Block<EndpointResponse<typeof webhookDeliveries>>;
+  isBusy: boolean;
+  onAdd: (url: string) => Promise<Added>;
+  onTurn: (hook: Webhook, enabled: boolean) => void;
+  onTest: (hook: Webhook) => void;
+  onRemove: (hook: Webhook) => void;
+}
+
+/** Addresses that are told of each alert, with a log of what was sent. */
+export function WebhooksCard(props: WebhooksCardProps) {
+  const { block, log, isBusy } = props;
+  const { formatMessage: t } = useIntl();
+  const { formatInstant } = useFormats();
+  const { data } = block;
+  const isEmpty = block.state.kind === 'ready' && data?.items.length === 0;
+  return (
+    <Section title={t(messages.hooks)} lead={t(messages.hooksLead)}>
+      <WebhookForm onAdd={props.onAdd} />
+      <DataPanel
+        state={
+          isEmpty
+            ? {
+                kind: 'empty',
+                title: t(messages.hooksEmpty),
+                description: t(messages.hooksEmptyHelp),
+              }
+            : block.state
+        }
+      >
+        <ul className={css.list}>
+          {(data?.items ?? []).map((hook) => (
+            <li key={hook.id} className={css.item}>
+              <div className={css.told}>
+                <Switch
+                  isSelected={hook.enabled}
+                  isDisabled={isBusy}
+                  onChange={(enabled) => props.onTurn(hook, enabled)}
+                  description={t(messages.since, { when: formatInstant(hook.created_at) })}
+                >
+                  <bdi className={css.text}>{hook.url}</bdi>
+                </Switch>
+              </div>
+              <Inline gap="xs" wrap={false}>
+                <Button size="sm" isDisabled={isBusy} onPress={() => props.onTest(hook)}>
+                  {t(messages.test)}
+                </Button>
+                <IconButton
+                  icon="close"
+                  size="sm"
+                  label={t(messages.remove, { url: hook.url })}
+                  isDisabled={isBusy}
+                  onPress={() => props.onRemove(hook)}
+                />
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      </DataPanel>
+      {(log.data?.count ?? 0) > 0 && <DeliveryTable block={log} />}
+    </Section>
+  );
+}

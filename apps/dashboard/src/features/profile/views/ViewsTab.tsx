@@ -1,0 +1,70 @@
+import {
+  changeView,
+  lookAtView,
+  myAccount,
+  removeView,
+  type SavedView,
+  savedViews,
+  saveView,
+} from '@litometr/api-contract';
+import { showToast } from '@litometr/ui/toast';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useChange } from '../../../api/useChange.ts';
+import { useOwn } from '../../../api/useOwn.ts';
+import { useTellFailure } from '../../../api/useRefusalText.ts';
+import { useBlock } from '../../../blocks/useBlock.ts';
+import { RenameDialog } from './RenameDialog.tsx';
+import { ViewsView } from './ViewsView.tsx';
+import { viewsMessages as messages } from './views.messages.ts';
+
+const stale = [savedViews, myAccount];
+const paramsOf = ({ id }: SavedView) => ({ params: { id: String(id) } });
+
+/** The pages that the reader keeps: open, rename, remove. */
+export function ViewsTab() {
+  const { formatMessage: t } = useIntl();
+  const block = useBlock(useOwn(savedViews, {}));
+  const change = useChange();
+  const tell = useTellFailure();
+  const [renamed, setRenamed] = useState<SavedView | null>(null);
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+
+  const restore = async ({ name, path, query }: SavedView) => {
+    const outcome = await change(saveView, { body: { name, path, query } }, stale);
+    if (!outcome.ok) tell(t(messages.notRestored), outcome);
+  };
+  const remove = async (view: SavedView) => {
+    setRemoved((before) => new Set([...before, view.id]));
+    const outcome = await change(removeView, paramsOf(view), stale);
+    // What is gone already is what was wanted.
+    if (!outcome.ok && outcome.failure !== 'notFound') {
+      setRemoved((before) => new Set([...before].filter((id) => id !== view.id)));
+      tell(t(messages.notRemoved), outcome);
+      return;
+    }
+    showToast({
+      title: t(messages.removed, { name: view.name }),
+      action: { label: t(messages.undo), onAction: () => void restore(view) },
+    });
+  };
+
+  return (
+    <>
+      <ViewsView
+        block={block}
+        removed={removed}
+        onOpen={(view) => void change(lookAtView, paramsOf(view), [savedViews])}
+        onRename={setRenamed}
+        onRemove={(view) => void remove(view)}
+      />
+      {renamed !== null && (
+        <RenameDialog
+          name={renamed.name}
+          onClose={() => setRenamed(null)}
+          onSave={(name) => change(changeView, { ...paramsOf(renamed), body: { name } }, stale)}
+        />
+      )}
+    </>
+  );
+}

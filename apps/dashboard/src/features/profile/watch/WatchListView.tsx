@@ -1,0 +1,167 @@
+import { type DataColumn, DataTable, DateCell, RowLink } from '@litometr/analytics-widgets';
+import {
+  type EndpointResponse,
+  type WatchItem,
+  type WatchKind,
+  watchKinds,
+  type watchList,
+} from '@litometr/api-contract';
+import {
+  Button,
+  IconButton,
+  Inline,
+  Pagination,
+  PortalMark,
+  SegmentedControl,
+  Text,
+} from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../../blocks/block.ts';
+import { Section } from '../../../blocks/Section.tsx';
+import { useChangeText } from '../../../blocks/watch/useChangeText.ts';
+import type { Watchable } from '../../../blocks/watch/WatchContext.ts';
+import { watchHref } from '../../../blocks/watch/watchPaths.ts';
+import { useDomain } from '../../../domain/useDomain.ts';
+import { WATCH_ROWS } from '../profile.address.ts';
+import { watchListMessages as messages } from './watchList.messages.ts';
+
+const ALL = 'all';
+
+export interface WatchListViewProps {
+  block: Block<EndpointResponse<typeof watchList>>;
+  kind: WatchKind | undefined;
+  onKind: (kind: WatchKind | undefined) => void;
+  page: number;
+  onPage: (page: number) => void;
+  onRemove: (thing: Watchable) => void;
+  onAdd: () => void;
+  isSaving: boolean;
+  onSave: () => void;
+}
+
+/** What is followed, with what the last data day brought each. */
+export function WatchListView(props: WatchListViewProps) {
+  const { block, kind, page, onKind } = props;
+  const { formatMessage: t } = useIntl();
+  const columns = useWatchColumns(props.onRemove);
+  const { data } = block;
+  const add = <Button onPress={props.onAdd}>{t(messages.add)}</Button>;
+  const empty =
+    kind === undefined
+      ? { title: t(messages.empty), description: t(messages.emptyHelp), action: add }
+      : {
+          title: t(messages.emptyKind),
+          action: <Button onPress={() => onKind(undefined)}>{t(messages.showAll)}</Button>,
+        };
+  const isEmpty = block.state.kind === 'ready' && data?.items.length === 0 && page === 1;
+  return (
+    <Section
+      title={t(messages.title)}
+      lead={data && t(messages.lead, { count: data.count, limit: data.limit })}
+      actions={
+        <Inline gap="xs">
+          {add}
+          <IconButton
+            icon="download"
+            label={t(messages.csvOut)}
+            isPending={props.isSaving}
+            isDisabled={data === undefined || data.count === 0}
+            onPress={props.onSave}
+          />
+        </Inline>
+      }
+    >
+      <SegmentedControl
+        label={t(messages.kinds)}
+        options={[ALL, ...watchKinds].map((id) => ({ id, label: t(messages[id as WatchKind]) }))}
+        value={kind ?? ALL}
+        onChange={(id) => onKind(watchKinds.find((each) => each === id))}
+      />
+      <DataTable
+        label={t(messages.title)}
+        headingLevel={3}
+        columns={columns}
+        rows={data?.items ?? []}
+        getRowId={(item) => `${item.kind} ${item.target}`}
+        state={isEmpty ? { kind: 'empty', ...empty } : block.state}
+        skeletonRows={5}
+        pagination={
+          data !== undefined &&
+          data.count > WATCH_ROWS && (
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(data.count / WATCH_ROWS)}
+              onChange={props.onPage}
+            />
+          )
+        }
+      />
+    </Section>
+  );
+}
+
+function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<WatchItem>[] {
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+  const { change } = useChangeText();
+  const nameOf = ({ name, target }: WatchItem) => name ?? t(messages.unnamed, { id: target });
+  const told = (item: WatchItem) => {
+    if (item.name === null) return t(messages.gone);
+    const text = item.change === null ? '' : change(item.change);
+    return text === '' ? t(messages.still) : text;
+  };
+  return [
+    {
+      id: 'name',
+      header: t(messages.name),
+      rowHeader: true,
+      card: 'title',
+      width: '16rem',
+      cell: (item) => {
+        const href = watchHref(item);
+        return (
+          <Inline gap="xs" wrap={false}>
+            {item.portal !== null && (
+              <PortalMark portal={item.portal} size="sm" name={domain.portal(item.portal)} />
+            )}
+            <Text as="span" lines={2} dir="auto">
+              {href === null ? nameOf(item) : <RowLink href={href}>{nameOf(item)}</RowLink>}
+            </Text>
+          </Inline>
+        );
+      },
+    },
+    {
+      id: 'change',
+      header: t(messages.change),
+      card: 'fact',
+      cell: (item) => (
+        <Text as="span" {...(item.change === null && { tone: 'secondary' })}>
+          {told(item)}
+        </Text>
+      ),
+    },
+    {
+      id: 'day',
+      header: t(messages.day),
+      width: '8rem',
+      align: 'end',
+      cell: ({ day }) => <DateCell day={day} relative reason={t(messages.gone)} />,
+    },
+    {
+      id: 'actions',
+      header: t(messages.actions),
+      width: '4rem',
+      align: 'end',
+      card: 'select',
+      cell: (item) => (
+        <IconButton
+          icon="close"
+          size="sm"
+          label={t(messages.remove, { name: nameOf(item) })}
+          onPress={() => onRemove({ kind: item.kind, target: item.target, name: nameOf(item) })}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { importWatchList, myAccount, watchKeys, watchList } from '@litometr/api-contract';
+import { showToast } from '@litometr/ui/toast';
+import { use, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { read } from '../../../api/read.ts';
+import { useChange } from '../../../api/useChange.ts';
+import { useDownload } from '../../../api/useDownload.ts';
+import { useOwn } from '../../../api/useOwn.ts';
+import { usePending } from '../../../api/usePending.ts';
+import { useBlock } from '../../../blocks/useBlock.ts';
+import { WatchContext } from '../../../blocks/watch/WatchContext.ts';
+import { type TabProps, WATCH_ROWS } from '../profile.address.ts';
+import { WatchImport } from './WatchImport.tsx';
+import { WatchListView } from './WatchListView.tsx';
+import { watchListMessages as messages } from './watchList.messages.ts';
+
+/** All that the reader follows. */
+export function WatchTab({ page, onPage, kind, onKind }: TabProps) {
+  const { formatMessage: t } = useIntl();
+  const watch = use(WatchContext);
+  const change = useChange();
+  const download = useDownload();
+  const [isSaving, save] = usePending();
+  const [isAdding, setAdding] = useState(false);
+  const query = { page, size: WATCH_ROWS, ...(kind && { kind }) };
+  const block = useBlock(useOwn(watchList, { query }));
+  // What was just removed goes at once, before the list is read anew.
+  const shown = block.data && {
+    ...block.data,
+    items: block.data.items.filter((item) => watch?.isKnown !== true || watch.isWatched(item)),
+  };
+  return (
+    <>
+      <WatchListView
+        block={{ state: block.state, data: shown }}
+        kind={kind}
+        onKind={onKind}
+        page={page}
+        onPage={onPage}
+        onAdd={() => setAdding(true)}
+        isSaving={isSaving}
+        onSave={() =>
+          save(async () => {
+            try {
+              await download(read(watchList, { query: {} }));
+            } catch (error) {
+              console.error('The watch list could not be saved.', error);
+              showToast({ tone: 'danger', title: t(messages.notSaved) });
+            }
+          })
+        }
+        onRemove={(thing) => {
+          watch?.toggle(thing);
+          showToast({
+            title: t(messages.removed, { name: thing.name }),
+            action: { label: t(messages.undo), onAction: () => watch?.toggle(thing) },
+          });
+        }}
+      />
+      {isAdding && (
+        <WatchImport
+          onClose={() => setAdding(false)}
+          onSend={(body) => change(importWatchList, { body }, [watchList, watchKeys, myAccount])}
+        />
+      )}
+    </>
+  );
+}
