@@ -1,9 +1,10 @@
 import { SessionProvider } from '@litometr/auth-machine/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { DownloadContext } from '../api/useDownload.ts';
 import { CallContext } from '../api/useEndpoint.ts';
+import { TransferContext } from '../api/useTransfer.ts';
 import { VisitorProvider } from '../auth/Visitor.tsx';
 import { WatchProvider } from '../blocks/watch/WatchProvider.tsx';
 import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
@@ -16,11 +17,14 @@ export interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
   locale: Locale;
   messages: Messages;
+  /** Once it stands on the page. */
+  onShown?: () => void;
 }
 
 /** Everything that stands around the pages. */
-export function App({ services, router, locale, messages }: AppProps) {
-  const { session, call, download, queryClient } = services;
+export function App({ services, router, locale, messages, onShown }: AppProps) {
+  useLayoutEffect(() => onShown?.(), [onShown]);
+  const { session, call, download, transfer, queryClient } = services;
   return (
     <StrictMode>
       <SessionProvider session={session}>
@@ -33,11 +37,13 @@ export function App({ services, router, locale, messages }: AppProps) {
                 onChange={() => session.refreshMenu()}
               >
                 <WordsProvider navigate={(path) => void router.navigate(path)}>
-                  <VisitorProvider>
-                    <WatchProvider>
-                      <RouterProvider router={router} />
-                    </WatchProvider>
-                  </VisitorProvider>
+                  <TransferContext value={transfer}>
+                    <VisitorProvider>
+                      <WatchProvider>
+                        <RouterProvider router={router} />
+                      </WatchProvider>
+                    </VisitorProvider>
+                  </TransferContext>
                 </WordsProvider>
               </LocaleProvider>
             </DownloadContext>

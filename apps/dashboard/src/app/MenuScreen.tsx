@@ -8,8 +8,17 @@ import { entryAt } from './menuPaths.ts';
 const PersonalPage = lazy(async () => ({
   default: (await import('../features/personal/PersonalPage.tsx')).PersonalPage,
 }));
+const MenuManagerPage = lazy(async () => ({
+  default: (await import('../features/menuManager/MenuManagerPage.tsx')).MenuManagerPage,
+}));
 const ParsersPage = lazy(async () => ({
   default: (await import('../features/parsers/ParsersPage.tsx')).ParsersPage,
+}));
+const UsersPage = lazy(async () => ({
+  default: (await import('../features/users/UsersPage.tsx')).UsersPage,
+}));
+const AuditPage = lazy(async () => ({
+  default: (await import('../features/audit/AuditPage.tsx')).AuditPage,
 }));
 
 /** The screen of a component key of the server's menu; not found for a key without one. */
@@ -19,6 +28,12 @@ function Screen({ component }: { component: string }) {
       return <PersonalPage />;
     case 'ParserStatusView':
       return <ParsersPage />;
+    case 'MenuManager':
+      return <MenuManagerPage />;
+    case 'UserManager':
+      return <UsersPage />;
+    case 'AuditLog':
+      return <AuditPage />;
     default:
       return <NotFoundPage />;
   }

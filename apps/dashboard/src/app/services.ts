@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import axios, { type AxiosInstance } from 'axios';
 import { type Call, createCall } from '../api/call.ts';
 import { createDownload, type Download } from '../api/download.ts';
+import { createTransfer, type Transfer } from '../api/transfer.ts';
 import { readLocale } from '../i18n/localeStorage.ts';
 
 const API_BASE = '/api';
@@ -16,7 +17,20 @@ export interface Services {
   http: AxiosInstance;
   call: Call;
   download: Download;
+  transfer: Transfer;
   queryClient: QueryClient;
+}
+
+/** What calls, saves and sends go by. */
+export function apiOf(
+  http: AxiosInstance,
+): Pick<Services, 'http' | 'call' | 'download' | 'transfer'> {
+  return {
+    http,
+    call: createCall(http),
+    download: createDownload(http),
+    transfer: createTransfer(http),
+  };
 }
 
 export interface ServicesOptions {
@@ -59,5 +73,5 @@ export function createServices({ onSignedOut, http = axios.create() }: ServicesO
     onFailure: ({ call, error }) => console.error(failureTexts[call], error),
   });
   attachSession(http, session);
-  return { session, http, call: createCall(http), download: createDownload(http), queryClient };
+  return { session, queryClient, ...apiOf(http) };
 }

@@ -7,6 +7,8 @@ export const paths = {
   about: '/about',
   app: '/app',
   profile: '/app/profile',
+  /** As the first menu of a store has it (decision 9). */
+  audit: '/app/audit',
   alerts: '/app/profile?view=alerts',
   watchList: '/app/profile?view=watch',
   savedViews: '/app/profile?view=views',

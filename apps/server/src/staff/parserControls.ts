@@ -106,7 +106,9 @@ export class ParserControls {
         .values({ portal, ...row })
         .onConflictDoUpdate({ target: portalControls.portal, set: row });
       const details = {
-        ...{ portal, paused: pausedAt !== null, noted: row.note !== null },
+        portal,
+        ...(paused !== undefined && { paused, before: (before?.pausedAt ?? null) !== null }),
+        ...(note !== undefined && { noted: note !== null }),
         ...(muteHours !== undefined && { mute_hours: muteHours }),
       };
       await this.#record(tx, actor, details);
@@ -132,7 +134,7 @@ export class ParserControls {
       const isDay = and(eq(dayMarks.portal, portal), eq(dayMarks.day, day));
       const gone = await tx.delete(dayMarks).where(isDay).returning();
       if (gone.length === 0) throw notFound('That day is not marked.');
-      await this.#record(tx, actor, { portal, day, mark: 'none' });
+      await this.#record(tx, actor, { portal, day, mark: 'none', before: 'partial' });
     });
     this.#forgetMarks();
   }

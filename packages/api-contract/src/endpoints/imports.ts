@@ -46,6 +46,7 @@ export const importFault = z.object({
   value: z.nullable(z.string()),
   reason: z.string(),
 });
+export type ImportFault = z.infer<typeof importFault>;
 
 /** `can_rerun`: the server still holds its archive; the last few are held. */
 export const heldImport = z.extend(importEntry, { can_rerun: z.boolean() });

@@ -1,109 +1,123 @@
 import {
-  type DataColumn,
-  DataTable,
-  DateCell,
-  NumberCell,
-  PercentCell,
-  RowLink,
-  StatusCell,
-  useFormats,
-} from '@litometr/analytics-widgets';
-import { type PortalSummary, portals } from '@litometr/api-contract';
-import { Stack } from '@litometr/ui';
+  imports,
+  type PortalSlug,
+  parserDetail,
+  parsers,
+  type QualityDay,
+  staffLog,
+} from '@litometr/api-contract';
+import { useRole } from '@litometr/auth-machine/react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useEndpoint } from '../../api/useEndpoint.ts';
-import { columnMessages } from '../../domain/domain.messages.ts';
-import { paths } from '../../domain/paths.ts';
-import { useDomain } from '../../domain/useDomain.ts';
-import { PageHead } from '../../page/PageHead.tsx';
+import { useOwn } from '../../api/useOwn.ts';
+import { useBlock } from '../../blocks/useBlock.ts';
+import { useAddress } from '../../page/address/useAddress.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
-import { usePanelState } from '../../page/usePanelState.tsx';
+import { DayDialog } from './DayDialog.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { ImportsTable } from './ImportsTable.tsx';
+import { LogTail } from './LogTail.tsx';
+import { ParsersView } from './ParsersView.tsx';
+import { PortalDetail } from './PortalDetail.tsx';
+import { type ParsersSearch, parsersAddress } from './parsers.address.ts';
 import { parsersMessages as messages } from './parsers.messages.ts';
+import { UnderWay } from './UnderWay.tsx';
+import { UploadPart } from './UploadPart.tsx';
+import { useBundleUpload } from './useBundleUpload.ts';
+import { useLive } from './useLive.ts';
 
-const PORTALS = 6;
-
-function kindOf({ meta }: PortalSummary) {
-  if (meta.source === null) return { label: messages.none, tone: 'neutral' } as const;
-  return meta.demo
-    ? ({ label: messages.demo, tone: 'warning' } as const)
-    : ({ label: messages.real, tone: 'success' } as const);
+interface PartProps {
+  search: ParsersSearch;
+  change: (part: Partial<ParsersSearch>) => void;
+  onReport: (id: string) => void;
 }
 
-/** Component `ParserStatusView` of the server's menu: what each portal's data are, and how old. */
+function Detail({ portal, search, change, onReport }: PartProps & { portal: PortalSlug }) {
+  const block = useBlock(useOwn(parserDetail, { params: { portal } }));
+  return (
+    <PortalDetail
+      portal={portal}
+      onPortal={(next) => change({ portal: next })}
+      part={search.part}
+      onPart={(part) => change({ part })}
+      block={block}
+      onReport={onReport}
+      collector={null}
+    />
+  );
+}
+
+function Imports({ search, change, onReport }: PartProps) {
+  const { page, size } = search;
+  const block = useBlock(useOwn(imports, { query: { page, size } }));
+  const upload = useBundleUpload(onReport);
+  return (
+    <>
+      <UploadPart upload={upload} />
+      <ImportsTable
+        block={block}
+        search={search}
+        onPage={(next) => change({ page: next })}
+        onReport={onReport}
+      />
+    </>
+  );
+}
+
+function Log({ search, change }: Omit<PartProps, 'onReport'>) {
+  const { level, q } = search;
+  const answer = useOwn(staffLog, { query: { level, ...(q !== '' && { q }) } });
+  return (
+    <LogTail
+      block={useBlock(answer)}
+      search={search}
+      onSearch={change}
+      onRefresh={() => void answer.refetch()}
+    />
+  );
+}
+
+/** Component `ParserStatusView` of the server's menu, for moderators and admins. */
 export function ParsersPage() {
   const { formatMessage: t } = useIntl();
-  const { formatInstant } = useFormats();
-  const domain = useDomain();
-  const answer = useEndpoint(portals, {});
-  const state = usePanelState(answer);
-  const title = t(messages.title);
-  usePageTitle(title);
-  const rows = answer.data?.items ?? [];
-  const columns: DataColumn<PortalSummary>[] = [
-    {
-      id: 'portal',
-      header: t(columnMessages.portal),
-      rowHeader: true,
-      card: 'title',
-      cell: (row) => <RowLink href={paths.portal(row.slug)}>{domain.portal(row.slug)}</RowLink>,
-    },
-    {
-      id: 'kind',
-      header: t(messages.kind),
-      width: '11rem',
-      card: 'fact',
-      cell: (row) => {
-        const { label, tone } = kindOf(row);
-        return <StatusCell label={t(label)} tone={tone} />;
-      },
-    },
-    {
-      id: 'day',
-      header: t(columnMessages.day),
-      width: '9rem',
-      card: 'fact',
-      cell: (row) => <DateCell day={row.meta.asof} reason={t(messages.noDay)} />,
-    },
-    {
-      id: 'coverage',
-      header: t(messages.coverage),
-      align: 'end',
-      width: '9rem',
-      card: 'fact',
-      cell: (row) => <PercentCell share={row.meta.coverage} reason={t(messages.noCoverage)} />,
-    },
-    {
-      id: 'books',
-      header: t(columnMessages.books),
-      align: 'end',
-      width: '6rem',
-      cell: (row) => <NumberCell value={row.books} />,
-    },
-    {
-      id: 'captured',
-      header: t(messages.captured),
-      width: '11rem',
-      cell: (row) => row.meta.captured_at !== null && formatInstant(row.meta.captured_at),
-    },
-    {
-      id: 'source',
-      header: t(messages.source),
-      width: '18rem',
-      cell: (row) => row.meta.source,
-    },
-  ];
-  const real = rows.filter((row) => row.meta.source !== null && !row.meta.demo).length;
+  const { isAdmin } = useRole();
+  const [search, change] = useAddress(parsersAddress);
+  const [marking, setMarking] = useState<{ portal: PortalSlug; day: QualityDay } | null>(null);
+  const [report, setReport] = useState<string | null>(null);
+  const [now] = useState(() => Date.now());
+  const live = useLive();
+  const block = useBlock(useOwn(parsers, {}));
+  const part = { search, change, onReport: setReport };
+  usePageTitle(t(messages.title));
   return (
-    <Stack gap="lg">
-      <PageHead title={title} lead={answer.data && t(messages.lead, { real })} meta={null} />
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={rows}
-        getRowId={(row) => row.slug}
-        state={state}
-        skeletonRows={PORTALS}
+    <>
+      <ParsersView
+        block={block}
+        view={search.view}
+        onView={(view) => change({ view })}
+        collectors={[]}
+        canPause={isAdmin}
+        onMark={(portal, day) => setMarking({ portal, day })}
+        onDetails={(portal) => change({ portal })}
+        now={now}
+        detail={search.portal !== undefined && <Detail {...part} portal={search.portal} />}
+        imports={
+          <>
+            <UnderWay live={live} />
+            <Imports {...part} />
+          </>
+        }
+        log={<Log {...part} />}
       />
-    </Stack>
+      {marking !== null && <DayDialog {...marking} onClose={() => setMarking(null)} />}
+      {report !== null && (
+        <ImportReport
+          key={report}
+          id={report}
+          onClose={() => setReport(null)}
+          onBegun={setReport}
+        />
+      )}
+    </>
   );
 }

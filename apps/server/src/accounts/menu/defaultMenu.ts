@@ -5,7 +5,13 @@ import type { DisplayNames } from '../schema.ts';
  * The dashboard's screens that the default menu may show. A screen joins the default menu by
  * joining this list: stores whose menu nobody has edited take it over at the next start.
  */
-export const builtComponents: readonly string[] = ['Dashboard', 'ParserStatusView'];
+export const builtComponents: readonly string[] = [
+  'Dashboard',
+  'ParserStatusView',
+  'MenuManager',
+  'UserManager',
+  'AuditLog',
+];
 
 interface EntryCommon {
   name: string;

@@ -1,0 +1,89 @@
+import {
+  type DataColumn,
+  DateCell,
+  NumberCell,
+  RowLink,
+  useFormats,
+} from '@litometr/analytics-widgets';
+import type { Breach } from '@litometr/api-contract';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
+import { paths } from '../../domain/paths.ts';
+import { detailMessages as messages } from './detail.messages.ts';
+
+const kinds: Readonly<Record<Breach['kind'], MessageDescriptor>> = {
+  views_fell: messages.viewsFell,
+  jump: messages.jump,
+  short_list: messages.shortList,
+};
+
+/** Values that cannot be, with a case of each. */
+export function BreachesTable({ block }: { block: Block<{ breaches: readonly Breach[] }> }) {
+  const { formatMessage: t } = useIntl();
+  const { formatNumber } = useFormats();
+  const columns: DataColumn<Breach>[] = [
+    {
+      id: 'day',
+      header: t(messages.day),
+      width: '8rem',
+      card: 'fact',
+      cell: ({ day }) => <DateCell day={day} />,
+      csv: ({ day }) => day,
+    },
+    {
+      id: 'kind',
+      header: t(messages.breach),
+      width: '15rem',
+      card: 'fact',
+      cell: ({ kind }) => t(kinds[kind]),
+      csv: ({ kind }) => kind,
+    },
+    {
+      id: 'count',
+      header: t(messages.cases),
+      align: 'end',
+      width: '6rem',
+      card: 'fact',
+      cell: ({ count }) => <NumberCell value={count} />,
+      csv: ({ count }) => count,
+    },
+    {
+      id: 'sample',
+      header: t(messages.sample),
+      rowHeader: true,
+      card: 'title',
+      cell: ({ sample: { book, label } }) =>
+        book === null ? <bdi>{label}</bdi> : <RowLink href={paths.book(book)}>{label}</RowLink>,
+      csv: ({ sample }) => sample.label,
+    },
+    {
+      id: 'change',
+      header: t(messages.change),
+      align: 'end',
+      width: '12rem',
+      cell: ({ sample: { before, after } }) => (
+        <bdi dir="ltr">
+          {formatNumber(before)} → {formatNumber(after)}
+        </bdi>
+      ),
+      csv: ({ sample }) => `${sample.before} ${sample.after}`,
+    },
+  ];
+  const rows = block.data?.breaches ?? [];
+  return (
+    <ExportedTable
+      label={t(messages.breaches)}
+      columns={columns}
+      rows={rows}
+      getRowId={({ kind, day }) => `${kind} ${day}`}
+      state={
+        block.state.kind === 'ready' && rows.length === 0
+          ? { kind: 'empty', title: t(messages.noBreaches) }
+          : block.state
+      }
+      skeletonRows={3}
+      headingLevel={3}
+    />
+  );
+}

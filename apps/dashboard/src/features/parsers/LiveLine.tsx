@@ -1,0 +1,46 @@
+import { Inline, Text } from '@litometr/ui';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { importsMessages as messages } from './imports.messages.ts';
+import type { Live } from './useLive.ts';
+
+export interface LiveLineProps {
+  live: Pick<Live, 'heardAt' | 'way'>;
+  /** Milliseconds; the clock where it is left out. */
+  now?: number;
+}
+
+const TICK_MS = 1_000;
+
+function useNow(fixed: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (fixed !== undefined) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [fixed]);
+  return fixed ?? now;
+}
+
+/** How fresh the progress is. It changes every second and is not read out by itself. */
+export function LiveLine({ live, now: fixed }: LiveLineProps) {
+  const { formatMessage: t, formatRelativeTime } = useIntl();
+  const now = useNow(fixed);
+  const ago =
+    live.heardAt === null ? null : Math.max(0, Math.round((now - live.heardAt) / TICK_MS));
+  const parts = [
+    ...(ago === null
+      ? []
+      : [t(messages.updated, { ago: formatRelativeTime(-ago, 'second', { numeric: 'auto' }) })]),
+    ...(live.way === 'polling' ? [t(messages.polling)] : []),
+    ...(live.way === 'lost' ? [t(messages.lost)] : []),
+    ...(live.way === 'connecting' ? [t(messages.connecting)] : []),
+  ];
+  return (
+    <Inline>
+      <Text size="caption" tone="secondary" data-live={live.way}>
+        {parts.join(' · ')}
+      </Text>
+    </Inline>
+  );
+}

@@ -1,0 +1,99 @@
+import { DataPanel } from '@litometr/analytics-widgets';
+import type {
+  Collector,
+  EndpointResponse,
+  PortalSlug,
+  parsers,
+  QualityDay,
+} from '@litometr/api-contract';
+import { Grid, Skeleton, Stack } from '@litometr/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@litometr/ui/tabs';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { ParserKpis } from './ParserKpis.tsx';
+import { PortalCard } from './PortalCard.tsx';
+import { type ParserPageView, parserViews } from './parsers.address.ts';
+import { parsersMessages as messages } from './parsers.messages.ts';
+import { needsALook } from './states.ts';
+
+export type ParsersAnswer = EndpointResponse<typeof parsers>;
+
+export interface ParsersViewProps {
+  block: Block<ParsersAnswer>;
+  view: ParserPageView;
+  onView: (view: ParserPageView) => void;
+  collectors: readonly Collector[];
+  canPause: boolean;
+  onMark: (portal: PortalSlug, day: QualityDay) => void;
+  onDetails: (portal: PortalSlug) => void;
+  /** Milliseconds. */
+  now: number;
+  /** Under the portals: one of them in depth. */
+  detail: ReactNode;
+  imports: ReactNode;
+  log: ReactNode;
+}
+
+function useLead(answer: ParsersAnswer | undefined): string | undefined {
+  const { formatMessage: t, formatList } = useIntl();
+  const domain = useDomain();
+  if (answer === undefined) return undefined;
+  if (answer.items.every(({ state }) => state === 'none')) return t(messages.leadNone);
+  const asking = answer.items.filter(needsALook).map(({ portal }) => domain.portal(portal));
+  if (asking.length === 0) return t(messages.leadCalm);
+  return t(messages.leadAttention, { count: asking.length, portals: formatList(asking) });
+}
+
+/** Whether yesterday's data can be trusted, portal by portal. */
+export function ParsersView(props: ParsersViewProps) {
+  const { block, view, onView, collectors, canPause, onMark, onDetails, now } = props;
+  const { formatMessage: t } = useIntl();
+  const lead = useLead(block.data);
+  return (
+    <Stack gap="lg">
+      <PageHead title={t(messages.title)} lead={lead ?? '\u00a0'} meta={null} />
+      <Tabs
+        selectedKey={view}
+        onSelectionChange={(key) => onView(parserViews.find((each) => each === key) ?? 'portals')}
+      >
+        <TabList label={t(messages.views)}>
+          <Tab id="portals">{t(messages.viewPortals)}</Tab>
+          <Tab id="imports">{t(messages.viewImports)}</Tab>
+          <Tab id="log">{t(messages.viewLog)}</Tab>
+        </TabList>
+        <TabPanel id="portals">
+          <Stack gap="lg">
+            <ParserKpis lastDay={block.data?.last_day} collectors={collectors} now={now} />
+            {block.data === undefined ? (
+              <DataPanel
+                state={block.state}
+                skeleton={<Skeleton shape="block" blockSize="60rem" />}
+              />
+            ) : (
+              <Grid as="ul" min="min(26rem, 100%)">
+                {block.data.items.map((status) => (
+                  <PortalCard
+                    key={status.portal}
+                    status={status}
+                    collector={collectors.find(({ portal }) => portal === status.portal) ?? null}
+                    canPause={canPause}
+                    onMark={(day) => onMark(status.portal, day)}
+                    onDetails={() => onDetails(status.portal)}
+                  />
+                ))}
+              </Grid>
+            )}
+            {props.detail}
+          </Stack>
+        </TabPanel>
+        <TabPanel id="imports">
+          <Stack gap="xl">{props.imports}</Stack>
+        </TabPanel>
+        <TabPanel id="log">{props.log}</TabPanel>
+      </Tabs>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { portalSlugs } from '@litometr/api-contract';
+import * as z from 'zod/mini';
+import { oneOf, oneOfOr, tableParams, text } from '../../page/address/params.ts';
+
+export const parserViews = ['portals', 'imports', 'log'] as const;
+export type ParserPageView = (typeof parserViews)[number];
+
+export const portalParts = ['runs', 'fields', 'breaches', 'errors', 'collector'] as const;
+export type PortalPart = (typeof portalParts)[number];
+
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+
+/** What the address of the parser screen holds. */
+export const parsersAddress = z.object({
+  view: oneOfOr(parserViews, 'portals'),
+  portal: oneOf(portalSlugs),
+  part: oneOfOr(portalParts, 'runs'),
+  level: oneOfOr(logLevels, 'info'),
+  q: text(100),
+  ...tableParams([]),
+});
+export type ParsersSearch = z.output<typeof parsersAddress>;

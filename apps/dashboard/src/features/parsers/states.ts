@@ -1,0 +1,41 @@
+import type { ImportStatus, ParserStatus, QualityDay } from '@litometr/api-contract';
+import type { BadgeProps } from '@litometr/ui';
+import type { MessageDescriptor } from 'react-intl';
+import { importsMessages } from './imports.messages.ts';
+import { parsersMessages } from './parsers.messages.ts';
+
+interface Named {
+  label: MessageDescriptor;
+  tone: NonNullable<BadgeProps['tone']>;
+}
+
+export const portalStates: Readonly<Record<ParserStatus['state'], Named>> = {
+  ok: { label: parsersMessages.stateOk, tone: 'success' },
+  partial: { label: parsersMessages.statePartial, tone: 'warning' },
+  late: { label: parsersMessages.stateLate, tone: 'warning' },
+  failed: { label: parsersMessages.stateFailed, tone: 'danger' },
+  paused: { label: parsersMessages.statePaused, tone: 'neutral' },
+  none: { label: parsersMessages.stateNone, tone: 'neutral' },
+};
+
+export const importStates: Readonly<Record<ImportStatus, Named>> = {
+  waiting: { label: importsMessages.waiting, tone: 'info' },
+  reading: { label: importsMessages.reading, tone: 'info' },
+  checking: { label: importsMessages.checking, tone: 'info' },
+  publishing: { label: importsMessages.publishing, tone: 'info' },
+  published: { label: importsMessages.published, tone: 'success' },
+  unchanged: { label: importsMessages.unchanged, tone: 'neutral' },
+  refused: { label: importsMessages.refused, tone: 'danger' },
+  failed: { label: importsMessages.failed, tone: 'danger' },
+  abandoned: { label: importsMessages.abandoned, tone: 'warning' },
+};
+
+export const dayMarks: Readonly<Record<QualityDay['mark'], MessageDescriptor>> = {
+  ok: parsersMessages.dayOk,
+  partial: parsersMessages.dayPartial,
+  missing: parsersMessages.dayMissing,
+};
+
+/** Whether a portal asks for somebody's look, as the server counts it. */
+export const needsALook = ({ state, muted_until: muted }: ParserStatus): boolean =>
+  muted === null && !['ok', 'paused', 'none'].includes(state);

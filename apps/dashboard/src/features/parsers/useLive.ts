@@ -1,0 +1,106 @@
+import {
+  imports,
+  type LiveState,
+  live,
+  liveState,
+  parserDetail,
+  parsers,
+} from '@litometr/api-contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import type { Call } from '../../api/call.ts';
+import type { Transfer } from '../../api/transfer.ts';
+import { useCall } from '../../api/useEndpoint.ts';
+import { useTransfer } from '../../api/useTransfer.ts';
+
+export interface Live {
+  state: LiveState | undefined;
+  /** When the server was last heard, in milliseconds; null before the first time. */
+  heardAt: number | null;
+  way: 'connecting' | 'stream' | 'polling' | 'lost';
+}
+
+const STREAM = 'staff/live/stream/';
+const POLL_MS = 5_000;
+/** Polls between two tries of the stream. */
+const POLLS = 6;
+
+interface Ways {
+  call: Call;
+  transfer: Transfer;
+  signal: AbortSignal;
+  onLive: (live: Partial<Live>) => void;
+}
+
+/** Listens until the stream ends or fails. */
+async function listen({ transfer, signal, onLive }: Ways): Promise<void> {
+  await transfer
+    .listen(STREAM, {
+      signal,
+      onAlive: () => onLive({ way: 'stream', heardAt: Date.now() }),
+      onEvent: (name, data) => {
+        if (name === 'state') onLive({ state: z.parse(liveState, JSON.parse(data)) });
+      },
+    })
+    // What cannot be streamed is polled: the failure that counts is that of the next poll.
+    .catch(() => undefined);
+}
+
+async function poll({ call, signal, onLive }: Ways): Promise<void> {
+  for (let count = 0; count < POLLS && !signal.aborted; count += 1) {
+    try {
+      const state = await call(live, {}, { signal });
+      onLive({ state, way: 'polling', heardAt: Date.now() });
+    } catch {
+      if (!signal.aborted) onLive({ way: 'lost' });
+    }
+    await pause(POLL_MS, signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** What is under way ended or began: what is shown of it is read anew. */
+function renew(queryClient: QueryClient): void {
+  const shown = new Set([imports.id, parsers.id, parserDetail.id, 'collectors', 'collectorRuns']);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [id] }) => typeof id === 'string' && shown.has(id),
+  });
+}
+
+const idsOf = (state: LiveState): string => state.imports.map(({ id }) => id).join();
+
+/** What the server is doing now: told by it, or asked for where streams do not come through. */
+export function useLive(): Live {
+  const call = useCall();
+  const transfer = useTransfer();
+  const queryClient = useQueryClient();
+  const [told, setTold] = useState<Live>({ state: undefined, heardAt: null, way: 'connecting' });
+  useEffect(() => {
+    const leave = new AbortController();
+    const { signal } = leave;
+    const onLive = (live: Partial<Live>) => setTold((before) => ({ ...before, ...live }));
+    const loop = async () => {
+      while (!signal.aborted) {
+        await listen({ call, transfer, signal, onLive });
+        await poll({ call, transfer, signal, onLive });
+      }
+    };
+    void loop();
+    return () => leave.abort();
+  }, [call, transfer]);
+  const ids = told.state === undefined ? null : idsOf(told.state);
+  useEffect(() => {
+    if (ids !== null) renew(queryClient);
+  }, [ids, queryClient]);
+  return told;
+}
