@@ -235,19 +235,7 @@ CREATE TABLE IF NOT EXISTS litometr.leading_latest ON CLUSTER litometr (
   value_day Nullable(Date),
   value_before Nullable(Float64),
   value_before_day Nullable(Date),
-  title String,
-  author_ids Array(UInt32),
-  author_names Array(String),
-  genre_ids Array(UInt32),
-  genre_names Array(String),
-  cover_url Nullable(String),
-  form LowCardinality(Nullable(String)),
-  status LowCardinality(Nullable(String)),
-  access LowCardinality(Nullable(String)),
-  age_limit Nullable(UInt8),
-  chars Nullable(UInt64),
-  price_rub Nullable(Decimal(12, 2)),
-  price_old_rub Nullable(Decimal(12, 2))
+  brief String
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, position);
 
 CREATE TABLE IF NOT EXISTS litometr.gain_daily ON CLUSTER litometr (
@@ -289,6 +277,7 @@ CREATE TABLE IF NOT EXISTS litometr.niche_latest ON CLUSTER litometr (
   kind LowCardinality(String),
   a UInt32,
   b UInt32,
+  name String,
   books UInt32,
   authors UInt32,
   new_books UInt32,
@@ -314,8 +303,56 @@ CREATE TABLE IF NOT EXISTS litometr.niche_latest ON CLUSTER litometr (
   chars_p50 Nullable(Float64),
   chars_p75 Nullable(Float64),
   likes_per_view Nullable(Float64),
-  library_per_view Nullable(Float64)
+  library_per_view Nullable(Float64),
+  lift_n UInt32,
+  active_authors UInt32,
+  lift_n_before Nullable(UInt32),
+  active_authors_before Nullable(UInt32),
+  new_before Nullable(UInt32),
+  median_gain_new Nullable(Float64),
+  new_n UInt32,
+  gain_change Nullable(Float64),
+  momentum Nullable(Float64)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, a, b);
+
+CREATE TABLE IF NOT EXISTS litometr.bearers ON CLUSTER litometr (
+  portal LowCardinality(String),
+  kind LowCardinality(String),
+  group_id UInt32,
+  book_id UInt32,
+  author_ids Array(UInt32),
+  genre_ids Array(UInt32),
+  tag_ids Array(UInt32),
+  status LowCardinality(Nullable(String)),
+  access LowCardinality(Nullable(String)),
+  price Nullable(Float64),
+  chars Nullable(UInt64),
+  top_places UInt16,
+  best_position Nullable(UInt16),
+  momentum Nullable(Float64),
+  main Nullable(Float64),
+  entered_on Nullable(Date),
+  entered_at Nullable(UInt16),
+  last_views Nullable(Float64),
+  last_likes Nullable(Float64),
+  last_library Nullable(Float64),
+  last_comments Nullable(Float64),
+  last_reviews Nullable(Float64),
+  last_awards Nullable(Float64)
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, group_id, book_id);
+
+CREATE TABLE IF NOT EXISTS litometr.author_books ON CLUSTER litometr (
+  portal LowCardinality(String),
+  author_id UInt32,
+  book_id UInt32
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, author_id, book_id);
+
+CREATE TABLE IF NOT EXISTS litometr.author_tags ON CLUSTER litometr (
+  portal LowCardinality(String),
+  tag_id UInt32,
+  author_id UInt32,
+  held UInt16
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, tag_id, author_id);
 
 CREATE TABLE IF NOT EXISTS litometr.author_stat_daily ON CLUSTER litometr (
   portal LowCardinality(String),
@@ -434,22 +471,12 @@ CREATE TABLE IF NOT EXISTS litometr.book_latest ON CLUSTER litometr (
   active Bool
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, book_id);
 
-CREATE TABLE IF NOT EXISTS litometr.book_briefs ON CLUSTER litometr (
+CREATE TABLE IF NOT EXISTS litometr.book_rows ON CLUSTER litometr (
   portal LowCardinality(String),
   id UInt32,
-  title String,
-  author_ids Array(UInt32),
-  author_names Array(String),
-  genre_ids Array(UInt32),
-  genre_names Array(String),
-  cover_url Nullable(String),
-  form LowCardinality(Nullable(String)),
-  status LowCardinality(Nullable(String)),
-  access LowCardinality(Nullable(String)),
-  age_limit Nullable(UInt8),
-  chars Nullable(UInt64),
-  price_rub Nullable(Decimal(12, 2)),
-  price_old_rub Nullable(Decimal(12, 2))
+  brief String,
+  standing String,
+  recent String
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, id);
 
 CREATE TABLE IF NOT EXISTS litometr.book_events ON CLUSTER litometr (
@@ -499,6 +526,9 @@ CREATE TABLE IF NOT EXISTS litometr.catalogue_books ON CLUSTER litometr (
   is_exclusive Nullable(Bool),
   tier LowCardinality(Nullable(String)),
   momentum Nullable(Float64),
+  top_places UInt16,
+  entered_on Nullable(Date),
+  entered_at Nullable(UInt16),
   best_position Nullable(UInt16),
   best_bestseller Nullable(UInt16),
   best_global_top Nullable(UInt16),
@@ -644,6 +674,15 @@ ENGINE = Distributed(litometr, litometr, niche_daily, cityHash64(portal));
 CREATE TABLE IF NOT EXISTS litometr_all.niche_latest ON CLUSTER litometr AS litometr.niche_latest
 ENGINE = Distributed(litometr, litometr, niche_latest, cityHash64(portal));
 
+CREATE TABLE IF NOT EXISTS litometr_all.bearers ON CLUSTER litometr AS litometr.bearers
+ENGINE = Distributed(litometr, litometr, bearers, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.author_books ON CLUSTER litometr AS litometr.author_books
+ENGINE = Distributed(litometr, litometr, author_books, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.author_tags ON CLUSTER litometr AS litometr.author_tags
+ENGINE = Distributed(litometr, litometr, author_tags, cityHash64(portal));
+
 CREATE TABLE IF NOT EXISTS litometr_all.author_stat_daily ON CLUSTER litometr AS litometr.author_stat_daily
 ENGINE = Distributed(litometr, litometr, author_stat_daily, cityHash64(portal));
 
@@ -656,8 +695,8 @@ ENGINE = Distributed(litometr, litometr, day_quality, cityHash64(portal));
 CREATE TABLE IF NOT EXISTS litometr_all.book_latest ON CLUSTER litometr AS litometr.book_latest
 ENGINE = Distributed(litometr, litometr, book_latest, cityHash64(portal));
 
-CREATE TABLE IF NOT EXISTS litometr_all.book_briefs ON CLUSTER litometr AS litometr.book_briefs
-ENGINE = Distributed(litometr, litometr, book_briefs, cityHash64(portal));
+CREATE TABLE IF NOT EXISTS litometr_all.book_rows ON CLUSTER litometr AS litometr.book_rows
+ENGINE = Distributed(litometr, litometr, book_rows, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.book_events ON CLUSTER litometr AS litometr.book_events
 ENGINE = Distributed(litometr, litometr, book_events, cityHash64(portal));

@@ -109,9 +109,10 @@ export function route<E extends Endpoint>(
         return answer;
       };
       if (format !== 'csv' || table === undefined) {
-        if (keep === undefined || asksAnew(request)) return answerTo(rest);
+        if (keep === undefined) return answerTo(rest);
         const key = JSON.stringify([endpoint.id, params, rest]);
-        const text = await keep.of(key, async () => JSON.stringify(await answerTo(rest)));
+        const make = async () => JSON.stringify(await answerTo(rest));
+        const text = await (asksAnew(request) ? keep.anew(key, make) : keep.of(key, make));
         return reply.type('application/json; charset=utf-8').send(text);
       }
       const { stateTag } = app;

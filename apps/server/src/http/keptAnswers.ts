@@ -10,7 +10,7 @@ const LARGEST_UNITS = 2 * 2 ** 20;
  * The answers of the published state, as they leave. What a public read answers follows from the
  * state and from what was asked, so that the second who asks is given what the first was; those who
  * ask at once wait for one answer. They go with the state, and within it the longest unused go
- * first. A caller that sends `cache-control: no-store` has the store read.
+ * first. A caller that sends `cache-control: no-store` has the store read (`anew`).
  */
 export class KeptAnswers {
   readonly #stateTag: StateTag;
@@ -48,12 +48,27 @@ export class KeptAnswers {
     }
   }
 
+  /** Reads the store, once for all who ask for the same while it is being read. */
+  async anew(key: string, make: () => Promise<string>): Promise<string> {
+    const tag = await this.#stateTag();
+    if (tag !== this.#tag) this.#begin(tag);
+    const underWay = this.#underWay;
+    const known = underWay.get(key);
+    if (known !== undefined) return known;
+    const made = make().finally(() => underWay.delete(key));
+    underWay.set(key, made);
+    return made;
+  }
+
   #begin(tag: string): void {
     this.#tag = tag;
     this.#units = 0;
     this.#answers = new Map();
     this.#weights = new Map();
+    this.#underWay = new Map();
   }
+
+  #underWay = new Map<string, Promise<string>>();
 
   #weights = new Map<string, number>();
 

@@ -7,7 +7,9 @@ export const catalogueTables = {
    * the last reading. `gain_…`: its change over the week up to the data day as rows show it: null
    * without two readings or below the rounding step. `best_position`: the best place in any list
    * within ninety days up to the data day, `best_<list>`: of those in lists of a kind; null in
-   * none. `momentum`, `tier`: of `book_latest`. `facets`: what the book counts for, as
+   * none. `momentum`, `tier`, `top_places`: of `book_latest`. `entered_on`, `entered_at`: the last
+   * day within thirty up to the data day on which the book came onto a list, and its best place there.
+   * `facets`: what the book counts for, as
    * `status:finished`, `access:discount`, `in_list:any`, `genre:3`; every book has `all`.
    */
   catalogue_books: {
@@ -36,6 +38,9 @@ export const catalogueTables = {
       is_exclusive Nullable(Bool),
       tier LowCardinality(Nullable(String)),
       momentum Nullable(Float64),
+      top_places UInt16,
+      entered_on Nullable(Date),
+      entered_at Nullable(UInt16),
       best_position Nullable(UInt16),${listKinds
         .map(
           (kind) => `

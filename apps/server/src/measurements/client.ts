@@ -11,6 +11,7 @@ import type * as z from 'zod/mini';
 import { withLiterals } from './literals.ts';
 import { ReadWriteLock } from './lock.ts';
 import { DATABASE } from './tables.ts';
+import { Turns } from './turns.ts';
 
 /** A value for a `{name:Type}` of a query; null goes into `Nullable(…)`. */
 export type QueryValue = string | number | boolean | null | readonly (string | number)[];
@@ -88,6 +89,19 @@ const settings = {
   max_partitions_per_insert_block: '0',
 } as const;
 
+/**
+ * A page asks many small questions: threads for reading ahead, for formatting and for compiling
+ * cost each of them more than they save.
+ */
+const readerSettings = {
+  ...settings,
+  local_filesystem_read_method: 'pread',
+  output_format_parallel_formatting: 0,
+  compile_expressions: 0,
+  compile_aggregate_expressions: 0,
+  compile_sort_description: 0,
+} as const;
+
 /** Large merges spill to the disk and write in small blocks, in place of growing the process. */
 const writerSettings = {
   ...settings,
@@ -113,15 +127,10 @@ export async function connectMeasurements(place: MeasurementsPlace): Promise<Mea
     'url' in place ? writerOf(client) : literally(writerOf(client)),
   );
   if (writing === undefined || reading.length === 0) throw new Error('No connection was made.');
-  const free = () => reading[turn++ % reading.length] ?? writing;
-  // Each query goes to the next connection, so that those of one answer run side by side.
-  const reader: Reader = {
-    select: (sql, params, schema) => free().select(sql, params, schema),
-    bytes: (sql, params) => free().bytes(sql, params),
-  };
+  const [server] = reading;
+  const reader = 'url' in place && server !== undefined ? server : inLine(reading);
   const reads = new ReadWriteLock();
   const turns = new ReadWriteLock();
-  let turn = 0;
   let changes = 0;
   let closing: Promise<void> | undefined;
 
@@ -153,6 +162,18 @@ export async function connectMeasurements(place: MeasurementsPlace): Promise<Mea
   };
 }
 
+/**
+ * One reader of several connections: a query goes to the first that is free, those that wait stand
+ * in line. (The engine itself would let them wait in the threads that files and passwords need.)
+ */
+function inLine(connections: readonly Reader[]): Reader {
+  const turns = new Turns(connections);
+  return {
+    select: (sql, params, schema) => turns.take((one) => one.select(sql, params, schema)),
+    bytes: (sql, params) => turns.take((one) => one.bytes(sql, params)),
+  };
+}
+
 async function openClients(place: MeasurementsPlace): Promise<ClickHouseClient[]> {
   try {
     const first = connect(place, 'default');
@@ -160,12 +181,12 @@ async function openClients(place: MeasurementsPlace): Promise<ClickHouseClient[]
     if ('url' in place) {
       await first.close();
       // A server answers many queries at once over one client.
-      return [connect(place, DATABASE, writerSettings), connect(place, DATABASE)];
+      return [connect(place, DATABASE, writerSettings), connect(place, DATABASE, readerSettings)];
     }
     const clients = [first];
     while (clients.length <= READING_CONNECTIONS) clients.push(connect(place, DATABASE));
     for (const [index, client] of clients.entries()) {
-      await settle(client, index === 0 ? writerSettings : settings);
+      await settle(client, index === 0 ? writerSettings : readerSettings);
     }
     return clients;
   } catch (cause) {
@@ -196,7 +217,7 @@ async function settle(
 function connect(
   place: MeasurementsPlace,
   database: string,
-  values: typeof settings | typeof writerSettings = settings,
+  values: Readonly<Record<string, string | number>> = settings,
 ): ClickHouseClient {
   if ('url' in place) {
     return createClient({

@@ -13,6 +13,7 @@ describe('migrate', () => {
       { version: 1 },
       { version: 2 },
       { version: 3 },
+      { version: 4 },
     ]);
   });
 

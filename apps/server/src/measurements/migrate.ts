@@ -36,6 +36,17 @@ const migrations: readonly Migration[] = [
     rebuilds: true,
   },
   { version: 3, name: 'search and catalogue', statements: missingTables, rebuilds: true },
+  {
+    version: 4,
+    name: 'rows of books, bearers of genres and tags',
+    statements: () => [
+      ...['book_briefs', 'leading_latest', 'niche_latest', 'catalogue_books'].map(
+        (name) => `DROP TABLE IF EXISTS ${name} SYNC`,
+      ),
+      ...missingTables(),
+    ],
+    rebuilds: true,
+  },
 ];
 
 function missingTables(): string[] {

@@ -59,7 +59,7 @@ export const metricValueColumns = `views Nullable(UInt64),
 /** Tables with a `portal` whose rows belong to the portal's published state. */
 export const portalTables = {
   books: {
-    byKey: true,
+    byKey: 256,
     partition: 'portal',
     order: 'portal, id',
     columns: `
@@ -98,7 +98,7 @@ export const portalTables = {
       annotation_hash Nullable(UInt64)`,
   },
   authors: {
-    byKey: true,
+    byKey: 256,
     partition: 'portal',
     order: 'portal, id',
     columns: `
@@ -135,7 +135,7 @@ export const portalTables = {
       name String`,
   },
   metrics: {
-    byKey: true,
+    byKey: 256,
     partition: 'portal, toYYYYMM(day)',
     order: 'portal, book_id, day',
     columns: `

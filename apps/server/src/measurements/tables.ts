@@ -19,8 +19,8 @@ export interface TableDefinition {
   readonly partition: string;
   readonly order: string;
   readonly columns: string;
-  /** Few rows are read by their key at a time, not many in a row. */
-  readonly byKey?: true;
+  /** Few rows are read by their key at a time, not many in a row: of so many rows is a granule. */
+  readonly byKey?: number;
 }
 
 export type PortalTable = keyof typeof portalTables;
@@ -44,13 +44,13 @@ export const tables: Readonly<
 const durable = 'fsync_after_insert = 1, fsync_part_directory = 1';
 
 /** What is read for one row is a granule of each column, and the block that it is packed in. */
-const smallGranules =
-  'index_granularity = 256, min_compress_block_size = 8192, max_compress_block_size = 16384';
+const smallGranules = (rows: number) =>
+  `index_granularity = ${rows}, min_compress_block_size = 8192, max_compress_block_size = 16384`;
 
 export function createTable(name: string, table: TableDefinition): string {
   return `CREATE TABLE IF NOT EXISTS ${name} (${table.columns}
     ) ENGINE = MergeTree PARTITION BY (${table.partition}) ORDER BY (${table.order})
-    SETTINGS ${durable}${table.byKey === true ? `, ${smallGranules}` : ''}`;
+    SETTINGS ${durable}${table.byKey === undefined ? '' : `, ${smallGranules(table.byKey)}`}`;
 }
 
 /** The names of a definition's columns, in their order: the first word of each line. */

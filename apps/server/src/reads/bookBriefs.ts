@@ -34,17 +34,11 @@ export interface BriefRow {
 
 export type NameKind = 'authors' | 'genres' | 'tags';
 
-const nameQueries: Readonly<Record<Exclude<NameKind, 'genres'>, string>> = {
-  authors:
-    'SELECT id, name FROM authors WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}',
-  tags: 'SELECT id, name FROM tags WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}',
-};
-
-/** All genres of a portal: there are few, and nearly every answer names some. */
-function genreNames(reads: Reads, portal: PortalSlug): Promise<NameLookup> {
-  return once(reads, `genres ${portal}`, async () =>
+/** Genres and tags of a portal: there are few, and nearly every answer names some. */
+function allNames(reads: Reads, portal: PortalSlug, kind: 'genres' | 'tags'): Promise<NameLookup> {
+  return once(reads, `${kind} ${portal}`, async () =>
     namesOf(
-      await reads.db.select<Named>('SELECT id, name FROM genres WHERE portal = {portal:String}', {
+      await reads.db.select<Named>(`SELECT id, name FROM ${kind} WHERE portal = {portal:String}`, {
         portal,
       }),
     ),
@@ -60,13 +54,16 @@ export async function lookupNames(
   kind: NameKind,
   ids: Iterable<number>,
 ): Promise<NameLookup> {
-  if (kind === 'genres') return genreNames(reads, portal);
+  if (kind !== 'authors') return allNames(reads, portal, kind);
   const { db } = reads;
   const wanted = [...new Set(ids)];
   const rows =
     wanted.length === 0
       ? []
-      : await db.select<{ id: number; name: string }>(nameQueries[kind], { portal, ids: wanted });
+      : await db.select<Named>(
+          'SELECT id, name FROM authors WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}',
+          { portal, ids: wanted },
+        );
   return namesOf(rows);
 }
 
@@ -115,44 +112,4 @@ export function briefOf(
     price_rub: row.price_rub,
     price_old_rub: row.price_old_rub,
   };
-}
-
-/** A row with the names of its ids beside them, but for the book's own id. */
-export type NamedBriefRow = Omit<BriefRow, 'id'> & {
-  author_names: string[];
-  genre_names: string[];
-};
-
-/** The brief of a row that has its names beside it. */
-export function storedBrief(
-  reads: Reads,
-  portal: PortalSlug,
-  row: NamedBriefRow & { id: number },
-): BookBrief {
-  return briefOf(
-    reads,
-    portal,
-    row,
-    named(row.author_ids, row.author_names),
-    named(row.genre_ids, row.genre_names),
-  );
-}
-
-const named = (ids: readonly number[], names: readonly string[]): Named[] =>
-  ids.map((id, at) => ({ id, name: names[at] ?? '' }));
-
-/** The briefs of books by id, of one portal or of several; ids that name no book are left out. */
-export async function findBriefs(
-  reads: Reads,
-  portals: PortalSlug | readonly PortalSlug[],
-  ids: Iterable<number>,
-): Promise<Map<number, BookBrief>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const rows = await reads.db.select<NamedBriefRow & { id: number; portal: PortalSlug }>(
-    `SELECT * FROM book_briefs
-     WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
-    { portals: typeof portals === 'string' ? [portals] : [...portals], ids: wanted },
-  );
-  return new Map(rows.map((row) => [row.id, storedBrief(reads, row.portal, row)]));
 }

@@ -8,7 +8,7 @@ import {
   type PortalSlug,
 } from '@litometr/api-contract';
 import { notFound } from '../http/errors.ts';
-import { findBriefs } from './bookBriefs.ts';
+import { findBriefs } from './bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { heldLists } from './listChoice.ts';
 import { listName } from './listName.ts';

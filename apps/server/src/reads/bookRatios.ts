@@ -3,6 +3,7 @@ import {
   type bookRatios,
   type EndpointRequest,
   type EndpointResponse,
+  type PortalSlug,
 } from '@litometr/api-contract';
 import { notFound } from '../http/errors.ts';
 import type { PortalDefinition } from '../measurements/portals.ts';
@@ -18,7 +19,7 @@ const LEAST_BOOKS = 5;
 const SHEET_CHARS = 40_000;
 const VIEWS = 1_000;
 
-/** The ratios that a portal's books can have, as expressions over `catalogue_books AS c`. */
+/** The ratios that a portal's books can have, as expressions over `catalogue_books` or `bearers` AS c. */
 function ratiosOf({ metrics }: PortalDefinition): [RatioKey, string][] {
   return bookRatioKeys.flatMap((key): [RatioKey, string][] => {
     if (key === 'price') {
@@ -29,26 +30,41 @@ function ratiosOf({ metrics }: PortalDefinition): [RatioKey, string][] {
   });
 }
 
-type Row = { genre: number } & Readonly<Record<string, number | null>>;
+type Row = Readonly<Record<string, number | null>>;
 
-/** One row: the book's ratios, and how they lie among the books of its first genre. */
-function ratioRow({ db }: Reads, portal: string, id: number, ratios: [RatioKey, string][]) {
-  const own = ratios.map(([key, sql]) => `${sql} AS ${key}_own`);
+/** The book's own ratios and its first genre, 0 without one. */
+async function ownRow({ db }: Reads, portal: PortalSlug, id: number, ratios: [RatioKey, string][]) {
+  const own = ratios.map(([key, sql]) => `, ${sql} AS ${key}_own`);
+  const [row] = await db.select<Row>(
+    `SELECT c.genre_ids[1] AS genre${own.join('')} FROM catalogue_books AS c
+     WHERE c.portal = {portal:String} AND c.id = {id:UInt64}`,
+    { portal, id },
+  );
+  return row ?? {};
+}
+
+/** How a book's ratios lie among the books of its first genre. */
+async function amongRow(
+  { db }: Reads,
+  portal: PortalSlug,
+  own: Row,
+  ratios: [RatioKey, string][],
+): Promise<Row> {
+  if (ratios.length === 0) return {};
   const among = ratios.flatMap(([key, sql]) => [
     `count(${sql}) AS ${key}_n`,
     ...[25, 50, 75].map(
       (level) => `quantileExactInclusive(${level / 100})(${sql}) AS ${key}_p${level}`,
     ),
-    `countIf(${sql} < (SELECT ${key}_own FROM own)) AS ${key}_less`,
+    `countIf(${sql} < {${key}_own:Nullable(Float64)}) AS ${key}_less`,
   ]);
-  return db.select<Row>(
-    `WITH own AS (SELECT c.genre_ids[1] AS genre, ${own.join(', ')} FROM catalogue_books AS c
-                  WHERE c.portal = {portal:String} AND c.id = {id:UInt32})
-     SELECT own.*, g.* FROM own CROSS JOIN (
-       SELECT ${among.join(', ')} FROM catalogue_books AS c
-       WHERE c.portal = {portal:String} AND has(c.genre_ids, (SELECT genre FROM own))) AS g`,
-    { portal, id },
+  const values = ratios.map(([key]) => [`${key}_own`, own[`${key}_own`] ?? null]);
+  const [row] = await db.select<Row>(
+    `SELECT ${among.join(', ')} FROM bearers AS c
+     WHERE c.portal = {portal:String} AND c.kind = 'genre' AND c.group_id = {genre:UInt32}`,
+    { portal, genre: own['genre'] ?? 0, ...Object.fromEntries(values) },
   );
+  return row ?? {};
 }
 
 export async function readBookRatios(
@@ -59,8 +75,9 @@ export async function readBookRatios(
   if (portal === null) throw notFound('There is no such book.');
   const view = requirePortal(reads, portal);
   const ratios = ratiosOf(view.definition);
-  const [row] = await ratioRow(reads, portal, id, ratios);
-  const genreId = row?.genre ?? 0;
+  const own = await ownRow(reads, portal, id, ratios);
+  const row = { ...own, ...(await amongRow(reads, portal, own, ratios)) };
+  const genreId = own['genre'] ?? 0;
   const names = await lookupNames(reads, portal, 'genres', genreId === 0 ? [] : [genreId]);
   return {
     meta: metaOf(portal, view),
@@ -69,11 +86,8 @@ export async function readBookRatios(
   };
 }
 
-function toldRatio(
-  key: RatioKey,
-  row: Row | undefined,
-): EndpointResponse<typeof bookRatios>['items'][number] {
-  const at = (name: string) => row?.[`${key}_${name}`] ?? null;
+function toldRatio(key: RatioKey, row: Row): EndpointResponse<typeof bookRatios>['items'][number] {
+  const at = (name: string) => row[`${key}_${name}`] ?? null;
   const [value, n] = [at('own'), at('n') ?? 0];
   const [p25, p50, p75] = [at('p25'), at('p50'), at('p75')];
   if (n < LEAST_BOOKS || p25 === null || p50 === null || p75 === null) {

@@ -1,8 +1,9 @@
 import type { catalogue, EndpointRequest, EndpointResponse } from '@litometr/api-contract';
 import { lookupNames } from './bookBriefs.ts';
-import { countFacets, type FacetCounts, toldFacets, toldTags } from './catalogueFacets.ts';
+import { findBookRows } from './bookRows.ts';
+import { countFacets, type FacetCounts, toldFacets } from './catalogueFacets.ts';
 import { type CatalogueFilter, filterOf, whereSql } from './catalogueFilter.ts';
-import { catalogueItems, cataloguePage } from './catalogueRows.ts';
+import { catalogueItems } from './catalogueRows.ts';
 import { type FoundBooks, foundBooks } from './catalogueSearch.ts';
 import { sortSql } from './catalogueSort.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
@@ -27,20 +28,17 @@ export async function readCatalogue(
   );
   const ids = rows.map(({ id }) => id);
   const [page, counts] = await Promise.all([
-    cataloguePage(reads, view, ids),
+    findBookRows(reads, portal, ids),
     query.format === 'csv' ? null : facetCounts(reads, filter, found),
   ]);
   const [genreNames, tagNames] = await Promise.all([
     lookupNames(reads, portal, 'genres', []),
-    lookupNames(reads, portal, 'tags', [
-      ...[...page.facts.values()].flatMap((row) => row.tag_ids),
-      ...(counts === null ? [] : toldTags(counts, query).map(({ value }) => Number(value))),
-    ]),
+    lookupNames(reads, portal, 'tags', []),
   ]);
   return {
     meta: metaOf(portal, view, { filters: plainFilters(query) }),
     count: counts?.count ?? (await countRows(reads, `${join} WHERE ${whereSql(filter)}`, all)),
-    items: catalogueItems(view, page, tagNames),
+    items: catalogueItems(view, ids, page),
     facets:
       counts === null
         ? null

@@ -64,7 +64,7 @@ export async function countFacets(
 const bitOf = (facet: FacetName): number => 1 << facetNames.indexOf(facet);
 
 /** The tags that are told: the commonest, and those that were asked for. */
-export function toldTags(counts: FacetCounts, { tag, tag_not }: CatalogueQuery): FacetValue[] {
+function toldTags(counts: FacetCounts, { tag, tag_not }: CatalogueQuery): FacetValue[] {
   const chosen = new Set([...(tag ?? []), ...(tag_not ?? [])]);
   return counts.of('tag').filter(({ value }, at) => at < TAGS || chosen.has(Number(value)));
 }

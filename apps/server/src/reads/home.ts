@@ -2,6 +2,7 @@ import type { EndpointResponse, HomePortal, home, Mover, PortalSlug } from '@lit
 import { portalDefinitions } from '../measurements/portals.ts';
 import type { PortalState } from '../measurements/state.ts';
 import { metaOf, portalView, type Reads } from './context.ts';
+import { once } from './kept.ts';
 import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadingList.ts';
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
 import { dayBefore } from './period.ts';
@@ -74,7 +75,11 @@ function coverageOf(states: readonly PortalState[]): number | null {
 }
 
 /** Books that their portal dates as gone on with on its data day. */
-async function updatedBooks({ db, states }: Reads): Promise<number> {
+function updatedBooks(reads: Reads): Promise<number> {
+  return once(reads, 'updated books', () => countUpdated(reads));
+}
+
+async function countUpdated({ db, states }: Reads): Promise<number> {
   const dated = [...states.values()].flatMap(({ portal, dataDay }) =>
     dataDay === null ? [] : [{ portal, dataDay }],
   );

@@ -1,6 +1,9 @@
 import type { MetricKey, PortalSlug } from '@litometr/api-contract';
+import { RECENT_DAYS } from '../measurements/aggregates/bookRows.ts';
 import { portalDefinition } from '../measurements/portals.ts';
+import { storedReadings } from './bookRows.ts';
 import type { Reads } from './context.ts';
+import { dayBefore } from './period.ts';
 import { type DatedValue, publishedMetrics, type ValueAt } from './readings.ts';
 
 type Row = { book_id: number; day: string } & Readonly<Record<string, unknown>>;
@@ -24,7 +27,8 @@ export async function knownOnDays(
   }
   const scope = { portal, metrics, since: first };
   const near = Map.groupBy(
-    await nearRows(reads, { ...scope, books, until: last }),
+    (await recentRows(reads, { ...scope, books })) ??
+      (await nearRows(reads, { ...scope, books, until: last })),
     (row) => row.book_id,
   );
   // What holds on the first of the days holds on the others too.
@@ -55,6 +59,29 @@ interface Scope {
   metrics: readonly MetricKey[];
   books: readonly number[];
   since: string;
+}
+
+/** The readings from a day on, where the books' own rows reach back to it; else null. */
+async function recentRows(
+  { db, states }: Reads,
+  { portal, metrics, books, since }: Scope,
+): Promise<Row[] | null> {
+  const asof = states.get(portal)?.dataDay ?? null;
+  if (asof === null || since <= dayBefore(asof, RECENT_DAYS)) return null;
+  const rows = await db.select<{ book_id: number; recent: string }>(
+    `SELECT id AS book_id, recent FROM book_rows
+     WHERE portal = {portal:String} AND id IN {books:Array(UInt32)}`,
+    { portal, books: [...books] },
+  );
+  return rows.flatMap(({ book_id, recent }) =>
+    storedReadings(recent)
+      .map(([before, ...values]) => ({
+        book_id,
+        day: dayBefore(asof, before),
+        ...Object.fromEntries(metrics.map((metric, at) => [metric, values[at]])),
+      }))
+      .filter(({ day }) => day >= since),
+  );
 }
 
 /** The readings from a day on. The names come from the closed set of metrics, never a request. */

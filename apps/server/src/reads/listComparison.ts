@@ -1,6 +1,6 @@
 import type { EndpointRequest, EndpointResponse, listComparison } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
-import { findBriefs } from './bookBriefs.ts';
+import { findBriefs } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { chooseList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';

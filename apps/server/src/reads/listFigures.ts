@@ -1,5 +1,5 @@
 import type { BookBrief, Named, PortalSlug, Share } from '@litometr/api-contract';
-import { findBriefs } from './bookBriefs.ts';
+import { findBriefs } from './bookRows.ts';
 import type { Reads } from './context.ts';
 import { type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
 import type { Period } from './period.ts';

@@ -6,7 +6,7 @@ import {
   type MatrixRow,
 } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
-import { findBriefs } from './bookBriefs.ts';
+import { findBriefs } from './bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';

@@ -1,6 +1,6 @@
 import type { EndpointRequest, EndpointResponse, listOverlap } from '@litometr/api-contract';
 import { badParameter, notFound } from '../http/errors.ts';
-import { findBriefs } from './bookBriefs.ts';
+import { findBriefs } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { type HeldList, heldLists } from './listChoice.ts';
 import { listName } from './listName.ts';

@@ -1,11 +1,11 @@
 import type { ListKind, ListPeriod, Mover, PortalSlug, RankState } from '@litometr/api-contract';
 import { mainMetric, portalDefinition } from '../measurements/portals.ts';
-import { type NamedBriefRow, storedBrief } from './bookBriefs.ts';
+import { storedBrief } from './bookRows.ts';
 import type { Reads } from './context.ts';
 import { type DatedValue, gainBetween } from './readings.ts';
 
 /** A book of a portal's leading list on its last captured day. */
-export interface LeadingRow extends NamedBriefRow {
+export interface LeadingRow {
   portal: PortalSlug;
   list: ListKind;
   genre_id: number;
@@ -25,6 +25,8 @@ export interface LeadingRow extends NamedBriefRow {
   value_day: string | null;
   value_before: number | null;
   value_before_day: string | null;
+  /** Of `book_rows`. */
+  brief: string;
 }
 
 /**
@@ -62,7 +64,7 @@ export function toMovers(reads: Reads, rows: readonly LeadingRow[]): Mover[] {
   return rows.map((row) => {
     const { portal, list, position, prev_position, state } = row;
     return {
-      book: storedBrief(reads, portal, { ...row, id: row.book_id }),
+      book: storedBrief(reads, portal, row.book_id, row.brief),
       list,
       genre: row.genre_id === 0 ? null : { id: row.genre_id, name: row.genre_name },
       position,

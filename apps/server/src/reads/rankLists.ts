@@ -10,7 +10,7 @@ import type {
 } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
-import { findBriefs } from './bookBriefs.ts';
+import { findBriefs } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { once } from './kept.ts';
 import { knownOnDays, readOn } from './knownOnDays.ts';
@@ -128,27 +128,22 @@ function movementSince(entry: EntryRow, compare: string | null, before: Map<numb
   return { prev_position: null, delta: null, state: isFirst ? 'new' : 're_entry' } as const;
 }
 
-async function sparks(
+/** The places of all books that were on a list on some of its days, the days in a row. */
+async function placesOn(
   reads: Reads,
   portal: PortalSlug,
   list: HeldList,
   days: readonly string[],
-  books: readonly number[],
-): Promise<Map<number, ListItem['spark']>> {
-  if (books.length === 0 || days.length === 0) return new Map();
+): Promise<(book: number) => ListItem['spark']> {
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined) return () => [];
   const rows = await reads.db.select<{ book_id: number; held: [string, number][] }>(
     `SELECT book_id, groupArray((toString(day), toUInt32(position))) AS held FROM rank_entries
-     WHERE ${LIST_FILTER} AND day IN {days:Array(Date)} AND book_id IN {books:Array(UInt32)}
-     GROUP BY book_id`,
-    { ...listParams(portal, list), days: [...days], books: [...books] },
+     WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date} GROUP BY book_id`,
+    { ...listParams(portal, list), from, to },
   );
   const places = new Map(rows.map((row) => [row.book_id, new Map(row.held)]));
-  return new Map(
-    books.map((book) => [
-      book,
-      days.map((day) => ({ day, position: places.get(book)?.get(day) ?? null })),
-    ]),
-  );
+  return (book) => days.map((day) => ({ day, position: places.get(book)?.get(day) ?? null }));
 }
 
 /** A place's main metric against the first place's, both as read on the day. */
@@ -170,7 +165,16 @@ export async function readRankList(
   if (compare !== null && compare >= today.day) {
     throw badParameter('compare', `The compared day must lie before ${today.day}.`);
   }
-  const both = await entriesOn(reads, portal, list, [today.day, compare ?? today.day]);
+  const sparkDays = days.filter((row) => row.day <= today.day).slice(-SPARK_DAYS);
+  const [both, lineOf] = await Promise.all([
+    entriesOn(reads, portal, list, [today.day, compare ?? today.day]),
+    placesOn(
+      reads,
+      portal,
+      list,
+      sparkDays.map((row) => row.day),
+    ),
+  ]);
   const entries = both.filter((entry) => entry.day === today.day);
   const before = compare === null ? [] : both.filter((entry) => entry.day === compare);
   const beforeByBook = new Map(before.map((entry) => [entry.book_id, entry]));
@@ -178,10 +182,9 @@ export async function readRankList(
   const gone = before.filter((entry) => !onList.has(entry.book_id));
   const shown = entries.slice((query.page - 1) * query.size, query.page * query.size);
   const shownIds = shown.map((entry) => entry.book_id);
-  const sparkDays = days.filter((row) => row.day <= today.day).slice(-SPARK_DAYS);
   const first = entries[0];
   const weekDay = nearestDay(sparkDays, dayBefore(today.day, 7), today.day);
-  const [briefs, metrics, lastPlaces, lines, placesOf] = await Promise.all([
+  const [briefs, metrics, lastPlaces, placesOf] = await Promise.all([
     findBriefs(reads, portal, [...shownIds, ...gone.map((entry) => entry.book_id)]),
     knownOnDays(
       reads,
@@ -190,13 +193,6 @@ export async function readRankList(
       compare === null ? [today.day] : [compare, today.day],
     ),
     compare === today.prev_day ? gone : lastPlacesBefore(reads, portal, list, today.day, gone),
-    sparks(
-      reads,
-      portal,
-      list,
-      sparkDays.map((row) => row.day),
-      shownIds,
-    ),
     otherPlaces(reads, portal, list, shownIds),
   ]);
 
@@ -215,12 +211,12 @@ export async function readRankList(
         ...place,
         ...movementSince(entry, compare, beforeByBook),
         book,
-        ...weekAgo(entry.position, lines.get(entry.book_id), weekDay),
+        ...weekAgo(entry.position, lineOf(entry.book_id), weekDay),
         places: placesOf(entry.book_id),
         strength: strengthOf(onDay(entry.book_id), best),
         metrics: readingsOf(view.definition, readOn(now, today.day)),
         gains: gainsOf(view.definition, then, now),
-        spark: lines.get(entry.book_id) ?? [],
+        spark: lineOf(entry.book_id),
       },
     ];
   });

@@ -5,6 +5,7 @@ import { route } from '../http/contract.ts';
 import { KeptAnswers } from '../http/keptAnswers.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { type PortalState, publishedStates } from '../measurements/state.ts';
+import { Turns } from '../measurements/turns.ts';
 import { readAuthor, readAuthorBooks } from './authors/authorCard.ts';
 import { readAuthorHistory } from './authors/authorHistory.ts';
 import { readAuthors, readAuthorsSummary } from './authors/authorLists.ts';
@@ -77,10 +78,17 @@ const tagOf = (states: readonly PortalState[]) =>
     .sort()
     .join(' ');
 
+/**
+ * Enough to keep every connection of the store busy. More would not be answered sooner: each would
+ * wait for the questions of all others.
+ */
+const ANSWERS_AT_ONCE = 4;
+
 /** The public reads. Each answer is made from one state of the store. */
 export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
   const statesOf = sharedStates();
   const keep = new KeptAnswers(() => publishedTag(deps));
+  const turns = new Turns(Array.from({ length: ANSWERS_AT_ONCE }, () => null));
   const read = <E extends Endpoint>(
     endpoint: E,
     answer: (reads: Reads, request: EndpointRequest<E>) => Promise<EndpointResponse<E>>,
@@ -88,10 +96,12 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
     const { measurements, coverHosts } = deps;
     const handler = async (context: EndpointRequest<E>) => {
       const partialDays = await deps.partialDays?.();
-      return measurements.read(async (db) => {
-        const states = statesOf(await publishedStates(measurements, db));
-        return answer({ db, states, coverHosts, ...(partialDays && { partialDays }) }, context);
-      });
+      return turns.take(() =>
+        measurements.read(async (db) => {
+          const states = statesOf(await publishedStates(measurements, db));
+          return answer({ db, states, coverHosts, ...(partialDays && { partialDays }) }, context);
+        }),
+      );
     };
     route(app, endpoint, handler, { keep });
   };

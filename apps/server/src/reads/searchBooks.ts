@@ -2,7 +2,7 @@ import type { BookBrief, FoundBook, PortalSlug, SearchKind } from '@litometr/api
 import type { ExpandedReading } from '../search/expand.ts';
 import { excerptOf, marked, marksOf } from '../search/highlight.ts';
 import { wordsOf } from '../search/words.ts';
-import { findBriefs } from './bookBriefs.ts';
+import { findBriefs } from './bookRows.ts';
 import type { Reads } from './context.ts';
 
 /** What fits a query, best first; `found`: how many of its kind there are. */

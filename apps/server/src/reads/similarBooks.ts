@@ -1,15 +1,16 @@
 import {
   type EndpointRequest,
   type EndpointResponse,
+  type PortalSlug,
   SIMILAR_BOOKS,
   type similarBooks,
 } from '@litometr/api-contract';
 import { notFound } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
-import { findBriefs, lookupNames } from './bookBriefs.ts';
+import { lookupNames } from './bookBriefs.ts';
+import { findBookRows } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
-import { type LatestRow, latestColumns, valueAt } from './latest.ts';
-import { portalOf } from './portalOf.ts';
+import { valueAt } from './latest.ts';
 import { gainBetween } from './readings.ts';
 
 /** Tags and genres that two books have in common at least. */
@@ -22,74 +23,63 @@ interface SimilarRow {
   score: number;
 }
 
-/** Books by what they share with one; one look at the catalogue's own table. */
-function similarRows({ db }: Reads, portal: string, id: number, metric: string | null) {
-  const popular = metric === null ? '' : `c.last_${metric} DESC NULLS LAST,`;
-  return db.select<SimilarRow>(
-    `WITH (SELECT (tag_ids, genre_ids) FROM catalogue_books
-           WHERE portal = {portal:String} AND id = {id:UInt32}) AS own
-     SELECT c.id AS id, arrayIntersect(c.tag_ids, own.1) AS tags,
-            arrayIntersect(c.genre_ids, own.2) AS genres,
-            length(tags) + length(genres) AS shared,
-            shared / (length(c.tag_ids) + length(c.genre_ids) + length(own.1) + length(own.2)
-              - shared) AS score
-     FROM catalogue_books AS c
-     WHERE c.portal = {portal:String} AND c.id != {id:UInt32}
-       AND (hasAny(c.tag_ids, own.1) OR hasAny(c.genre_ids, own.2))
-       AND shared >= ${LEAST_SHARED}
-     ORDER BY score DESC, ${popular} c.id LIMIT ${SIMILAR_BOOKS}`,
-    { portal, id },
-  );
+interface OwnRow {
+  portal: PortalSlug;
+  tag_ids: number[];
+  genre_ids: number[];
 }
 
-type Standing = LatestRow & {
-  id: number;
-  momentum: number | null;
-  best_position: number | null;
-};
+/** What a book bears; null where nothing has the id. */
+async function ownOf({ db, states }: Reads, id: number): Promise<OwnRow | null> {
+  const [row] = await db.select<OwnRow>(
+    `SELECT portal, tag_ids, genre_ids FROM books
+     WHERE portal IN {portals:Array(String)} AND id = {id:UInt64} LIMIT 1`,
+    { portals: [...states.keys()], id },
+  );
+  return row ?? null;
+}
+
+/** Books by what they share with one, from those that bear any of it. */
+function similarRows({ db }: Reads, id: number, { portal, tag_ids, genre_ids }: OwnRow) {
+  return db.select<SimilarRow>(
+    `SELECT book_id AS id, groupArrayIf(group_id, kind = 'tag') AS tags,
+            groupArrayIf(group_id, kind = 'genre') AS genres, count() AS shared,
+            shared / (any(length(tag_ids) + length(genre_ids)) + {own:UInt32} - shared) AS score
+     FROM bearers
+     WHERE portal = {portal:String} AND book_id != {id:UInt64}
+       AND (kind = 'tag' AND group_id IN {tags:Array(UInt32)}
+         OR kind = 'genre' AND group_id IN {genres:Array(UInt32)})
+     GROUP BY id HAVING shared >= ${LEAST_SHARED}
+     ORDER BY score DESC, any(main) DESC NULLS LAST, id LIMIT ${SIMILAR_BOOKS}`,
+    { portal, id, tags: tag_ids, genres: genre_ids, own: tag_ids.length + genre_ids.length },
+  );
+}
 
 export async function readSimilarBooks(
   reads: Reads,
   { params: { id } }: EndpointRequest<typeof similarBooks>,
 ): Promise<EndpointResponse<typeof similarBooks>> {
-  const portal = await portalOf(reads, 'books', id);
-  if (portal === null) throw notFound('There is no such book.');
+  const own = await ownOf(reads, id);
+  if (own === null) throw notFound('There is no such book.');
+  const { portal } = own;
   const view = requirePortal(reads, portal);
   const { definition } = view;
   const metric = mainMetric(definition);
-  const rows = await similarRows(reads, portal, id, metric);
-  const ids = rows.map((row) => row.id);
-  const latest = latestColumns(definition);
-  const [briefs, standings, tags, genres] = await Promise.all([
-    findBriefs(reads, portal, ids),
-    ids.length === 0
-      ? []
-      : reads.db.select<Standing>(
-          `SELECT l.book_id AS id, l.momentum AS momentum, l.best_position AS best_position
-                  ${latest === '' ? '' : `, ${latest}`}
-           FROM book_latest AS l
-           WHERE l.portal = {portal:String} AND l.book_id IN {ids:Array(UInt32)}`,
-          { portal, ids },
-        ),
-    lookupNames(
+  const rows = await similarRows(reads, id, own);
+  const [found, tags, genres] = await Promise.all([
+    findBookRows(
       reads,
       portal,
-      'tags',
-      rows.flatMap((row) => row.tags),
+      rows.map((row) => row.id),
     ),
-    lookupNames(
-      reads,
-      portal,
-      'genres',
-      rows.flatMap((row) => row.genres),
-    ),
+    lookupNames(reads, portal, 'tags', []),
+    lookupNames(reads, portal, 'genres', []),
   ]);
-  const standingOf = new Map(standings.map((row) => [row.id, row]));
   const items = rows.flatMap((row) => {
-    const book = briefs.get(row.id);
-    if (book === undefined) return [];
-    const standing = standingOf.get(row.id);
-    const [first, last] = [valueAt(standing ?? {}, 'week'), valueAt(standing ?? {}, 'last')];
+    const stored = found.get(row.id);
+    if (stored === undefined) return [];
+    const { book, standing } = stored;
+    const [first, last] = [valueAt(standing, 'week'), valueAt(standing, 'last')];
     return [
       {
         book,
@@ -97,8 +87,8 @@ export async function readSimilarBooks(
         tags: tags(row.tags),
         genres: genres(row.genres),
         gain: metric === null ? null : gainBetween(definition, metric, first(metric), last(metric)),
-        momentum: standing?.momentum ?? null,
-        best_position: standing?.best_position ?? null,
+        momentum: standing.momentum,
+        best_position: standing.best_position,
       },
     ];
   });

@@ -10,7 +10,7 @@ export const searchAggregateTables = {
     partition: 'portal',
     order: 'word, kind',
     // A word's row is read with its neighbours, and their arrays are long.
-    byKey: true,
+    byKey: 256,
     columns: `
       portal LowCardinality(String),
       kind LowCardinality(String),

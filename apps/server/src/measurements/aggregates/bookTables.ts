@@ -1,20 +1,5 @@
 import { metricKeys } from '@litometr/api-contract';
 
-/** What a row shows of a book, besides its id. */
-export const briefColumns = `title String,
-      author_ids Array(UInt32),
-      author_names Array(String),
-      genre_ids Array(UInt32),
-      genre_names Array(String),
-      cover_url Nullable(String),
-      form LowCardinality(Nullable(String)),
-      status LowCardinality(Nullable(String)),
-      access LowCardinality(Nullable(String)),
-      age_limit Nullable(UInt8),
-      chars Nullable(UInt64),
-      price_rub Nullable(Decimal(12, 2)),
-      price_old_rub Nullable(Decimal(12, 2))`;
-
 /** Aggregates of books; `aggregateSchema.ts` says what the words mean. */
 export const bookTables = {
   /**
@@ -30,7 +15,7 @@ export const bookTables = {
    * thirty days up to the data day.
    */
   book_latest: {
-    byKey: true,
+    byKey: 256,
     partition: 'portal',
     order: 'portal, book_id',
     columns: `
@@ -56,15 +41,24 @@ export const bookTables = {
       tier LowCardinality(Nullable(String)),
       active Bool`,
   },
-  /** What a row shows of a book, with the names that its ids stand for. */
-  book_briefs: {
-    byKey: true,
+  /**
+   * What rows of pages show of a book, each part as JSON in one column: a page asks for some dozens
+   * of books at once, far apart, and every column costs it a look into the disk for each of them.
+   * `brief`: `StoredBrief`. `standing`: `StoredStanding`, with the last and week-old readings of
+   * `book_latest`. `recent`: the readings of the last thirty-one days up to the data day as
+   * `[days before it, value…]`, the earliest first, in the order of the metrics that the portal publishes; empty
+   * without any. The types are in `bookRows.ts`.
+   */
+  book_rows: {
+    byKey: 16,
     partition: 'portal',
     order: 'portal, id',
     columns: `
       portal LowCardinality(String),
       id UInt32,
-      ${briefColumns}`,
+      brief String,
+      standing String,
+      recent String`,
   },
   /**
    * What changed between two captures: known on `day`, not yet so on `prev_day` (null where the
@@ -75,7 +69,7 @@ export const bookTables = {
    * annotation, subscription, list_enter, list_exit, removed, restored.
    */
   book_events: {
-    byKey: true,
+    byKey: 256,
     partition: 'portal',
     order: 'portal, book_id, day, type',
     columns: `

@@ -1,11 +1,11 @@
 import { listKinds, type MetricKey, metricKeys, type PortalSlug } from '@litometr/api-contract';
 import type { Writer } from '../client.ts';
-import { type PortalDefinition, portalDefinition } from '../portals.ts';
+import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
-
-/** Books that are joined at once: what bounds the memory. */
-const BOOKS_AT_ONCE = 100_000;
+import { WINDOW_DAYS } from './activity.ts';
+import { inBucket, ofBuckets } from './buckets.ts';
+import { bearerMetrics } from './nicheTables.ts';
 
 /** Fills `catalogue_books` of a portal, whose `book_latest` must be filled. */
 export async function makeCatalogueBooks(
@@ -13,21 +13,33 @@ export async function makeCatalogueBooks(
   portal: PortalSlug,
   params: MergeParams & { dataDay: string | null },
 ): Promise<void> {
-  const buckets = await writer.select<{ bucket: number }>(
-    `SELECT DISTINCT intDiv(id, ${BOOKS_AT_ONCE}) AS bucket FROM ${upcoming('books')} ORDER BY bucket`,
-    params,
-  );
-  const sql = catalogueBooksSql(portalDefinition(portal));
-  for (const { bucket } of buckets) {
-    await writer.command(sql, {
-      ...params,
-      // Without a data day there are no places either.
-      dataDay: params.dataDay ?? '1970-01-01',
-      from: bucket * BOOKS_AT_ONCE,
-      upTo: (bucket + 1) * BOOKS_AT_ONCE - 1,
-    });
-  }
+  const definition = portalDefinition(portal);
+  await ofBuckets(writer, catalogueBooksSql(definition), params);
+  await writer.command(bearersSql(mainMetric(definition)), params);
+  for (const sql of authorIndexSql) await writer.command(sql, params);
 }
+
+/** `bearers`, from `catalogue_books`. */
+const bearersSql = (main: MetricKey | null) => `
+  INSERT INTO ${next('bearers')}
+  SELECT {portal:String}, bears.1, bears.2, id, author_ids, genre_ids, tag_ids, status, access, price,
+    chars, top_places, best_position, momentum, ${main === null ? 'NULL' : `last_${main}`},
+    entered_on, entered_at${bearerMetrics.map((metric) => `, last_${metric}`).join('')}
+  FROM ${next('catalogue_books')}
+  ARRAY JOIN arrayConcat(arrayMap(id -> ('genre', id), genre_ids),
+    arrayMap(id -> ('tag', id), tag_ids)) AS bears`;
+
+/** `author_books` and `author_tags`. */
+const authorIndexSql = [
+  `INSERT INTO ${next('author_books')}
+   SELECT {portal:String}, arrayJoin(author_ids), id FROM ${upcoming('books')}`,
+  `INSERT INTO ${next('author_tags')}
+   SELECT {portal:String}, arrayJoin(tags), author_id, length(tags) FROM (
+     SELECT author_id, groupUniqArrayArray(tag_ids) AS tags
+     FROM (SELECT arrayJoin(author_ids) AS author_id, tag_ids FROM ${upcoming('books')}
+           WHERE notEmpty(tag_ids))
+     GROUP BY author_id)`,
+];
 
 const oneOf = (facet: string, value: string) =>
   `if(isNull(${value}), [], [concat('${facet}:', toString(assumeNotNull(${value})))])`;
@@ -47,7 +59,6 @@ const facetsSql = `arrayConcat(['all'],
   ${listKinds.map((kind) => `if(isNull(p.best_${kind}), [], ['in_list:${kind}'])`).join(', ')})`;
 
 function catalogueBooksSql(portal: PortalDefinition): string {
-  const inBucket = (column: string) => `${column} BETWEEN {from:UInt32} AND {upTo:UInt32}`;
   const places = listKinds
     .map((kind) => `minOrNullIf(position, list = '${kind}') AS best_${kind}`)
     .join(', ');
@@ -57,7 +68,7 @@ function catalogueBooksSql(portal: PortalDefinition): string {
       b.author_ids, b.genre_ids, b.tag_ids, ${facetsSql}, b.form, b.status, b.access, b.age_limit,
       ifNull(b.price_old_rub > b.price_rub, false), b.price_rub, b.chars,
       b.first_published_on, b.updated_on, toString(b.first_seen_on), isNotNull(b.series_title),
-      b.has_audio, b.is_exclusive, l.tier, l.momentum, l.best_position,
+      b.has_audio, b.is_exclusive, l.tier, l.momentum, ifNull(l.top_places, 0), e.entered, e.place, l.best_position,
       ${listKinds.map((kind) => `p.best_${kind}`).join(', ')},
       ${metricKeys.map((metric) => `l.last_${metric}, ${weekGainSql(portal, metric)}`).join(', ')}
     FROM (SELECT * FROM ${upcoming('books')} WHERE ${inBucket('id')}) AS b
@@ -67,6 +78,12 @@ function catalogueBooksSql(portal: PortalDefinition): string {
       SELECT book_id, ${places} FROM ${upcoming('ranks')}
       WHERE day > {dataDay:Date} - 90 AND ${inBucket('book_id')}
       GROUP BY book_id) AS p ON p.book_id = b.id
+    LEFT JOIN (
+      SELECT book_id, max(day) AS entered, argMin(position, (-toInt32(day), position)) AS place
+      FROM ${next('rank_entries')}
+      WHERE day > {dataDay:Date} - ${WINDOW_DAYS} AND state IN ('new', 're_entry')
+        AND isNotNull(prev_day) AND ${inBucket('book_id')}
+      GROUP BY book_id) AS e ON e.book_id = b.id
     SETTINGS join_use_nulls = 1`;
 }
 

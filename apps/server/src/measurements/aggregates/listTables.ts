@@ -1,5 +1,3 @@
-import { briefColumns } from './bookTables.ts';
-
 /** Rewritten from the first month that a publication touches. */
 const byMonth = 'portal, toYYYYMM(day)';
 
@@ -7,7 +5,7 @@ const byMonth = 'portal, toYYYYMM(day)';
 export const listTables = {
   /** Every rank row with its movement; see `listItem` of the contract for the columns' meaning. */
   rank_entries: {
-    byKey: true,
+    byKey: 256,
     partition: byMonth,
     order: 'portal, list, genre_id, period, day, position',
     columns: `
@@ -34,7 +32,7 @@ export const listTables = {
    * the captured day before. `depth`: the longest captured day of the list.
    */
   rank_stat: {
-    byKey: true,
+    byKey: 256,
     partition: 'portal',
     order: 'portal, book_id, list, genre_id, period',
     columns: `
@@ -115,7 +113,7 @@ export const listTables = {
    * The first of the portal's leading lists on its last captured day, ready to be shown. `rise`,
    * `fall`, `enter` number the books that went up, down or in, the largest move first; 0 for
    * others. `value` is the main metric as known on the day, `value_before` as on the captured day
-   * before; null, with its day, where it was never read.
+   * before; null, with its day, where it was never read. `brief`: of `book_rows`.
    */
   leading_latest: {
     partition: 'portal',
@@ -139,6 +137,6 @@ export const listTables = {
       value_day Nullable(Date),
       value_before Nullable(Float64),
       value_before_day Nullable(Date),
-      ${briefColumns}`,
+      brief String`,
   },
 } as const;

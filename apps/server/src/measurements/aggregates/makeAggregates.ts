@@ -10,11 +10,12 @@ import { rankEntriesSql } from '../rankAggregates.ts';
 import { next } from '../stage.ts';
 import { activeSql, authorActiveSql, authorTopSql } from './activity.ts';
 import { authorLatestSql, authorStatDailySql } from './authorStats.ts';
-import { bookBriefsSql, leadingDailySql, leadingLatestSql, listsLatestSql } from './bookBriefs.ts';
 import { bookEventsSql, bookGroupsSql } from './bookEvents.ts';
+import { makeBookRows } from './bookRows.ts';
 import { makeCatalogueBooks } from './catalogueBooks.ts';
 import { dayQualitySql } from './dayQuality.ts';
 import { groupsSql, nichesSql } from './groups.ts';
+import { leadingDailySql, leadingLatestSql, listsLatestSql } from './leading.ts';
 import { listDailySql, rankStatSql } from './listQuality.ts';
 import { nicheDailySql } from './nicheDaily.ts';
 import { nicheLatestSql } from './nicheLatest.ts';
@@ -45,7 +46,8 @@ export async function makeAggregates(
   await run(rankEntriesSql);
   const dataDay = await lastDay(writer);
   if (dataDay === null) {
-    for (const sql of [bookBriefsSql, bookGroupsSql, ...bookEventsSql]) await run(sql);
+    for (const sql of [bookGroupsSql, ...bookEventsSql]) await run(sql);
+    await makeBookRows(writer, portal, { ...params, dataDay });
     await makeFound(writer, portal, { ...params, dataDay });
     return { dataDay, coverage: null };
   }
@@ -63,7 +65,10 @@ export async function makeAggregates(
     await run(makeWorkTable(name));
   }
   for (const sql of wholeSql(definition)) await writer.command(sql, scope);
+  await makeBookRows(writer, portal, scope);
+  for (const sql of leadingSql(definition)) await writer.command(sql, scope);
   await makeMonthly(writer, definition, scope, first);
+  await writer.command(nicheLatestSql, scope);
   await makeFound(writer, portal, scope);
   return { dataDay, coverage: await coverageOf(writer, dataDay) };
 }
@@ -93,14 +98,16 @@ function wholeSql(portal: PortalDefinition): string[] {
     rankStatSql,
     ...bookEventsSql,
     bookGroupsSql,
-    nicheLatestSql,
     authorLatestSql,
-    bookBriefsSql,
-    leadingLatestSql(mainMetric(portal)),
-    leadingDailySql,
-    listsLatestSql,
   ];
 }
+
+/** What is told of the leading list, after `book_rows`. */
+const leadingSql = (portal: PortalDefinition) => [
+  leadingLatestSql(mainMetric(portal)),
+  leadingDailySql,
+  listsLatestSql,
+];
 
 async function makeMonthly(
   writer: Writer,

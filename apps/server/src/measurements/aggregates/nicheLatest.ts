@@ -1,6 +1,7 @@
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
+import { changeSql } from './gainChangeSql.ts';
 import { work } from './workTables.ts';
 
 /** The quartiles of the values above zero, as columns `<name>_25`, `_50`, `_75`. */
@@ -16,13 +17,41 @@ const ratio = (metric: string) => `
   sumIf(last_${metric}, isNotNull(last_${metric}) AND isNotNull(last_views))
     / nullIf(sumIf(last_views, isNotNull(last_${metric}) AND isNotNull(last_views)), 0)`;
 
-/** `niche_latest`, after `book_latest`: by what each book belongs to now. */
+/** `niche_daily` as it will be: what the publication makes, and the months before that stay. */
+const daily = `(SELECT * FROM ${next('niche_daily')} UNION ALL
+  SELECT * FROM niche_daily WHERE portal = {portal:String} AND NOT {fresh:Bool} AND day < {first:Date})`;
+
+/** A niche on the last captured day, a month before it, and its last two weeks. */
+const lately = `
+  SELECT kind, a, b, anyIf(x.lift_n, x.day = today) AS lift_n,
+    anyIf(x.authors, x.day = today) AS active_authors,
+    anyIf(toNullable(x.lift_n), x.day = month_ago) AS lift_n_before,
+    anyIf(toNullable(x.authors), x.day = month_ago) AS active_authors_before,
+    anyIf(toNullable(x.supply_new), x.day = month_ago) AS new_before,
+    anyIf(x.median_gain_new, x.day = today AND x.days = 1) AS median_gain_new,
+    if(median_gain_new IS NULL, 0, anyIf(x.new_n, x.day = today)) AS new_n,
+    ${changeSql('x', { week: '({dataDay:Date} - 7)', twoWeeks: '({dataDay:Date} - 14)' })}
+      AS gain_change
+  FROM ${daily} AS x
+  WHERE day IN (today, month_ago) OR day > {dataDay:Date} - 14
+  GROUP BY kind, a, b`;
+
+/** The names of genres and tags; pairs and the whole have none. */
+const names = `
+  SELECT 'genre' AS kind, id AS a, name FROM ${upcoming('genres')}
+  UNION ALL SELECT 'tag', id, name FROM ${upcoming('tags')}`;
+
+/** `niche_latest`, after `book_latest` and `niche_daily`: by what each book belongs to now. */
 export const nicheLatestSql = `
   INSERT INTO ${next('niche_latest')}
-  WITH (SELECT quantileExactInclusive(0.5)(week_gain) FROM ${next('book_latest')}) AS bar
-  SELECT {portal:String}, kind, a, b, books, authors, new_books, active_books, with_status, finished,
+  WITH (SELECT quantileExactInclusive(0.5)(week_gain) FROM ${next('book_latest')}) AS bar,
+    (SELECT max(day) FROM ${daily} WHERE kind = 'all') AS today,
+    (SELECT max(day) FROM ${daily} WHERE kind = 'all' AND day <= today - ${WINDOW_DAYS}) AS month_ago
+  SELECT {portal:String}, kind, a, b, name, books, authors, new_books, active_books, with_status, finished,
     with_access, free, n, gain, median_gain, above_n, places,
-    priced, price_25, price_50, price_75, dated, week_books, week_books_before, sized, chars_25, chars_50, chars_75, likes_ratio, library_ratio
+    priced, price_25, price_50, price_75, dated, week_books, week_books_before, sized, chars_25, chars_50, chars_75, likes_ratio, library_ratio,
+    lift_n, active_authors, lift_n_before, active_authors_before, new_before, median_gain_new, new_n,
+    gain_change, momentum
   FROM (
     SELECT arrayJoin(niches) AS niche, count() AS books, uniqExactArray(author_ids) AS authors,
       countIf(published > {dataDay:Date} - ${WINDOW_DAYS} AND published <= {dataDay:Date}) AS new_books,
@@ -40,13 +69,14 @@ export const nicheLatestSql = `
         AS week_books_before,
       countIf(chars > 0) AS sized,
       ${quartiles('chars', 'chars')},
-      ${ratio('likes')} AS likes_ratio, ${ratio('library')} AS library_ratio
+      ${ratio('likes')} AS likes_ratio, ${ratio('library')} AS library_ratio,
+      if(count(pace) = 0, NULL, quantileExactInclusive(0.5)(pace)) AS momentum
     FROM (
       SELECT now.niches AS niches, b.author_ids AS author_ids, now.published AS published,
         b.first_published_on AS told,
         b.status AS status, b.access AS access, toFloat64(b.price_rub) AS price,
         toFloat64(b.chars) AS chars, l.active AS active, l.week_gain AS week_gain,
-        l.top_places AS top_places, l.last_views AS last_views, l.last_likes AS last_likes,
+        l.top_places AS top_places, l.momentum AS pace, l.last_views AS last_views, l.last_likes AS last_likes,
         l.last_library AS last_library
       FROM ${upcoming('books')} AS b
       INNER JOIN ${next('book_latest')} AS l ON l.book_id = b.id
@@ -54,4 +84,6 @@ export const nicheLatestSql = `
         SELECT book_id, argMax(niches, since) AS niches, any(published) AS published
         FROM ${work('groups')} GROUP BY book_id) AS now ON now.book_id = b.id)
     GROUP BY niche) AS grouped
-  INNER JOIN ${work('niches')} AS known USING (niche)`;
+  INNER JOIN ${work('niches')} AS known USING (niche)
+  LEFT JOIN (${names}) AS named USING (kind, a)
+  LEFT JOIN (${lately}) AS lately USING (kind, a, b)`;

@@ -1,3 +1,10 @@
+import { bookRatioKeys, metricKeys } from '@litometr/api-contract';
+
+/** What the ratios of books are made of. */
+export const bearerMetrics = metricKeys.filter(
+  (metric) => metric === 'views' || bookRatioKeys.some((key) => key === metric),
+);
+
 /** Rewritten from the first month that a publication touches. */
 const byMonth = 'portal, toYYYYMM(day)';
 
@@ -65,7 +72,10 @@ export const nicheTables = {
    * `above_n`: books of `n` whose gain exceeds the median of the whole portal. Ratios are of the
    * sums over the books with both readings. Of the `dated` books whose publication day is known,
    * `new_books` came within thirty days, `week_books` within seven, `week_books_before` within
-   * the seven before.
+   * the seven before. `lift_n`, `active_authors`, `median_gain_new` (of `new_n`) as `niche_daily`
+   * has them on the last captured day, `…_before` on the last one a month before it, null where
+   * there is none. `gain_change`: of the week against the week before, see `changeSql`.
+   * `momentum`: the median of the books'.
    */
   niche_latest: {
     partition: 'portal',
@@ -75,6 +85,7 @@ export const nicheTables = {
       kind LowCardinality(String),
       a UInt32,
       b UInt32,
+      name String,
       books UInt32,
       authors UInt32,
       new_books UInt32,
@@ -100,7 +111,65 @@ export const nicheTables = {
       chars_p50 Nullable(Float64),
       chars_p75 Nullable(Float64),
       likes_per_view Nullable(Float64),
-      library_per_view Nullable(Float64)`,
+      library_per_view Nullable(Float64),
+      lift_n UInt32,
+      active_authors UInt32,
+      lift_n_before Nullable(UInt32),
+      active_authors_before Nullable(UInt32),
+      new_before Nullable(UInt32),
+      median_gain_new Nullable(Float64),
+      new_n UInt32,
+      gain_change Nullable(Float64),
+      momentum Nullable(Float64)`,
+  },
+  /** The books that bear a genre or tag (`kind`) now, with what pages of it tell; see `catalogue_books`. */
+  bearers: {
+    byKey: 256,
+    partition: 'portal',
+    order: 'portal, kind, group_id, book_id',
+    columns: `
+      portal LowCardinality(String),
+      kind LowCardinality(String),
+      group_id UInt32,
+      book_id UInt32,
+      author_ids Array(UInt32),
+      genre_ids Array(UInt32),
+      tag_ids Array(UInt32),
+      status LowCardinality(Nullable(String)),
+      access LowCardinality(Nullable(String)),
+      price Nullable(Float64),
+      chars Nullable(UInt64),
+      top_places UInt16,
+      best_position Nullable(UInt16),
+      momentum Nullable(Float64),
+      main Nullable(Float64),
+      entered_on Nullable(Date),
+      entered_at Nullable(UInt16)${bearerMetrics
+        .map(
+          (metric) => `,
+      last_${metric} Nullable(Float64)`,
+        )
+        .join('')}`,
+  },
+  /** Who wrote what. */
+  author_books: {
+    byKey: 256,
+    partition: 'portal',
+    order: 'portal, author_id, book_id',
+    columns: `
+      portal LowCardinality(String),
+      author_id UInt32,
+      book_id UInt32`,
+  },
+  /** The tags of authors' books; `held`: how many different ones the author has. */
+  author_tags: {
+    partition: 'portal',
+    order: 'portal, tag_id, author_id',
+    columns: `
+      portal LowCardinality(String),
+      tag_id UInt32,
+      author_id UInt32,
+      held UInt16`,
   },
   /**
    * An author on a captured day, where there is anything to tell. `gain`: of the main metric over
@@ -108,7 +177,7 @@ export const nicheTables = {
    * `top_places` in the leading one; `best_position` null when none is held.
    */
   author_stat_daily: {
-    byKey: true,
+    byKey: 256,
     partition: byMonth,
     order: 'portal, author_id, day',
     columns: `
@@ -130,7 +199,7 @@ export const nicheTables = {
    * `published`, `charted`. `subscribers` as last read, and a week before.
    */
   author_latest: {
-    byKey: true,
+    byKey: 256,
     partition: 'portal',
     order: 'portal, author_id',
     columns: `

@@ -13,7 +13,7 @@ import { metaOf, type PortalView, type Reads, requirePortal } from '../context.t
 import { portalOf } from '../portalOf.ts';
 import { plainSql } from '../search.ts';
 import { type AuthorSource, authorsFrom, toAuthorRows } from './authorRows.ts';
-import { toWrittenRows, WRITTEN, type WrittenSource, writtenColumns } from './writtenRows.ts';
+import { toWrittenRows, WRITTEN } from './writtenRows.ts';
 
 const CARD_BOOKS = 200;
 const SIMILAR = 10;
@@ -35,16 +35,15 @@ interface SimilarRow {
   own: number;
 }
 
-/** Who writes with the same tags. */
+/** Who writes with the same tags, whatever the books are. */
 async function similarTo(reads: Reads, portal: PortalSlug, author: number) {
   const rows = await reads.db.select<SimilarRow>(
-    `WITH (SELECT groupUniqArrayArray(tag_ids) FROM catalogue_books
-           WHERE portal = {portal:String} AND has(author_ids, {author:UInt64})) AS tags
-     SELECT arrayJoin(author_ids) AS id, groupUniqArrayArray(tag_ids) AS held,
-            length(arrayIntersect(held, tags)) AS shared, length(held) AS theirs,
-            length(tags) AS own
-     FROM catalogue_books WHERE portal = {portal:String} AND notEmpty(tag_ids)
-     GROUP BY id HAVING shared >= 2 AND id != {author:UInt64}
+    `WITH (SELECT groupUniqArrayArray(tag_ids) FROM books
+           WHERE portal = {portal:String} AND id IN ${WRITTEN}) AS tags
+     SELECT author_id AS id, count() AS shared, any(held) AS theirs, length(tags) AS own
+     FROM author_tags
+     WHERE portal = {portal:String} AND has(tags, tag_id) AND author_id != {author:UInt64}
+     GROUP BY id HAVING shared >= 2
      ORDER BY shared / (own + theirs - shared) DESC, id LIMIT ${SIMILAR}`,
     { portal, author },
   );
@@ -70,9 +69,9 @@ export async function readAuthor(
       `SELECT * FROM ${authorsFrom(view)} WHERE id = {author:UInt64}`,
       scope,
     ),
-    reads.db.select<WrittenSource>(
-      `SELECT ${writtenColumns(view)} FROM ${WRITTEN}
-       ORDER BY b.first_published_on DESC NULLS LAST, b.id DESC LIMIT ${CARD_BOOKS}`,
+    reads.db.select<{ id: number }>(
+      `SELECT id FROM books WHERE portal = {portal:String} AND id IN ${WRITTEN}
+       ORDER BY first_published_on DESC NULLS LAST, id DESC LIMIT ${CARD_BOOKS}`,
       scope,
     ),
     reads.db.select<{ url: string | null; avatar_url: string | null }>(
@@ -82,13 +81,20 @@ export async function readAuthor(
     ),
     similarTo(reads, portal, params.id),
   ]);
-  const [row] = await toAuthorRows(reads, view, rows);
+  const [[row], written] = await Promise.all([
+    toAuthorRows(reads, view, rows),
+    toWrittenRows(
+      reads,
+      view,
+      books.map(({ id }) => id),
+    ),
+  ]);
   if (row === undefined) throw notFound('There is no such author.');
   const { url: external_url = null, avatar_url = null } = profiles[0] ?? {};
   return {
     meta: metaOf(portal, view, { n: row.books }),
     author: { ...row, portal, external_url, avatar_url: shownCover(avatar_url, reads.coverHosts) },
-    books: await toWrittenRows(reads, view, books),
+    books: written,
     similar,
   };
 }
@@ -102,31 +108,43 @@ const orders: Readonly<Record<(typeof authorBookSorts)[number], string>> = {
   '-series': 'b.series_title DESC NULLS LAST, b.series_number DESC NULLS LAST, b.id',
 };
 
-type BookSource = WrittenSource & {
+interface BookSource {
+  id: number;
   series_title: string | null;
   series_number: number | null;
   updated: string | null;
   finished: string | null;
-  best_ever: number | null;
-};
+  count: number;
+}
 
 interface ListedRow {
   book_id: number;
   first: string;
   days: number;
+  best: number;
 }
 
-/** When books first stood on a list, and on how many days they did. */
+/** When books first stood on a list, on how many days they did, and their best place ever. */
 async function listedOf({ db }: Reads, portal: PortalSlug, ids: readonly number[]) {
   const rows =
     ids.length === 0
       ? []
       : await db.select<ListedRow>(
-          `SELECT book_id, min(day) AS first, uniqExact(day) AS days FROM rank_entries
+          `SELECT book_id, min(day) AS first, uniqExact(day) AS days, min(position) AS best
+           FROM rank_entries
            WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)} GROUP BY book_id`,
           { portal, ids: [...ids] },
         );
   return new Map(rows.map((row) => [row.book_id, row]));
+}
+
+/** Beyond the last page nothing else tells it. */
+async function writtenCount({ db }: Reads, scope: { portal: PortalSlug; author: number }) {
+  const [row] = await db.select<{ count: number }>(
+    `SELECT count() AS count FROM ${WRITTEN}`,
+    scope,
+  );
+  return row?.count ?? 0;
 }
 
 export async function readAuthorBooks(
@@ -135,41 +153,35 @@ export async function readAuthorBooks(
 ): Promise<EndpointResponse<typeof authorBooks>> {
   const { portal, view } = await authorView(reads, params.id);
   const scope = { portal, author: params.id };
-  const [sources, total] = await Promise.all([
-    reads.db.select<BookSource>(
-      `SELECT ${writtenColumns(view)}, b.series_title AS series_title,
-              b.series_number AS series_number, b.updated_on AS updated,
-              b.finished_on AS finished, l.best_ever AS best_ever
-       FROM ${WRITTEN} ORDER BY ${orders[query.sort]}
-       LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-      { ...scope, limit: query.size, offset: (query.page - 1) * query.size },
-    ),
-    reads.db.select<{ count: number }>(
-      `SELECT count() AS count FROM books
-       WHERE portal = {portal:String} AND has(author_ids, {author:UInt64})`,
-      scope,
-    ),
-  ]);
+  const sources = await reads.db.select<BookSource>(
+    `SELECT b.id AS id, b.series_title AS series_title, b.series_number AS series_number,
+            b.updated_on AS updated, b.finished_on AS finished,
+            (SELECT count() FROM ${WRITTEN}) AS count
+     FROM books AS b WHERE b.portal = {portal:String} AND b.id IN ${WRITTEN}
+     ORDER BY ${orders[query.sort]} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...scope, limit: query.size, offset: (query.page - 1) * query.size },
+  );
   const ids = sources.map(({ id }) => id);
   const [rows, listed] = await Promise.all([
-    toWrittenRows(reads, view, sources),
+    toWrittenRows(reads, view, ids),
     listedOf(reads, portal, ids),
   ]);
   const byId = new Map(sources.map((source) => [source.id, source]));
-  const count = total[0]?.count ?? 0;
+  const count = sources[0]?.count ?? (await writtenCount(reads, scope));
   return {
     meta: metaOf(portal, view, { filters: { ...query }, n: count }),
     count,
     items: rows.flatMap((row): AuthorBook[] => {
       const source = byId.get(row.book.id);
       if (source === undefined) return [];
-      const { series_title: title, series_number: number, updated, finished, best_ever } = source;
+      const { series_title: title, series_number: number, updated, finished } = source;
       const stay = listed.get(source.id);
       return [
         {
           ...row,
           series: title === null ? null : { title, number },
-          ...{ updated, finished, best_ever },
+          ...{ updated, finished },
+          best_ever: stay?.best ?? null,
           first_listed: stay?.first ?? null,
           days_on_lists: stay?.days ?? 0,
         },

@@ -10,6 +10,7 @@ import { metaOf, type PortalView, type Reads } from '../context.ts';
 import { periodOf } from '../period.ts';
 import { daysBetween } from '../readings.ts';
 import { authorView } from './authorCard.ts';
+import { WRITTEN } from './writtenRows.ts';
 
 type Answer = EndpointResponse<typeof authorHistory>;
 
@@ -24,7 +25,7 @@ interface Scope {
   to: string;
 }
 
-const OWN = 'portal = {portal:String} AND has(author_ids, {author:UInt64})';
+const OWN = `portal = {portal:String} AND id IN ${WRITTEN}`;
 
 function daysOf({ db }: Reads, scope: Scope): Promise<Answer['items']> {
   return db.select(
@@ -54,7 +55,7 @@ function releasesOf({ db }: Reads, scope: Scope): Promise<Answer['releases']> {
        UNION ALL
        SELECT assumeNotNull(published_on), 0, 1 FROM chapters
        WHERE portal = {portal:String} AND published_on IS NOT NULL
-         AND book_id IN (SELECT id FROM books WHERE ${OWN}))
+         AND book_id IN ${WRITTEN})
      WHERE day >= {from:String} AND day <= {to:String} GROUP BY day ORDER BY day`,
     { ...scope },
   );
@@ -105,8 +106,8 @@ async function alignedOf(
     `WITH own AS (
        SELECT id, title, assumeNotNull(first_published_on) AS published FROM books
        WHERE ${OWN} AND first_published_on IS NOT NULL
-         AND id IN (SELECT book_id FROM book_latest
-                    WHERE portal = {portal:String} AND last_${metric} IS NOT NULL)
+         AND id IN (SELECT book_id FROM book_latest WHERE portal = {portal:String}
+                      AND book_id IN ${WRITTEN} AND last_${metric} IS NOT NULL)
        ORDER BY published DESC, id LIMIT ${ALIGNED_BOOKS})
      SELECT own.id AS id, own.title AS title, own.published AS published,
             arraySort(groupArray((toString(m.day), toFloat64(assumeNotNull(m.${metric}))))) AS points

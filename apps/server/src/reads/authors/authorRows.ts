@@ -96,9 +96,10 @@ async function activeBooks({ db }: Reads, { definition }: PortalView, ids: numbe
                   argMax(b.title, (ifNull(b.updated_on, ''), b.id)) AS title
            FROM books AS b
            WHERE b.portal = {portal:String} AND b.status = 'in_progress'
-             AND hasAny(b.author_ids, {ids:Array(UInt32)})
              AND b.id IN (SELECT book_id FROM book_latest
-                          WHERE portal = {portal:String} AND active)
+               WHERE portal = {portal:String} AND active AND book_id IN (
+                 SELECT book_id FROM author_books
+                 WHERE portal = {portal:String} AND author_id IN {ids:Array(UInt32)}))
            GROUP BY author`,
           { portal: definition.slug, ids },
         );

@@ -6,8 +6,9 @@ import {
   type PortalSlug,
   portalSlugs,
 } from '@litometr/api-contract';
+import { changeSql } from '../../measurements/aggregates/gainChangeSql.ts';
 import { metaOf, type PortalView, portalView, type Reads } from '../context.ts';
-import { changeSql, weeksBefore } from '../formulas/gainChange.ts';
+import { weeksBefore } from '../formulas/gainChange.ts';
 import { once } from '../kept.ts';
 import { leadingFlows, turnoverOf } from '../leadingList.ts';
 import { dayBefore } from '../period.ts';

@@ -1,7 +1,9 @@
 import type { EndpointResponse, homeSentences, PortalSlug, Sentence } from '@litometr/api-contract';
 import type { QueryParams } from '../../measurements/client.ts';
 import { lookupNames } from '../bookBriefs.ts';
+import { storedBrief } from '../bookRows.ts';
 import type { PortalView, Reads } from '../context.ts';
+import { once } from '../kept.ts';
 import { type FlowDay, leadingFlows, leadingList, turnoverOf } from '../leadingList.ts';
 import { leadingRows } from '../movers.ts';
 import { dayBefore } from '../period.ts';
@@ -66,7 +68,8 @@ async function bookCandidates(reads: Reads, views: readonly DatedView[]): Promis
     lastFlows(reads, led),
   ]);
   return rows.flatMap((row): Candidate[] => {
-    const subject = { kind: 'book' as const, id: row.book_id, name: row.title };
+    const { title: name } = storedBrief(reads, row.portal, row.book_id, row.brief);
+    const subject = { kind: 'book' as const, id: row.book_id, name };
     const n = sizes.get(row.portal)?.at(-1)?.size ?? 0;
     const about = { portal: row.portal, day: row.day, subject, n };
     const found: Candidate[] = [];
@@ -212,13 +215,20 @@ async function momentumCandidates(reads: Reads, views: readonly DatedView[]): Pr
   });
 }
 
+/** All that could be said today. */
+function allCandidates(reads: Reads, views: readonly DatedView[]): Promise<Candidate[]> {
+  const kinds = [bookCandidates, flowCandidates, shareCandidates, momentumCandidates];
+  return once(reads, 'sentences', async () =>
+    (await Promise.all(kinds.map((find) => find(reads, views)))).flat(),
+  );
+}
+
 /** One sentence a rule: the portal where it says most. */
 export async function readHomeSentences(
   reads: Reads,
 ): Promise<EndpointResponse<typeof homeSentences>> {
-  const kinds = [bookCandidates, flowCandidates, shareCandidates, momentumCandidates];
   const views = datedViews(reads);
-  const candidates = (await Promise.all(kinds.map((find) => find(reads, views)))).flat();
+  const candidates = await allCandidates(reads, views);
   const best = [...Map.groupBy(candidates, ({ rule }) => rule).values()].flatMap((of) =>
     of.toSorted((a, b) => b.weight - a.weight).slice(0, 1),
   );

@@ -1,15 +1,7 @@
+import { LEAST_DAYS, type Weeks } from '../../measurements/aggregates/gainChangeSql.ts';
 import { dayBefore } from '../period.ts';
 
-/** Told days of a week that a change needs on either side. */
-const LEAST_DAYS = 3;
-
 const WEEK = 7;
-
-/** The days before the last week up to a day, and before the two last. */
-export interface Weeks {
-  week: string;
-  twoWeeks: string;
-}
 
 export function weeksBefore(asof: string): Weeks {
   return { week: dayBefore(asof, WEEK), twoWeeks: dayBefore(asof, 2 * WEEK) };
@@ -35,15 +27,4 @@ export function gainChange(days: readonly DayGain[], { week, twoWeeks }: Weeks):
   const sum = (of: readonly { value: number }[]) => of.reduce((all, { value }) => all + value, 0);
   if (now.length < LEAST_DAYS || before.length < LEAST_DAYS || sum(before) <= 0) return null;
   return sum(now) / now.length / (sum(before) / before.length) - 1;
-}
-
-/** The same over rows of an aggregate with `day`, `gain` and `days`; the ends of the weeks as SQL. */
-export function changeSql(table: string, { week, twoWeeks }: Weeks): string {
-  const told = `${table}.days = 1 AND ${table}.gain IS NOT NULL`;
-  const now = `${told} AND ${table}.day > ${week}`;
-  const before = `${told} AND ${table}.day > ${twoWeeks} AND ${table}.day <= ${week}`;
-  const sum = (when: string) => `sumIf(assumeNotNull(${table}.gain), ${when})`;
-  return `if(countIf(${now}) < ${LEAST_DAYS} OR countIf(${before}) < ${LEAST_DAYS}
-      OR ${sum(before)} <= 0, NULL,
-    ${sum(now)} / countIf(${now}) / (${sum(before)} / countIf(${before})) - 1)`;
 }

@@ -1,12 +1,12 @@
 import type { EndpointResponse, tag } from '@litometr/api-contract';
 import type { QueryParams } from '../../measurements/client.ts';
 import { mainMetric } from '../../measurements/portals.ts';
-import { findBriefs, lookupNames } from '../bookBriefs.ts';
+import { lookupNames } from '../bookBriefs.ts';
+import { findBookRows, findBriefs } from '../bookRows.ts';
 import type { PortalView, Reads } from '../context.ts';
-import { findLatest, valueAt } from '../latest.ts';
+import { valueAt } from '../latest.ts';
 import { gainBetween } from '../readings.ts';
-import { BEARERS, BEARING } from './nicheFacts.ts';
-import { windowStart } from './nicheWhole.ts';
+import { BEARING } from './nicheFacts.ts';
 
 type Answer = EndpointResponse<typeof tag>;
 
@@ -27,21 +27,21 @@ export async function nicheBooks(
   scope: QueryParams,
 ): Promise<Answer['books']> {
   const metric = mainMetric(definition);
-  const order = metric === null ? 'c.id' : `c.last_${metric} DESC NULLS LAST, c.id`;
   const rows = await reads.db.select<LeadingRow>(
-    `SELECT c.id AS id, c.momentum AS momentum, c.best_position AS best_position
-     FROM catalogue_books AS c WHERE ${BEARING} ORDER BY ${order} LIMIT ${BOOKS}`,
+    `SELECT c.book_id AS id, c.momentum AS momentum, c.best_position AS best_position
+     ${BEARING} ORDER BY c.main DESC NULLS LAST, id LIMIT ${BOOKS}`,
     scope,
   );
-  const ids = rows.map(({ id }) => id);
-  const [briefs, latest] = await Promise.all([
-    findBriefs(reads, definition.slug, ids),
-    findLatest(reads, definition, ids),
-  ]);
+  const found = await findBookRows(
+    reads,
+    definition.slug,
+    rows.map(({ id }) => id),
+  );
   return rows.flatMap(({ id, momentum, best_position }) => {
-    const book = briefs.get(id);
-    if (book === undefined) return [];
-    const [first, last] = [valueAt(latest(id), 'week'), valueAt(latest(id), 'last')];
+    const row = found.get(id);
+    if (row === undefined) return [];
+    const { book, standing } = row;
+    const [first, last] = [valueAt(standing, 'week'), valueAt(standing, 'last')];
     const gain =
       metric === null ? null : gainBetween(definition, metric, first(metric), last(metric));
     return [{ book, gain, momentum, best_position }];
@@ -63,12 +63,9 @@ export async function nicheAuthors(
   own: number,
 ): Promise<Answer['authors']> {
   const rows = await reads.db.select<AuthorSource>(
-    `SELECT arrayJoin(c.author_ids) AS id, count() AS books, sum(l.top_places) AS top_places,
+    `SELECT arrayJoin(c.author_ids) AS id, count() AS books, sum(c.top_places) AS top_places,
             min(c.best_position) AS best_position
-     FROM (SELECT id, author_ids, best_position FROM catalogue_books AS c WHERE ${BEARING}) AS c
-     LEFT JOIN (SELECT book_id, top_places FROM book_latest
-                WHERE portal = {portal:String} AND top_places > 0) AS l ON l.book_id = c.id
-     GROUP BY id ORDER BY top_places DESC, books DESC, id LIMIT ${AUTHORS}`,
+     ${BEARING} GROUP BY id ORDER BY top_places DESC, books DESC, id LIMIT ${AUTHORS}`,
     scope,
   );
   const names = await lookupNames(
@@ -89,12 +86,11 @@ export async function nicheEntered(
   scope: QueryParams,
 ): Promise<Answer['entered']> {
   const rows = await reads.db.select<{ book_id: number; day: string; position: number }>(
-    `SELECT book_id, day, position FROM rank_entries
-     WHERE portal = {portal:String} AND day > {since:Date} AND state IN ('new', 're_entry')
-       AND prev_day IS NOT NULL AND book_id IN ${BEARERS}
-     ORDER BY day DESC, position, book_id, list, genre_id, period
-     LIMIT 1 BY book_id LIMIT ${ENTERED}`,
-    { ...scope, since: windowStart(view) },
+    `SELECT c.book_id AS book_id, assumeNotNull(c.entered_on) AS day,
+            assumeNotNull(c.entered_at) AS position
+     ${BEARING} AND c.entered_on IS NOT NULL
+     ORDER BY day DESC, position, book_id LIMIT ${ENTERED}`,
+    scope,
   );
   const briefs = await findBriefs(
     reads,

@@ -8,12 +8,8 @@ import { bookCounts } from '../portals.ts';
 import type { NicheKind } from './nicheSql.ts';
 
 /** The books that bear a genre or tag now; needs `portal`, `kind` and `id`. */
-export const BEARERS = `(SELECT book_id FROM book_groups WHERE portal = {portal:String}
-  AND kind = {kind:String} AND group_id = {id:UInt32} AND valid_to IS NULL)`;
-
-/** The same of `catalogue_books AS c`, without a look into another table. */
-export const BEARING = `c.portal = {portal:String}
-  AND has(if({kind:String} = 'tag', c.tag_ids, c.genre_ids), {id:UInt32})`;
+export const BEARING = `FROM bearers AS c WHERE c.portal = {portal:String}
+  AND c.kind = {kind:String} AND c.group_id = {id:UInt32}`;
 
 /** Rubles. */
 const PRICES = [0, 50, 100, 150, 200, 250, 300, 400, 500, 1_000];
@@ -34,7 +30,7 @@ export async function nicheFacts({ db }: Reads, scope: QueryParams) {
     `SELECT if(c.price > 0, roundDown(assumeNotNull(c.price), {prices:Array(UInt32)}), NULL) AS band,
             if(c.chars > 0, roundDown(toFloat64(c.chars), {volumes:Array(UInt32)}), NULL) AS volume,
             status, access, count() AS books
-     FROM catalogue_books AS c WHERE ${BEARING}
+     ${BEARING}
      GROUP BY band, volume, status, access`,
     { ...scope, prices: PRICES, volumes: VOLUMES },
   );
@@ -98,7 +94,7 @@ export async function nicheBeside(
       (['genre', 'tag'] as const)
         .map(
           (kind) => `SELECT '${kind}' AS of, arrayJoin(c.${kind}_ids) AS id, count() AS books
-            FROM catalogue_books AS c WHERE ${BEARING} GROUP BY id
+            ${BEARING} GROUP BY id
             ORDER BY books DESC, id LIMIT ${PARTNERS + 1}`,
         )
         .map((sql) => `SELECT * FROM (${sql})`)

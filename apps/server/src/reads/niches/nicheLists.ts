@@ -9,15 +9,12 @@ import type {
 import { badParameter } from '../../http/errors.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
-import { weeksBefore } from '../formulas/gainChange.ts';
 import { leadingList } from '../leadingList.ts';
 import { searchText } from '../search.ts';
 import { bestPartners, genreTops, nicheSparks } from './nicheExtras.ts';
-import { nicheMomenta } from './nicheMomenta.ts';
 import { toGroupRow } from './nicheRow.ts';
 import {
   GENRE_AUTHORS,
-  type NicheFrom,
   type NicheKind,
   type NicheSource,
   nicheOrder,
@@ -31,7 +28,7 @@ type Query = EndpointRequest<typeof genres>['query'];
 
 /** Where the rows come from, with what they are told against. */
 interface Source {
-  from: NicheFrom;
+  from: string;
   whole: NicheWhole;
   params: Readonly<Record<string, string | number>>;
 }
@@ -78,13 +75,10 @@ interface Asked {
 
 async function sourceRows(reads: Reads, { view, kind, source, id, query }: Asked) {
   const { whole } = source;
-  const { select, rest } = nicheRowsSql(kind, source.from, query.sort);
+  const { select, rest } = nicheRowsSql(source.from);
   const parameters = {
     portal: view.definition.slug,
     kind,
-    now: whole.now ?? NO_DAY,
-    before: whole.before ?? NO_DAY,
-    ...(view.asof === null ? { week: NO_DAY, twoWeeks: NO_DAY } : weeksBefore(view.asof)),
     topAll: whole.topAll,
     activeAll: whole.activeAll,
     minBooks: query.min_books,
@@ -113,17 +107,15 @@ async function readRows(reads: Reads, asked: Asked): Promise<{ count: number; it
   const { rows, total } = await sourceRows(reads, asked);
   const ids = rows.map((row) => row.id);
   const stored = source.from === storedNiches;
-  const [sparks, partnerOf, momentumOf] = await Promise.all([
+  const [sparks, partnerOf] = await Promise.all([
     stored ? nicheSparks(reads, view, kind, ids) : new Map<number, never>(),
     kind === 'tag' ? bestPartners(reads, view.definition.slug, ids) : () => null,
-    nicheMomenta(reads, view, kind),
   ]);
   return {
     count: total,
     items: rows.map((row) =>
       toGroupRow(view.definition, row, source.whole, {
         partner: partnerOf(row.id),
-        momentum: momentumOf(row.id),
         spark: sparks.get(row.id) ?? [],
       }),
     ),

@@ -10,11 +10,9 @@ export async function nicheMomenta(
 ): Promise<(id: number) => number | null> {
   const momenta = await once(reads, `momenta ${slug} ${kind}`, async () => {
     const rows = await reads.db.select<{ id: number; momentum: number }>(
-      `SELECT arrayJoin(c.${kind}_ids) AS id,
-              quantileExactInclusive(0.5)(assumeNotNull(c.momentum)) AS momentum
-       FROM catalogue_books AS c WHERE c.portal = {portal:String} AND c.momentum IS NOT NULL
-       GROUP BY id`,
-      { portal: slug },
+      `SELECT a AS id, assumeNotNull(momentum) AS momentum FROM niche_latest
+       WHERE portal = {portal:String} AND kind = {kind:String} AND momentum IS NOT NULL`,
+      { portal: slug, kind },
     );
     return new Map(rows.map((row) => [row.id, row.momentum]));
   });

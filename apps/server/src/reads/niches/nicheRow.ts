@@ -26,7 +26,6 @@ function perThousand(
 
 export interface RowExtras {
   partner: GroupRow['partner'];
-  momentum: number | null;
   spark: DayValue[];
 }
 
@@ -35,7 +34,7 @@ export function toGroupRow(
   definition: PortalDefinition,
   row: NicheSource,
   whole: NicheWhole,
-  { partner, spark, momentum }: RowExtras,
+  { partner, spark }: RowExtras,
 ): GroupRow {
   const { topAll, activeAll } = whole;
   const lift = liftOf({ top: row.lift_n, topAll, active: row.active_authors, activeAll });
@@ -65,7 +64,7 @@ export function toGroupRow(
     median_gain_new: row.median_gain_new,
     new_n: row.new_n,
     above_share: shareOf(row.above_n, row.n),
-    momentum,
+    momentum: row.momentum,
     top_places: row.top_places,
     top_share: shareOf(row.top_places, whole.places),
     top_authors: row.lift_n,

@@ -1,7 +1,8 @@
-import type { EndpointResponse, NicheDay, tag } from '@litometr/api-contract';
+import type { EndpointResponse, NicheDay, PortalSlug, tag } from '@litometr/api-contract';
 import type { PortalView, Reads } from '../context.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { type SpanKind, spanOf } from '../formulas/span.ts';
+import { once } from '../kept.ts';
 import { isWithin, type Period } from '../period.ts';
 import type { NicheKind } from './nicheSql.ts';
 import { topMoves } from './topMoves.ts';
@@ -18,10 +19,20 @@ interface DayRow {
   new_n: number;
   top_slots: number;
   lift_n: number;
-  all_active: number;
-  all_slots: number;
-  all_lift_n: number;
-  all_authors: number;
+}
+
+/** What all books of a portal come to on its captured days. */
+type WholeDay = Pick<DayRow, 'day' | 'supply_active' | 'top_slots' | 'lift_n' | 'authors'>;
+
+function wholeDays(reads: Reads, portal: PortalSlug): Promise<ReadonlyMap<string, WholeDay>> {
+  return once(reads, `whole days ${portal}`, async () => {
+    const rows = await reads.db.select<WholeDay>(
+      `SELECT day, supply_active, top_slots, lift_n, authors FROM niche_daily
+       WHERE portal = {portal:String} AND kind = 'all'`,
+      { portal },
+    );
+    return new Map(rows.map((row) => [row.day, row]));
+  });
 }
 
 const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
@@ -34,20 +45,17 @@ export async function nicheSeries(
   period: Period,
 ): Promise<NicheDay[]> {
   const { db } = reads;
-  const [movesOn, rows] = await Promise.all([
+  const { slug } = view.definition;
+  const [movesOn, whole, rows] = await Promise.all([
     topMoves(reads, view, niche, period),
+    wholeDays(reads, slug),
     db.select<DayRow>(
-      `SELECT n.day AS day, n.supply_active AS supply_active, n.supply_new AS supply_new,
-            n.authors AS authors, n.gain AS gain, n.n AS n, n.days AS days,
-            n.median_gain_new AS median_gain_new, n.new_n AS new_n, n.top_slots AS top_slots,
-            n.lift_n AS lift_n, w.supply_active AS all_active, w.top_slots AS all_slots,
-            w.lift_n AS all_lift_n, w.authors AS all_authors
-     FROM (SELECT * FROM niche_daily WHERE portal = {portal:String} AND kind = {kind:String}
-             AND a = {id:UInt32} AND b = 0 AND day BETWEEN {from:Date} AND {to:Date}) AS n
-     INNER JOIN (SELECT * FROM niche_daily WHERE portal = {portal:String} AND kind = 'all'
-             AND day BETWEEN {from:Date} AND {to:Date}) AS w ON w.day = n.day
-     ORDER BY day`,
-      { portal: view.definition.slug, ...niche, ...period },
+      `SELECT day, supply_active, supply_new, authors, gain, n, days, median_gain_new, new_n,
+              top_slots, lift_n
+       FROM niche_daily WHERE portal = {portal:String} AND kind = {kind:String}
+         AND a = {id:UInt32} AND b = 0 AND day BETWEEN {from:Date} AND {to:Date}
+       ORDER BY day`,
+      { portal: slug, ...niche, ...period },
     ),
   ]);
   return rows.map((row) => ({
@@ -61,13 +69,13 @@ export async function nicheSeries(
     new_n: row.new_n,
     top_places: row.top_slots,
     ...movesOn(row.day),
-    supply_share: shareOf(row.supply_active, row.all_active),
-    top_share: shareOf(row.top_slots, row.all_slots),
+    supply_share: shareOf(row.supply_active, whole.get(row.day)?.supply_active ?? 0),
+    top_share: shareOf(row.top_slots, whole.get(row.day)?.top_slots ?? 0),
     lift: liftOf({
       top: row.lift_n,
-      topAll: row.all_lift_n,
+      topAll: whole.get(row.day)?.lift_n ?? 0,
       active: row.authors,
-      activeAll: row.all_authors,
+      activeAll: whole.get(row.day)?.authors ?? 0,
     }),
   }));
 }

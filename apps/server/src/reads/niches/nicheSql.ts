@@ -1,7 +1,6 @@
 import type { groupSorts } from '@litometr/api-contract';
 import { mainMetric } from '../../measurements/portals.ts';
 import type { PortalView } from '../context.ts';
-import { changeSql } from '../formulas/gainChange.ts';
 import { liftSql } from '../formulas/lift.ts';
 import { foundIn, plainSql } from '../search.ts';
 
@@ -14,11 +13,11 @@ export const nameTables = { genre: 'genres', tag: 'tags' } as const;
 /** New, active, and 'before' are told over so many days. */
 export const WINDOW_DAYS = 30;
 
-const byName = `lowerUTF8(${plainSql('g.name')})`;
+const byName = `lowerUTF8(${plainSql('l.name')})`;
 const liftOrder = liftSql({
-  top: 'd.lift_n',
+  top: 'l.lift_n',
   topAll: '{topAll:UInt64}',
-  active: 'd.active_authors',
+  active: 'l.active_authors',
   activeAll: '{activeAll:UInt64}',
 });
 
@@ -29,13 +28,13 @@ const orders: Readonly<Record<string, string>> = {
   authors: 'l.authors',
   new_books: 'l.new_books',
   gain: 'l.gain',
-  gain_change: 'd.gain_change',
-  median_gain_new: 'd.median_gain_new',
-  momentum: 'm.momentum',
+  gain_change: 'l.gain_change',
+  median_gain_new: 'l.median_gain_new',
+  momentum: 'l.momentum',
   median_gain: 'l.median_gain',
   above_share: 'l.above_n / nullIf(l.n, 0)',
   top_places: 'l.top_places',
-  top_authors: 'd.lift_n',
+  top_authors: 'l.lift_n',
   lift: liftOrder,
   likes_per_1000: 'l.likes_per_view',
   library_per_1000: 'l.library_per_view',
@@ -47,10 +46,10 @@ const orders: Readonly<Record<string, string>> = {
 export function nicheOrder(sort: GroupSort): string {
   const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
   const expression = orders[sort.replace('-', '')] ?? 'l.books';
-  return `${expression} ${direction} NULLS LAST, g.name ASC, g.id`;
+  return `${expression} ${direction} NULLS LAST, l.name ASC, l.id`;
 }
 
-/** A row of `niche_latest` with what `niche_daily` says of its last day and of a month before. */
+/** A row of `niche_latest`. */
 export interface NicheSource {
   id: number;
   name: string;
@@ -83,6 +82,7 @@ export interface NicheSource {
   active_authors_before: number | null;
   new_before: number | null;
   gain_change: number | null;
+  momentum: number | null;
   median_gain_new: number | null;
   new_n: number;
 }
@@ -93,63 +93,29 @@ const WANTED = '({id:UInt64} = 0 OR a = {id:UInt64})';
 const latest = `(SELECT *, a AS id FROM niche_latest
   WHERE portal = {portal:String} AND kind = {kind:String} AND ${WANTED}) AS l`;
 
-/** `now` and `before` are captured days, or the day before all days where there is none. */
-const daily = `(
-  SELECT a AS id, anyIf(x.lift_n, x.day = {now:Date}) AS lift_n,
-         anyIf(x.authors, x.day = {now:Date}) AS active_authors,
-         anyIf(toNullable(x.lift_n), x.day = {before:Date}) AS lift_n_before,
-         anyIf(toNullable(x.authors), x.day = {before:Date}) AS active_authors_before,
-         anyIf(toNullable(x.supply_new), x.day = {before:Date}) AS new_before,
-         anyIf(x.median_gain_new, x.day = {now:Date} AND x.days = 1) AS median_gain_new,
-         if(median_gain_new IS NULL, 0, anyIf(x.new_n, x.day = {now:Date})) AS new_n,
-         ${changeSql('x', { week: '{week:Date}', twoWeeks: '{twoWeeks:Date}' })} AS gain_change
-  FROM niche_daily AS x
-  WHERE portal = {portal:String} AND kind = {kind:String} AND ${WANTED}
-    AND (day IN ({now:Date}, {before:Date}) OR day > {twoWeeks:Date})
-  GROUP BY a) AS d`;
-
-/** The median momentum of the books of every group of the kind. */
-const momenta = (kind: NicheKind) => `(
-  SELECT arrayJoin(${kind}_ids) AS id,
-         toNullable(quantileExactInclusive(0.5)(assumeNotNull(c.momentum))) AS momentum
-  FROM catalogue_books AS c WHERE portal = {portal:String} AND c.momentum IS NOT NULL
-  GROUP BY id) AS m`;
-
-const columns = `g.id AS id, g.name AS name, l.books AS books, l.authors AS authors,
+const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS authors,
   l.active_books AS active_books, l.new_books AS new_books, l.with_status AS with_status,
   l.finished AS finished, l.with_access AS with_access, l.free AS free, l.n AS n, l.gain AS gain,
   l.median_gain AS median_gain, l.above_n AS above_n,
   l.top_places AS top_places, l.priced AS priced, l.price_p25 AS price_p25,
   l.price_p50 AS price_p50, l.price_p75 AS price_p75, l.sized AS sized, l.chars_p25 AS chars_p25,
   l.chars_p50 AS chars_p50, l.chars_p75 AS chars_p75, l.likes_per_view AS likes_per_view,
-  l.library_per_view AS library_per_view, d.lift_n AS lift_n, d.active_authors AS active_authors,
-  d.lift_n_before AS lift_n_before, d.active_authors_before AS active_authors_before,
-  d.new_before AS new_before, d.gain_change AS gain_change,
-  d.median_gain_new AS median_gain_new, d.new_n AS new_n`;
+  l.library_per_view AS library_per_view, l.lift_n AS lift_n, l.active_authors AS active_authors,
+  l.lift_n_before AS lift_n_before, l.active_authors_before AS active_authors_before,
+  l.new_before AS new_before, l.gain_change AS gain_change, l.momentum AS momentum,
+  l.median_gain_new AS median_gain_new, l.new_n AS new_n`;
 
-/** Where rows come from: what was made when the data was published, or worked out for a genre. */
-export interface NicheFrom {
-  latest: string;
-  daily: string;
-}
-
-export const storedNiches: NicheFrom = { latest, daily };
+/** What was made when the data was published, as rows `l`. */
+export const storedNiches = latest;
 
 /** Rows of the kind, filtered; with `{id:UInt64}` not 0 only that one. */
-export function nicheRowsSql(
-  kind: NicheKind,
-  from: NicheFrom,
-  sort: GroupSort,
-): { select: string; rest: string } {
-  const names = `(SELECT id, name FROM ${nameTables[kind]} WHERE portal = {portal:String}) AS g`;
+export function nicheRowsSql(from: string): { select: string; rest: string } {
   return {
     select: `SELECT ${columns}`,
-    rest: `FROM ${from.latest} INNER JOIN ${names} ON g.id = l.id
-      LEFT JOIN ${from.daily} ON d.id = l.id
-      ${sort.endsWith('momentum') ? `LEFT JOIN ${momenta(kind)} ON m.id = l.id` : ''}
+    rest: `FROM ${from}
       WHERE l.books > 0 AND l.books >= {minBooks:UInt32} AND l.authors >= {minAuthors:UInt32}
         AND ({id:UInt64} = 0 OR l.id = {id:UInt64})
-        AND ({q:String} = '' OR ${foundIn('g.name')})`,
+        AND ({q:String} = '' OR ${foundIn('l.name')})`,
   };
 }
 
@@ -171,7 +137,7 @@ const IN_GENRE = '({genre:UInt64} = 0 OR has(b.genre_ids, {genre:UInt64}))';
  * `genre` 0) of a portal without a data day, for which nothing is made. Needs the parameters
  * `genre`, `leading`, `since` (thirty days before the data day) and `asof`.
  */
-export function workedOut(view: PortalView, kind: NicheKind): NicheFrom {
+export function workedOut(view: PortalView, kind: NicheKind): string {
   const gain = mainMetric(view.definition) === null ? 'NULL' : 'l.week_gain';
   const grouped = `(
     SELECT arrayJoin(group_ids) AS id, count() AS books, uniqExactArray(author_ids) AS authors,
@@ -188,12 +154,13 @@ export function workedOut(view: PortalView, kind: NicheKind): NicheFrom {
       countIf(size > 0) AS sized, ${quartileColumns('size', 'chars')},
       ${perView('likes')}, ${perView('library')},
       uniqExactArrayIf(author_ids, in_top) AS lift_n,
-      uniqExactArrayIf(author_ids, active) AS active_authors
+      uniqExactArrayIf(author_ids, active) AS active_authors,
+      if(count(pace) = 0, NULL, quantileExactInclusive(0.5)(pace)) AS momentum
     FROM (
       SELECT b.${kind}_ids AS group_ids, b.author_ids AS author_ids, b.status AS status,
         b.access AS access, b.first_published_on AS published, toFloat64(b.price_rub) AS price,
         toFloat64(b.chars) AS size, l.active AS active, ${gain} AS week,
-        l.top_places AS places, l.last_views AS last_views, l.last_likes AS last_likes,
+        l.momentum AS pace, l.top_places AS places, l.last_views AS last_views, l.last_likes AS last_likes,
         l.last_library AS last_library,
         b.id IN (SELECT book_id FROM rank_entries WHERE portal = {portal:String}
           AND list = {leading:String} AND day > {since:Date}) AS in_top
@@ -201,14 +168,14 @@ export function workedOut(view: PortalView, kind: NicheKind): NicheFrom {
         ON l.book_id = b.id
       WHERE b.portal = {portal:String} AND ${IN_GENRE})
     GROUP BY id)`;
-  return {
-    latest: `${grouped} AS l`,
-    daily: `(SELECT id, lift_n, active_authors, CAST(NULL, 'Nullable(UInt32)') AS lift_n_before,
+  return `(SELECT grouped.*, g.name AS name, CAST(NULL, 'Nullable(UInt32)') AS lift_n_before,
       CAST(NULL, 'Nullable(UInt32)') AS active_authors_before,
       CAST(NULL, 'Nullable(UInt32)') AS new_before,
       CAST(NULL, 'Nullable(Float64)') AS gain_change,
-      CAST(NULL, 'Nullable(Float64)') AS median_gain_new, 0 AS new_n FROM ${grouped}) AS d`,
-  };
+      CAST(NULL, 'Nullable(Float64)') AS median_gain_new, 0 AS new_n
+    FROM ${grouped} AS grouped
+    INNER JOIN (SELECT id, name FROM ${nameTables[kind]} WHERE portal = {portal:String}) AS g
+      ON g.id = grouped.id) AS l`;
 }
 
 /** The distinct authors of a genre's books in the lists, and of its active books. */

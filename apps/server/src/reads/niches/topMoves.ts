@@ -4,7 +4,7 @@ import { leadingList } from '../leadingList.ts';
 import { LIST_FILTER, listParams } from '../listChoice.ts';
 import { dayBefore, type Period } from '../period.ts';
 import { capturedDays } from '../rankLists.ts';
-import { BEARERS } from './nicheFacts.ts';
+import { BEARING } from './nicheFacts.ts';
 import type { NicheKind } from './nicheSql.ts';
 
 type Moves = Pick<NicheDay, 'top_entered' | 'top_left'>;
@@ -32,7 +32,7 @@ export async function topMoves(
     capturedDays(reads, slug, list),
     reads.db.select<{ day: string; books: number[] }>(
       `SELECT day, groupArray(book_id) AS books FROM rank_entries
-       WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date} AND book_id IN ${BEARERS}
+       WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date} AND book_id IN (SELECT c.book_id ${BEARING})
        GROUP BY day`,
       { ...listParams(slug, list), kind, id, ...wide },
     ),

@@ -2,22 +2,6 @@ import type { MetricKey } from '@litometr/api-contract';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 
-/** `book_briefs` of a portal. */
-export const bookBriefsSql = `
-  INSERT INTO ${next('book_briefs')}
-  WITH (SELECT mapFromArrays(groupArray(id), groupArray(name)) FROM ${upcoming('genres')}) AS genre_names
-  SELECT {portal:String}, id, title, author_ids, written.names, genre_ids,
-    arrayMap(genre -> genre_names[genre], genre_ids), cover_url, form, status, access, age_limit,
-    chars, price_rub, price_old_rub
-  FROM ${upcoming('books')} AS b
-  LEFT JOIN (
-    SELECT book_id, arrayMap(pair -> pair.2, arraySort(groupArray((place, name)))) AS names
-    FROM (
-      SELECT id AS book_id, author_id, place FROM ${upcoming('books')}
-      ARRAY JOIN author_ids AS author_id, arrayEnumerate(author_ids) AS place) AS writes
-    INNER JOIN (SELECT id AS author_id, name FROM ${upcoming('authors')}) AS author USING (author_id)
-    GROUP BY book_id) AS written ON written.book_id = b.id`;
-
 const number = (when: string, order: string) =>
   `if(${when}, row_number() OVER (PARTITION BY ${when} ORDER BY ${order}), 0)`;
 const moved = 'toInt32(prev_position) - toInt32(position)';
@@ -39,11 +23,9 @@ export const leadingLatestSql = (main: MetricKey | null) => `
     ${number(`state = 'down'`, `${moved}, position`)},
     ${number(`state IN ('new', 're_entry') AND isNotNull(prev_day)`, 'position')},
     known.value, known.value_day, known.value_before, known.value_before_day,
-    title, author_ids, author_names, genre_ids, genre_names, cover_url, form, status, access, age_limit,
-    chars, price_rub, price_old_rub
+    brief
   FROM places
-  INNER JOIN (SELECT * EXCEPT (portal, id), id AS book_id FROM ${next('book_briefs')}) AS brief
-    USING (book_id)
+  INNER JOIN (SELECT id AS book_id, brief FROM ${next('book_rows')}) AS shown USING (book_id)
   LEFT JOIN (
     SELECT book_id, argMaxIf(reading, day, isNotNull(reading)) AS value,
       maxOrNullIf(day, isNotNull(reading)) AS value_day,

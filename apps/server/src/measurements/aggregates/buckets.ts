@@ -1,0 +1,29 @@
+import type { Writer } from '../client.ts';
+import { type MergeParams, upcoming } from '../publishMerge.ts';
+
+/** Books that are joined at once: what bounds the memory. */
+const BOOKS_AT_ONCE = 100_000;
+
+/** Whether the id of a column is of the books at hand. */
+export const inBucket = (column: string) => `${column} BETWEEN {from:UInt32} AND {upTo:UInt32}`;
+
+/** Carries out a statement for some books after others; it asks `inBucket` which they are. */
+export async function ofBuckets(
+  writer: Writer,
+  sql: string,
+  params: MergeParams & { dataDay: string | null },
+): Promise<void> {
+  const buckets = await writer.select<{ bucket: number }>(
+    `SELECT DISTINCT intDiv(id, ${BOOKS_AT_ONCE}) AS bucket FROM ${upcoming('books')} ORDER BY bucket`,
+    params,
+  );
+  for (const { bucket } of buckets) {
+    await writer.command(sql, {
+      ...params,
+      // Without a data day there are no readings or places either.
+      dataDay: params.dataDay ?? '1970-01-01',
+      from: bucket * BOOKS_AT_ONCE,
+      upTo: (bucket + 1) * BOOKS_AT_ONCE - 1,
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import type { BookBrief, Named, PortalSlug } from '@litometr/api-contract';
+import { type BriefRow, briefOf } from './bookBriefs.ts';
+import type { Reads } from './context.ts';
+import type { LatestRow } from './latest.ts';
+
+/** What `book_rows.brief` holds: what rows show of a book, with the names of its ids. */
+export type StoredBrief = Omit<BriefRow, 'id'> & {
+  author_names: string[];
+  genre_names: string[];
+};
+
+/** What `book_rows.standing` holds; the readings are those that `valueAt` reads. */
+export interface StoredStanding extends LatestRow {
+  tag_ids: number[];
+  tag_names: string[];
+  published: string | null;
+  updated: string | null;
+  has_audio: boolean | null;
+  is_exclusive: boolean | null;
+  series_title: string | null;
+  series_number: number | null;
+  best_position: number | null;
+  momentum: number | null;
+}
+
+/** A day of `book_rows.recent`: how many days before the data day, and a value per metric. */
+export type StoredReading = readonly [before: number, ...values: (number | null)[]];
+
+/** A book with what catalogues tell of it. */
+export interface BookRow {
+  book: BookBrief;
+  tags: Named[];
+  standing: StoredStanding;
+  recent: readonly StoredReading[];
+}
+
+/** The brief of a stored row. */
+export function storedBrief(
+  reads: Reads,
+  portal: PortalSlug,
+  id: number,
+  brief: string,
+): BookBrief {
+  // What the publication writes: `bookRowsSql`, beside the types.
+  const row = JSON.parse(brief) as StoredBrief;
+  return briefOf(
+    reads,
+    portal,
+    { id, ...row },
+    named(row.author_ids, row.author_names),
+    named(row.genre_ids, row.genre_names),
+  );
+}
+
+const named = (ids: readonly number[], names: readonly string[]): Named[] =>
+  ids.map((id, at) => ({ id, name: names[at] ?? '' }));
+
+/** The readings of a stored row, the earliest first; none where nothing was read lately. */
+export function storedReadings(recent: string): StoredReading[] {
+  // As above.
+  return recent === '' ? [] : (JSON.parse(recent) as StoredReading[]);
+}
+
+/** The briefs of books by id, of one portal or of several; ids that name no book are left out. */
+export async function findBriefs(
+  reads: Reads,
+  portals: PortalSlug | readonly PortalSlug[],
+  ids: Iterable<number>,
+): Promise<Map<number, BookBrief>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await reads.db.select<{ portal: PortalSlug; id: number; brief: string }>(
+    `SELECT portal, id, brief FROM book_rows
+     WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
+    { portals: typeof portals === 'string' ? [portals] : [...portals], ids: wanted },
+  );
+  return new Map(rows.map(({ portal, id, brief }) => [id, storedBrief(reads, portal, id, brief)]));
+}
+
+/** The rows of a portal's books by id; ids that name no book are left out. */
+export async function findBookRows(
+  reads: Reads,
+  portal: PortalSlug,
+  ids: readonly number[],
+): Promise<Map<number, BookRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reads.db.select<{
+    id: number;
+    brief: string;
+    standing: string;
+    recent: string;
+  }>(
+    `SELECT id, brief, standing, recent FROM book_rows
+     WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}`,
+    { portal, ids },
+  );
+  return new Map(
+    rows.map(({ id, brief, ...row }) => {
+      // As above.
+      const standing = JSON.parse(row.standing) as StoredStanding;
+      const book = storedBrief(reads, portal, id, brief);
+      const tags = named(standing.tag_ids, standing.tag_names);
+      return [id, { book, tags, standing, recent: storedReadings(row.recent) }];
+    }),
+  );
+}
