@@ -1,0 +1,52 @@
+import { Button } from '@litometr/ui';
+import { Dialog } from '@litometr/ui/dialog';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { menuMessages as messages } from './menuManager.messages.ts';
+
+export interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The deed; absent where there is nothing to do. */
+  deed?: { label: string; isDanger?: boolean; onPress: () => void } | undefined;
+  /** Of the way out; by default 'cancel'. */
+  cancelLabel?: string;
+  isBusy?: boolean;
+  size?: 'sm' | 'md';
+  children?: ReactNode;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { formatMessage: t } = useIntl();
+  const { title, text, isOpen, onClose, deed, isBusy = false, size = 'sm', children } = props;
+  return (
+    <Dialog
+      title={title}
+      description={text}
+      size={size}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          <Button onPress={onClose}>{props.cancelLabel ?? t(messages.cancel)}</Button>
+          {deed !== undefined && (
+            <Button
+              variant={deed.isDanger === true ? 'danger' : 'primary'}
+              isPending={isBusy}
+              onPress={deed.onPress}
+            >
+              {deed.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,191 @@
+import type { MenuEntry } from '@litometr/api-contract';
+import {
+  Button,
+  IconButton,
+  Inline,
+  SearchField,
+  Stack,
+  Text,
+  Tooltip,
+  useUiStrings,
+} from '@litometr/ui';
+import { SortTree } from '@litometr/ui/sort-tree';
+import { showToast } from '@litometr/ui/toast';
+import { type KeyboardEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { AddMenu } from './AddMenu.tsx';
+import * as css from './MenuManager.css.ts';
+import { menuMessages as messages } from './menuManager.messages.ts';
+import { canMove, duplicated, moved, type Step, stepOf, without } from './model/edits.ts';
+import { above, matching, treeOf } from './model/menuTree.ts';
+import { merged } from './model/merge.ts';
+import { marksOf, treeNodes } from './treeNodes.ts';
+import { useMenuWords } from './useMenuWords.ts';
+import type { Workspace } from './useWorkspace.ts';
+
+const steps = [
+  { step: 'up', icon: 'arrowUp', label: messages.up },
+  { step: 'down', icon: 'arrowDown', label: messages.down },
+  { step: 'in', icon: 'moveIn', label: messages.in },
+  { step: 'out', icon: 'moveOut', label: messages.out },
+] as const;
+
+export interface TreePanelProps {
+  workspace: Workspace;
+  /** Key of the chosen entry. */
+  chosen: string | null;
+  onChoose: (key: string | null) => void;
+  /** Goes on to the form, where it is a step of its own. */
+  onEdit: (key: string) => void;
+}
+
+/** The tree of the menu, by drag and by buttons. */
+export function TreePanel({ workspace, chosen, onChoose, onEdit }: TreePanelProps) {
+  const { formatMessage: t } = useIntl();
+  const strings = useUiStrings();
+  const words = useMenuWords();
+  const [sought, setSought] = useState('');
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const { entries: history, checked } = workspace;
+  const entries = history.now;
+  const found = matching(
+    treeOf(entries),
+    sought,
+    (entry) => `${words.name(entry)}\n${entry.name}\n${entry.path ?? ''}`,
+  );
+  const keys = entries.map(({ key }) => key);
+  const isSeeking = sought.trim() !== '';
+  const expanded = new Set(isSeeking ? keys : keys.filter((key) => !closed.has(key)));
+  const entry = entries.find(({ key }) => key === chosen);
+
+  const remove = (gone: MenuEntry) => {
+    const left = without(entries, gone.key);
+    history.change(() => left);
+    onChoose(null);
+    // What was done since stays when it comes back.
+    const bringBack = () =>
+      history.change((now) => merged({ base: left, mine: now, theirs: entries }, new Map()));
+    showToast({
+      title: t(messages.removed, { name: words.name(gone) }),
+      action: { label: t(messages.undo), onAction: bringBack },
+    });
+  };
+  const walk = (step: Step) => {
+    history.change((now) => {
+      const move = entry === undefined ? null : stepOf(now, entry.key, step);
+      return move === null ? now : moved(now, move);
+    });
+  };
+  const copy = ({ key }: MenuEntry) => {
+    const made = duplicated(entries, key, () => crypto.randomUUID());
+    if (made === null) return;
+    history.change(() => made.entries);
+    onChoose(made.key);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    if (isUndo && event.shiftKey) history.redo();
+    else if (isUndo) history.undo();
+    else if (event.key === 'Delete' && entry !== undefined) remove(entry);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Stack gap="sm" className={css.treePanel}>
+      <Inline gap="xs" align="center">
+        <AddMenu workspace={workspace} chosen={chosen} onAdded={onEdit} />
+        <span className={css.spring} />
+        <Tooltip content={t(messages.undo)}>
+          <IconButton
+            icon="undo"
+            label={t(messages.undo)}
+            isDisabled={!history.canUndo}
+            onPress={history.undo}
+          />
+        </Tooltip>
+        <Tooltip content={t(messages.redo)}>
+          <IconButton
+            icon="redo"
+            label={t(messages.redo)}
+            isDisabled={!history.canRedo}
+            onPress={history.redo}
+          />
+        </Tooltip>
+      </Inline>
+      <SearchField
+        size="sm"
+        label={t(messages.search)}
+        placeholder={t(messages.search)}
+        value={sought}
+        onChange={setSought}
+      />
+      <fieldset aria-label={t(messages.place)} className={css.steps}>
+        {steps.map(({ step, icon, label }) => (
+          <Tooltip key={step} content={t(label)}>
+            <IconButton
+              icon={icon}
+              label={t(label)}
+              isDisabled={entry === undefined}
+              onPress={() => walk(step)}
+            />
+          </Tooltip>
+        ))}
+        <Tooltip content={t(messages.duplicate)}>
+          <IconButton
+            icon="copy"
+            label={t(messages.duplicate)}
+            isDisabled={entry === undefined}
+            onPress={() => entry !== undefined && copy(entry)}
+          />
+        </Tooltip>
+        <Tooltip content={t(messages.remove)}>
+          <IconButton
+            icon="remove"
+            label={t(messages.remove)}
+            isDisabled={entry === undefined}
+            onPress={() => entry !== undefined && remove(entry)}
+          />
+        </Tooltip>
+        <span className={css.spring} />
+        {entry !== undefined && (
+          <Button
+            size="sm"
+            iconEnd="chevronEnd"
+            className={css.onlySteps}
+            onPress={() => onEdit(entry.key)}
+          >
+            {t(messages.edit)}
+          </Button>
+        )}
+      </fieldset>
+      <Text size="caption" tone="secondary" role="status" className={css.position}>
+        {entry === undefined ? '' : positionOf(entry, entries, words.name(entry))}
+      </Text>
+      <Stack onKeyDown={onKeyDown}>
+        <SortTree
+          label={t(messages.tree)}
+          nodes={treeNodes(found, marksOf(checked, words), words)}
+          selected={chosen}
+          onSelect={onChoose}
+          onAction={(key) => onEdit(String(key))}
+          expanded={expanded}
+          onExpand={(open) => setClosed(new Set(keys.filter((key) => !open.has(key))))}
+          canMove={({ id, ...to }) => canMove(entries, { key: id, ...to })}
+          onMove={({ id, ...to }) => {
+            history.change((now) => moved(now, { key: id, ...to }));
+            onChoose(id);
+          }}
+          empty={isSeeking ? strings.noMatchingNodes : t(messages.empty)}
+        />
+      </Stack>
+    </Stack>
+  );
+
+  function positionOf(own: MenuEntry, all: readonly MenuEntry[], name: string): string {
+    const level = all.filter(({ parent }) => parent === own.parent);
+    const place = level.indexOf(own) + 1;
+    const depth = above(all, own.key).length + 1;
+    return t(messages.position, { name, place, count: level.length, level: depth });
+  }
+}

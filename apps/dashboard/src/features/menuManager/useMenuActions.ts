@@ -1,0 +1,43 @@
+import {
+  discardMenuDraft,
+  menuVersions,
+  publishMenu,
+  restoreMenu,
+  saveMenuDraft,
+  staffMenu,
+} from '@litometr/api-contract';
+import { isAxiosError } from 'axios';
+import { useMemo } from 'react';
+import { useCall } from '../../api/useEndpoint.ts';
+import type { MenuActions, Outcome } from './menuActions.ts';
+
+const CONFLICT = 409;
+
+/** What an answer means here: the screen decides what to say of it. */
+async function outcomeOf<Value>(answer: Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { kind: 'done', value: await answer };
+  } catch (error) {
+    if (isAxiosError(error) && error.response?.status === CONFLICT) return { kind: 'overtaken' };
+    console.error('The call of the menu manager failed.', error);
+    return { kind: 'failed' };
+  }
+}
+
+/** The calls of the menu manager. */
+export function useMenuActions(): MenuActions {
+  const call = useCall();
+  return useMemo(
+    () => ({
+      load: () => outcomeOf(call(staffMenu, {})),
+      save: (body) => outcomeOf(call(saveMenuDraft, { body })),
+      discard: (revision) =>
+        outcomeOf(call(discardMenuDraft, { body: { revision } }).then(() => null)),
+      publish: (revision) => outcomeOf(call(publishMenu, { body: { revision } })),
+      history: (page) => outcomeOf(call(menuVersions, { query: { page: String(page) } })),
+      restore: (version, current) =>
+        outcomeOf(call(restoreMenu, { params: { version: String(version) }, body: { current } })),
+    }),
+    [call],
+  );
+}

@@ -1,0 +1,204 @@
+import {
+  type MenuDraft,
+  type MenuEntry,
+  type MenuVersion,
+  menuChanges,
+} from '@litometr/api-contract';
+import { useMemo, useState } from 'react';
+import type { MenuActions, MenuOnServer, Outcome } from './menuActions.ts';
+import { type Checked, checkedMenu } from './model/faults.ts';
+import { withOwnKeys } from './model/menuTree.ts';
+import type { Versions } from './model/merge.ts';
+import { type Undoable, useUndoable } from './useUndoable.ts';
+
+/** What stands against what was edited here. */
+export interface Conflict {
+  versions: Versions;
+  /** Who wrote the other version, and when. */
+  author: string | null;
+  at: string;
+  /** The state of the server that an answer to it begins from. */
+  server: MenuOnServer;
+  /** The published version that the answer takes into account. */
+  baseVersion: number;
+}
+
+export interface Workspace {
+  server: MenuOnServer;
+  entries: Undoable<readonly MenuEntry[]>;
+  checked: Checked;
+  isDirty: boolean;
+  /** A call is under way. */
+  isBusy: boolean;
+  /** The last call failed; what was edited is still here. */
+  hasFailed: boolean;
+  /** Somebody was faster, and nothing was edited here: what they made is shown now. */
+  isRenewed: boolean;
+  conflict: Conflict | null;
+  /** The published menu is another than the one that the draft began from. */
+  isStale: boolean;
+  /** True when the draft was saved. */
+  save: () => Promise<boolean>;
+  discard: () => Promise<boolean>;
+  publish: () => Promise<MenuVersion | null>;
+  restore: (version: number) => Promise<MenuVersion | null>;
+  reconcile: () => Promise<void>;
+  /** Ends a conflict with these entries, and saves them where they differ from the other ones. */
+  settle: (entries: readonly MenuEntry[]) => Promise<boolean>;
+  postpone: () => void;
+}
+
+const itemsOf = ({ draft, current }: MenuOnServer) => withOwnKeys(draft?.items ?? current.items);
+
+const isSame = (one: readonly MenuEntry[], other: readonly MenuEntry[]) =>
+  menuChanges(one, other).length === 0;
+
+/** What is edited, what the server has of it, and the way between the two. */
+export function useWorkspace(first: MenuOnServer, actions: MenuActions): Workspace {
+  const [server, setServer] = useState(first);
+  const entries = useUndoable<readonly MenuEntry[]>(itemsOf(first));
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [isRenewed, setRenewed] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { now } = entries;
+  const checked = useMemo(() => checkedMenu(now), [now]);
+  const isDirty = useMemo(() => !isSame(itemsOf(server), now), [server, now]);
+
+  /** One call at a time. */
+  async function ask<Value>(call: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+    setBusy(true);
+    setFailed(false);
+    setRenewed(false);
+    const outcome = await call();
+    setBusy(false);
+    setFailed(outcome.kind === 'failed');
+    return outcome;
+  }
+
+  /** Somebody was faster: what they did is fetched and shown beside what was done here. */
+  async function lookAgain(mine: readonly MenuEntry[]): Promise<void> {
+    const loaded = await ask(actions.load);
+    if (loaded.kind !== 'done') return;
+    const { current, draft } = loaded.value;
+    const found = (await publishedBehind(draft, loaded.value)) ?? {
+      versions: { base: itemsOf(server), mine, theirs: itemsOf(loaded.value) },
+      author: draft === null ? current.author : draft.author,
+      at: draft?.updated_at ?? current.created_at,
+      server: loaded.value,
+      baseVersion: draft?.base_version ?? current.version,
+    };
+    if (!isSame(found.versions.base, mine)) {
+      setConflict(found);
+      return;
+    }
+    setServer(loaded.value);
+    entries.change(() => found.versions.theirs);
+    setRenewed(true);
+  }
+
+  /** The draft is as it was seen, and the menu below it has been published anew. */
+  async function publishedBehind(
+    draft: MenuDraft | null,
+    loaded: MenuOnServer,
+  ): Promise<Conflict | null> {
+    const { current } = loaded;
+    if (draft === null || draft.revision !== server.draft?.revision) return null;
+    if (draft.base_version === current.version) return null;
+    const base = await versionItems(actions, draft.base_version);
+    return {
+      versions: { base, mine: now, theirs: current.items },
+      author: current.author,
+      at: current.created_at,
+      server: loaded,
+      baseVersion: current.version,
+    };
+  }
+
+  /** The draft as it was saved; null where it was not. */
+  async function saveTo(
+    at: MenuOnServer,
+    items: readonly MenuEntry[],
+    baseVersion: number,
+  ): Promise<MenuDraft | null> {
+    const revision = at.draft?.revision ?? null;
+    const outcome = await ask(() =>
+      actions.save({ revision, base_version: baseVersion, items: [...items] }),
+    );
+    if (outcome.kind === 'overtaken') await lookAgain(items);
+    if (outcome.kind !== 'done') return null;
+    const draft = outcome.value;
+    setServer({ ...at, draft });
+    // The server trims; what was typed meanwhile stays.
+    entries.change((typed) => (typed === items ? draft.items : typed), 'saved');
+    return draft;
+  }
+
+  const saveHere = () => saveTo(server, now, server.draft?.base_version ?? server.current.version);
+
+  return {
+    server,
+    entries,
+    checked,
+    isDirty,
+    isBusy,
+    hasFailed,
+    isRenewed,
+    conflict,
+    isStale: server.draft !== null && server.draft.base_version !== server.current.version,
+    save: async () => (await saveHere()) !== null,
+    async discard() {
+      if (server.draft === null) {
+        entries.change(() => server.current.items);
+        return true;
+      }
+      const { revision } = server.draft;
+      const outcome = await ask(() => actions.discard(revision));
+      if (outcome.kind === 'overtaken') await lookAgain(now);
+      if (outcome.kind !== 'done') return false;
+      setServer({ ...server, draft: null });
+      entries.change(() => server.current.items);
+      return true;
+    },
+    async publish() {
+      const draft = isDirty ? await saveHere() : server.draft;
+      if (draft === null) return null;
+      const outcome = await ask(() => actions.publish(draft.revision));
+      if (outcome.kind === 'overtaken') await lookAgain(now);
+      if (outcome.kind !== 'done') return null;
+      setServer({ current: outcome.value, draft: null });
+      return outcome.value;
+    },
+    async restore(version) {
+      const outcome = await ask(() => actions.restore(version, server.current.version));
+      if (outcome.kind === 'overtaken') await lookAgain(now);
+      if (outcome.kind !== 'done') return null;
+      const wasPlain = server.draft === null && !isDirty;
+      setServer({ ...server, current: outcome.value });
+      if (wasPlain) entries.change(() => outcome.value.items);
+      return outcome.value;
+    },
+    reconcile: () => lookAgain(now),
+    async settle(items) {
+      if (conflict === null) return false;
+      setConflict(null);
+      setServer(conflict.server);
+      entries.change(() => items);
+      const { current, draft } = conflict.server;
+      const isAtRest = conflict.baseVersion === (draft?.base_version ?? current.version);
+      if (isAtRest && isSame(itemsOf(conflict.server), items)) return true;
+      return (await saveTo(conflict.server, items, conflict.baseVersion)) !== null;
+    },
+    postpone: () => setConflict(null),
+  };
+}
+
+/** The entries of a version of old; none where it is not found, which makes all of it a question. */
+async function versionItems(actions: MenuActions, version: number): Promise<readonly MenuEntry[]> {
+  for (let page = 1; ; page += 1) {
+    const outcome = await actions.history(page);
+    if (outcome.kind !== 'done' || outcome.value.items.length === 0) return [];
+    const found = outcome.value.items.find((each) => each.version === version);
+    if (found !== undefined) return found.items;
+  }
+}
