@@ -11,6 +11,9 @@ const PersonalPage = lazy(async () => ({
 const MenuManagerPage = lazy(async () => ({
   default: (await import('../features/menuManager/MenuManagerPage.tsx')).MenuManagerPage,
 }));
+const MenuManagerPage = lazy(async () => ({
+  default: (await import('../features/menuManager/MenuManagerPage.tsx')).MenuManagerPage,
+}));
 const ParsersPage = lazy(async () => ({
   default: (await import('../features/parsers/ParsersPage.tsx')).ParsersPage,
 }));
@@ -34,6 +37,8 @@ function Screen({ component }: { component: string }) {
       return <UsersPage />;
     case 'AuditLog':
       return <AuditPage />;
+    case 'MenuManager':
+      return <MenuManagerPage />;
     default:
       return <NotFoundPage />;
   }
