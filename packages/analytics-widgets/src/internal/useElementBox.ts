@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { observeSize } from './observeSize.ts';
+import { observePrinting, widthOf } from './printing.ts';
 
 export interface ElementBox {
   /** CSS pixels. */
@@ -20,7 +21,7 @@ export function useElementBox(fallback: ElementBox): [RefCallback<HTMLElement>, 
     (element: HTMLElement | null) => {
       if (element === null) return;
       const measure = () => {
-        const width = element.clientWidth;
+        const width = widthOf(element);
         const known =
           width === 0
             ? { width: fallbackWidth, direction: fallbackDirection }
@@ -37,9 +38,11 @@ export function useElementBox(fallback: ElementBox): [RefCallback<HTMLElement>, 
       measure();
       const endSizes = observeSize(element, measure);
       const endTurns = observeTurns(measure);
+      const endPrints = observePrinting(measure);
       return () => {
         endSizes();
         endTurns();
+        endPrints();
       };
     },
     [fallbackWidth, fallbackDirection],

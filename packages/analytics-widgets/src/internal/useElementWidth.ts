@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { observeSize } from './observeSize.ts';
+import { observePrinting, widthOf } from './printing.ts';
 
 /**
  * Width of an element in CSS pixels; null until it is laid out, which is before its first paint:
@@ -12,10 +13,15 @@ export function useElementWidth(fallback: number): [RefCallback<HTMLElement>, nu
     (element: HTMLElement | null) => {
       if (element === null) return;
       // What is hidden for a while keeps the width that it had.
-      const measure = () => setWidth((now) => element.clientWidth || (now ?? fallback));
+      const measure = () => setWidth((now) => widthOf(element) || (now ?? fallback));
       // Once before the paint, then whenever it changes.
       measure();
-      return observeSize(element, measure);
+      const endSizes = observeSize(element, measure);
+      const endPrints = observePrinting(measure);
+      return () => {
+        endSizes();
+        endPrints();
+      };
     },
     [fallback],
   );

@@ -10,6 +10,13 @@ export const root = style({
   margin: 0,
   // Rows do not stretch: on a full screen the drawing alone grows.
   alignContent: 'start',
+  '@media': {
+    print: {
+      breakInside: 'avoid',
+      // Bars and swatches are grounds, which browsers leave out to save ink.
+      printColorAdjust: 'exact',
+    },
+  },
   selectors: {
     '&:fullscreen': {
       padding: space.lg,
@@ -48,13 +55,19 @@ export const tools = style({
         [`${root}:hover &, ${root}:focus-within &, &[data-pinned="true"]`]: { opacity: 1 },
       },
     },
+    print: { display: 'none' },
   },
 });
 
 export const plot = style({ minInlineSize: 0, position: 'relative' });
 
 /** The twin keeps the chart's height and scrolls within. */
-export const twin = style({ overflow: 'auto', minInlineSize: 0 });
+export const twin = style({
+  overflow: 'auto',
+  minInlineSize: 0,
+  // Paper does not scroll.
+  '@media': { print: { overflow: 'visible', blockSize: 'auto !important' } },
+});
 
 export const table = style({
   inlineSize: '100%',

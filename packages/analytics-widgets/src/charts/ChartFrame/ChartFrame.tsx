@@ -1,9 +1,11 @@
 import { Alert, Heading, Skeleton } from '@litometr/ui';
+import { clsx } from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import type { Gap } from '../../internal/gaps.ts';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import { hasContent, isRefreshing, type PanelState } from '../../internal/PanelState.ts';
+import { printOnly } from '../../internal/print.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { describeGaps } from '../internal/describe.ts';
 import { hatchSwatch } from '../internal/hatch.css.ts';
@@ -81,6 +83,12 @@ export function ChartFrame(props: ChartFrameProps) {
           {note !== undefined && (
             <p className={css.note} data-chart-note="">
               {note}
+            </p>
+          )}
+          {props.filters !== undefined && (
+            // On the screen the page's own controls say it.
+            <p className={clsx(css.note, printOnly)} data-chart-filters="">
+              {props.filters}
             </p>
           )}
         </div>

@@ -26,7 +26,7 @@ export function TwinTable({ label, table, height }: TwinTableProps) {
         </thead>
         <tbody>
           {table.rows.map((row) => (
-            <tr key={row[0]?.text}>
+            <tr key={`${row[0]?.text ?? ''} ${row[1]?.text ?? ''}`}>
               {row.map((cell, index) =>
                 index === 0 ? (
                   <th key={table.columns[index]?.id} scope="row" className={css.cell}>

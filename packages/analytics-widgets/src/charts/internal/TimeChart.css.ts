@@ -28,6 +28,7 @@ export const slider = style({
   blockSize: '24px',
   opacity: 0,
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 export const cursorLine = style({
@@ -112,6 +113,7 @@ export const swatch = style({
 
 export const readout = style({
   position: 'absolute',
+  '@media': { print: { display: 'none' } },
   zIndex: vars.zIndex.sticky,
   display: 'grid',
   gap: space.xxs,
@@ -170,6 +172,7 @@ export const over = style({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 export const selection = style({

@@ -25,7 +25,12 @@ export const drawing = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-export const over = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const over = style({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
 
 export const ring = style({ fill: 'none', stroke: color.text.primary, strokeWidth: '1.5px' });
 

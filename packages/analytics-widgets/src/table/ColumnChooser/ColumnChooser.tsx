@@ -1,5 +1,6 @@
 import { IconButton } from '@litometr/ui';
 import { lazy, Suspense, useState } from 'react';
+import { screenOnly } from '../../internal/print.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { DataColumn } from '../DataTable/index.ts';
 
@@ -19,6 +20,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
   const [isAsked, setAsked] = useState(false);
   const trigger = (
     <IconButton
+      className={screenOnly}
       icon="columns"
       label={strings.table.columns}
       onHoverStart={() => void loadPanel()}

@@ -1,6 +1,6 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { style, variants } from '../../internal/style.ts';
-import { media, vars } from '../../internal/theme.ts';
+import { layers, media, vars } from '../../internal/theme.ts';
 
 const { color, font, space } = vars;
 const hairline = `1px solid ${color.border.subtle}`;
@@ -26,6 +26,17 @@ export const scroller = style({
       overscrollBehaviorInline: 'contain',
     },
   },
+  // Paper does not scroll: the columns share what there is.
+  '@media': {
+    print: {
+      selectors: { '&[data-fits="false"]': { overflow: 'visible', maxBlockSize: 'none' } },
+    },
+  },
+});
+
+/** The way to other rows is no part of the print. */
+globalStyle(`${root} > nav`, {
+  '@layer': { [layers.widgets]: { '@media': { print: { display: 'none' } } } },
 });
 
 export const table = style({
@@ -39,7 +50,10 @@ export const table = style({
   selectors: {
     '&[data-refreshing="true"]': { filter: 'grayscale(1)', transitionDelay: '200ms' },
   },
-  '@media': { [cards]: { display: 'block', minInlineSize: '0 !important' } },
+  '@media': {
+    [cards]: { display: 'block', minInlineSize: '0 !important' },
+    print: { minInlineSize: '0 !important', printColorAdjust: 'exact' },
+  },
 });
 
 export const head = style({
@@ -91,6 +105,7 @@ export const headCell = style({
       // On cards the header only sorts: a label without a function would be noise.
       selectors: { '&:not([aria-sort])': { display: 'none' } },
     },
+    print: { position: 'static' },
   },
 });
 
@@ -101,6 +116,7 @@ const leadless = '&:not(:has(> [data-card="lead"]))';
 
 export const row = style({
   '@media': {
+    print: { breakInside: 'avoid' },
     [cards]: {
       display: 'grid',
       gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr)) auto',
@@ -126,7 +142,8 @@ export const cell = style({
   background: color.surface.raised,
   fontWeight: font.weight.regular,
   textAlign: 'start',
-  overflow: 'hidden',
+  // Not hidden: that would make a box that scrolls, with a layer of its own, of every cell.
+  overflow: 'clip',
   selectors: {
     [dense]: { blockSize: '32px', paddingBlock: space.xxs },
     [`${row}:hover > &`]: { background: color.surface.hover },
@@ -164,7 +181,7 @@ export const sticky = style({
   insetInlineStart: stickyStart,
   zIndex: 1,
   selectors: { 'th&[scope="col"]': { zIndex: 3 } },
-  '@media': { [cards]: { position: 'static' } },
+  '@media': { [cards]: { position: 'static' }, print: { position: 'static' } },
 });
 
 /** The edge under which the other columns pass. */
@@ -261,6 +278,7 @@ export const box = style({
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:disabled': { cursor: 'default' },
   },
+  '@media': { print: { display: 'none' } },
 });
 
 /** The edge of a column: a hair to the eye, eight pixels to the pointer. */

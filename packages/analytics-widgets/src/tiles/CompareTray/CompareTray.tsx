@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Chip } from '@litometr/ui';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { screenOnly } from '../../internal/print.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './CompareTray.css.ts';
 
@@ -43,7 +44,7 @@ export function CompareTray({
   const note = isFew ? words.few : items.length >= max ? words.full(max) : '';
   if (items.length === 0) return null;
   return (
-    <section {...rest} aria-label={label} className={clsx(css.root, className)}>
+    <section {...rest} aria-label={label} className={clsx(css.root, screenOnly, className)}>
       <ul aria-label={label} className={css.items}>
         {items.map(({ id, label: name }) => (
           <li key={id} className={css.item}>

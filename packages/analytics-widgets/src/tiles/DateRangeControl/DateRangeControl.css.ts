@@ -1,3 +1,4 @@
+import { plainInPrint } from '../../internal/plainInPrint.ts';
 import { style } from '../../internal/style.ts';
 import { vars } from '../../internal/theme.ts';
 
@@ -11,6 +12,8 @@ export const root = style({
   rowGap: space.xxs,
   minInlineSize: 0,
 });
+
+plainInPrint(root, 'button');
 
 /** Where the line has no room for both, the days go under the name. */
 export const words = style({

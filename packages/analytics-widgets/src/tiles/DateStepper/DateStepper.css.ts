@@ -1,3 +1,4 @@
+import { plainInPrint } from '../../internal/plainInPrint.ts';
 import { style } from '../../internal/style.ts';
 import { vars } from '../../internal/theme.ts';
 
@@ -10,6 +11,8 @@ export const root = style({
   columnGap: space.sm,
   rowGap: space.xxs,
 });
+
+plainInPrint(root, '[aria-haspopup]');
 
 /** Previous, day and next are one control. */
 export const stepper = style({ display: 'inline-flex', alignItems: 'center' });

@@ -2,6 +2,7 @@ import { Button } from '@litometr/ui';
 import { Menu, MenuItem } from '@litometr/ui/menu';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
+import { screenOnly } from '../../internal/print.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { ExportMenuProps } from './ExportMenu.tsx';
 
@@ -27,7 +28,7 @@ export default function ExportItems({ csv, link, size = 'md' }: ExportMenuProps)
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button size={size} icon="download">
+        <Button size={size} icon="download" className={screenOnly}>
           {words.open}
         </Button>
       }

@@ -1,5 +1,6 @@
 import { Button } from '@litometr/ui';
 import { lazy, Suspense, useState } from 'react';
+import { screenOnly } from '../../internal/print.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 
 const loadItems = () => import('./ExportItems.tsx');
@@ -26,6 +27,7 @@ export function ExportMenu(props: ExportMenuProps) {
     <Button
       size={props.size ?? 'md'}
       icon="download"
+      className={screenOnly}
       onHoverStart={() => void loadItems()}
       onFocus={() => void loadItems()}
       onPress={() => setAsked(true)}

@@ -1,6 +1,7 @@
 import { Button } from '@litometr/ui';
 import clsx from 'clsx';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { screenOnly } from '../../internal/print.css.ts';
 import { media } from '../../internal/theme.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
@@ -41,14 +42,18 @@ export function FacetPanel(props: FacetPanelProps) {
   ));
   if (!isNarrow) {
     return (
-      <section {...rest} aria-label={strings.facets.title} className={clsx(css.column, className)}>
+      <section
+        {...rest}
+        aria-label={strings.facets.title}
+        className={clsx(css.column, screenOnly, className)}
+      >
         {groups}
         {clear}
       </section>
     );
   }
   return (
-    <section {...rest} aria-label={strings.facets.title} className={className}>
+    <section {...rest} aria-label={strings.facets.title} className={clsx(screenOnly, className)}>
       <Button
         icon="sliders"
         onHoverStart={() => void loadDrawer()}

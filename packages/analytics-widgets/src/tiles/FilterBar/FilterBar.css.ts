@@ -1,3 +1,4 @@
+import { plainInPrint } from '../../internal/plainInPrint.ts';
 import { style } from '../../internal/style.ts';
 import { vars } from '../../internal/theme.ts';
 
@@ -10,6 +11,8 @@ export const root = style({
   gap: space.xs,
   minInlineSize: 0,
 });
+
+plainInPrint(root);
 
 export const item = style({ minInlineSize: 0, maxInlineSize: '100%' });
 

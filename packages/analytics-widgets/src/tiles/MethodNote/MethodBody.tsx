@@ -1,6 +1,7 @@
 import { IconButton } from '@litometr/ui';
 import { Popover } from '@litometr/ui/popover';
 import { useState } from 'react';
+import { screenOnly } from '../../internal/print.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './MethodNote.css.ts';
 import type { MethodNoteProps } from './MethodNote.tsx';
@@ -18,7 +19,7 @@ export default function MethodBody(props: MethodNoteProps & { name: string }) {
   ].filter((fact) => fact !== false);
   return (
     <Popover
-      trigger={<IconButton size="sm" icon="about" label={name} />}
+      trigger={<IconButton size="sm" icon="about" label={name} className={screenOnly} />}
       label={name}
       isOpen={isOpen}
       onOpenChange={setOpen}

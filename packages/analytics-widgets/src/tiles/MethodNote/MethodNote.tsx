@@ -1,5 +1,6 @@
 import { IconButton } from '@litometr/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { screenOnly } from '../../internal/print.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 
 const loadBody = () => import('./MethodBody.tsx');
@@ -29,6 +30,7 @@ export function MethodNote(props: MethodNoteProps) {
     <IconButton
       size="sm"
       icon="about"
+      className={screenOnly}
       label={name}
       onHoverStart={() => void loadBody()}
       onFocus={() => void loadBody()}
