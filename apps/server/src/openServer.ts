@@ -223,6 +223,7 @@ function buildServerApp(
         collectors,
         underWay: () => importsUnderWay({ measurements, desk }),
         logTail: logTail ?? null,
+        figures,
       });
       registerImportRoutes(app, {
         measurements,

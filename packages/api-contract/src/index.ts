@@ -26,6 +26,7 @@ export * from './endpoints/session.ts';
 export * from './endpoints/staffCollectors.ts';
 export * from './endpoints/staffMenu.ts';
 export * from './endpoints/staffParsers.ts';
+export * from './endpoints/staffSlow.ts';
 export * from './endpoints/staffUsers.ts';
 export * from './endpoints/workbench.ts';
 export * from './menu/menuChanges.ts';

@@ -5,11 +5,8 @@ import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { EntryTitleContext } from '../page/usePageTitle.ts';
 import { entryAt } from './menuPaths.ts';
 
-const PersonalPage = lazy(async () => ({
-  default: (await import('../features/personal/PersonalPage.tsx')).PersonalPage,
-}));
-const MenuManagerPage = lazy(async () => ({
-  default: (await import('../features/menuManager/MenuManagerPage.tsx')).MenuManagerPage,
+const DashboardPage = lazy(async () => ({
+  default: (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
 }));
 const MenuManagerPage = lazy(async () => ({
   default: (await import('../features/menuManager/MenuManagerPage.tsx')).MenuManagerPage,
@@ -28,7 +25,7 @@ const AuditPage = lazy(async () => ({
 function Screen({ component }: { component: string }) {
   switch (component) {
     case 'Dashboard':
-      return <PersonalPage />;
+      return <DashboardPage />;
     case 'ParserStatusView':
       return <ParsersPage />;
     case 'MenuManager':
@@ -37,8 +34,6 @@ function Screen({ component }: { component: string }) {
       return <UsersPage />;
     case 'AuditLog':
       return <AuditPage />;
-    case 'MenuManager':
-      return <MenuManagerPage />;
     default:
       return <NotFoundPage />;
   }

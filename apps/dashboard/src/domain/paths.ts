@@ -12,6 +12,8 @@ export const paths = {
   alerts: '/app/profile?view=alerts',
   watchList: '/app/profile?view=watch',
   savedViews: '/app/profile?view=views',
+  notes: '/app/profile?view=notes',
+  parsers: '/app/parsers',
   portals: '/portals',
   book: (id: number) => `/books/${id}`,
   author: (id: number) => `/authors/${id}`,

@@ -2,11 +2,13 @@ import type { ImportEntry } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { type CollectorDesk, registerCollectorRoutes } from '../collectors/collectorRoutes.ts';
+import type { Figures } from '../http/prometheus.ts';
 import type { Measurements } from '../measurements/client.ts';
 import type { LogTail } from './logTail.ts';
 import { registerMenuRoutes } from './menuRoutes.ts';
 import type { ParserControls } from './parserControls.ts';
 import { registerParserRoutes } from './parserRoutes.ts';
+import { registerSlowEndpoints } from './slowEndpoints.ts';
 import { staffAdmission, staffRoutes } from './staffRoute.ts';
 import { registerUserRoutes } from './userRoutes.ts';
 
@@ -20,6 +22,8 @@ export interface StaffDeps {
   collectors: CollectorDesk;
   /** The last lines of the log; null where none is kept. */
   logTail: LogTail | null;
+  /** What is measured of answers; without it nothing is slow. */
+  figures?: Pick<Figures, 'requests'>;
 }
 
 /** The screens of staff: what changes something is in the audit, and so is who was refused. */
@@ -30,4 +34,5 @@ export function registerStaffRoutes(app: FastifyInstance, deps: StaffDeps): void
   registerUserRoutes(route, deps);
   registerParserRoutes(app, route, { ...deps, admission });
   registerCollectorRoutes(route, deps.collectors);
+  registerSlowEndpoints(route, { figures: deps.figures, now: deps.accounts.now });
 }

@@ -12,11 +12,13 @@ import { MirroredBars, TrendChart } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';
+import type { ChartMark } from './bookMarks.ts';
 import { useEventText } from './useEventText.ts';
 
 export interface BookMetricChartsProps {
   block: Block<EndpointResponse<typeof bookHistory>>;
   events: readonly BookEvent[];
+  marks: readonly ChartMark[];
   /** What the reader chose; undefined: the first that there is. */
   metric: MetricKey | undefined;
   onMetric: (metric: MetricKey | undefined) => void;
@@ -24,7 +26,14 @@ export interface BookMetricChartsProps {
 }
 
 /** One metric twice: what each day brought, and what it came to. */
-export function BookMetricCharts({ block, events, metric, onMetric, name }: BookMetricChartsProps) {
+export function BookMetricCharts({
+  block,
+  events,
+  marks,
+  metric,
+  onMetric,
+  name,
+}: BookMetricChartsProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const { line } = useEventText();
@@ -76,7 +85,8 @@ export function BookMetricCharts({ block, events, metric, onMetric, name }: Book
             baseline="auto"
             events={events
               .filter(({ type }) => type !== 'chapter')
-              .map((event) => ({ day: event.day, label: line(event) }))}
+              .map((event): ChartMark => ({ day: event.day, label: line(event) }))
+              .concat(marks)}
             series={
               shown === undefined
                 ? []

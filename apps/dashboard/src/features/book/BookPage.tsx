@@ -6,9 +6,11 @@ import {
   portals,
   similarBooks,
 } from '@litometr/api-contract';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { isMissing } from '../../api/failure.ts';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
+import { useVisitor } from '../../auth/Visitor.tsx';
 import { useCompareTray } from '../../blocks/compare/compareTray.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { missingMetrics } from '../../domain/missingMetrics.ts';
@@ -20,6 +22,10 @@ import { BookView } from './BookView.tsx';
 import { bookAddress, historyRead, journalRead } from './book.address.ts';
 import { bookMessages as messages } from './book.messages.ts';
 import { useCompared } from './useCompared.ts';
+import { useNoteMarks } from './useNoteMarks.ts';
+
+/** Guests have no notes. */
+const BookNotesPart = lazy(() => import('./BookNotesPart.tsx'));
 
 /** As many marks as a chart can carry. */
 const MARKS = 100;
@@ -31,6 +37,8 @@ export function BookPage({ id }: { id: string }) {
   const period = usePeriod(search, change);
   const compared = useCompared(id, search);
   const tray = useCompareTray();
+  const isSignedIn = useVisitor()?.isSignedIn === true;
+  const marks = useNoteMarks(id);
   const of = { params: { id } };
   const card = useEndpoint(book, of);
   const blocks = {
@@ -50,6 +58,14 @@ export function BookPage({ id }: { id: string }) {
     <BookView
       {...blocks}
       events={events.data?.items ?? []}
+      marks={marks}
+      notes={
+        isSignedIn && (
+          <Suspense>
+            <BookNotesPart id={id} day={card.data?.meta.asof ?? null} />
+          </Suspense>
+        )
+      }
       missing={missingMetrics(known.data?.items.find(({ slug }) => slug === found?.portal))}
       period={period}
       isCompared={tray.has(Number(id))}

@@ -4,11 +4,13 @@ import type { Block } from '../../blocks/block.ts';
 import { RankHistory } from '../../blocks/charts/charts.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';
+import type { ChartMark } from './bookMarks.ts';
 import { useEventText } from './useEventText.ts';
 
 export interface BookRankChartProps {
   block: Block<EndpointResponse<typeof bookHistory>>;
   events: readonly BookEvent[];
+  marks: readonly ChartMark[];
   /** The sentence over the chart. */
   title: string;
   /** Book's title, for the exported files. */
@@ -16,7 +18,7 @@ export interface BookRankChartProps {
 }
 
 /** The book's places in every list over time, with what changed on the way. */
-export function BookRankChart({ block, events, title, name }: BookRankChartProps) {
+export function BookRankChart({ block, events, marks, title, name }: BookRankChartProps) {
   const { formatMessage: t } = useIntl();
   const { listName } = useDomain();
   const { line } = useEventText();
@@ -36,7 +38,8 @@ export function BookRankChart({ block, events, title, name }: BookRankChartProps
       // Lists' own comings and goings are what the lines show; parts come out too often to be marks.
       events={events
         .filter(({ type }) => type !== 'chapter' && !type.startsWith('list'))
-        .map((event) => ({ day: event.day, label: line(event) }))}
+        .map((event): ChartMark => ({ day: event.day, label: line(event) }))
+        .concat(marks)}
       series={ranks.map((rank) => ({
         id: `${rank.list} ${rank.genre?.id ?? ''} ${rank.period ?? ''}`,
         label: listName(rank),

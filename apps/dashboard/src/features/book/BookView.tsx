@@ -11,6 +11,7 @@ import type {
   similarBooks,
 } from '@litometr/api-contract';
 import { Button, Grid, GridItem, Stack } from '@litometr/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
@@ -29,6 +30,7 @@ import { BookReaders } from './BookReaders.tsx';
 import { BookTermsCharts } from './BookTermsCharts.tsx';
 import type { BookAddress } from './book.address.ts';
 import { bookMessages as messages } from './book.messages.ts';
+import type { ChartMark } from './bookMarks.ts';
 import { SimilarBooks } from './SimilarBooks.tsx';
 import { useBookLead } from './useBookLead.ts';
 import type { ComparedBook } from './useCompared.ts';
@@ -40,6 +42,9 @@ export interface BookViewProps {
   journal: Block<EndpointResponse<typeof bookEvents>>;
   /** What changed in the period: marks on the charts. */
   events: readonly BookEvent[];
+  /** The reader's notes: more marks, and their own part of the page. */
+  marks?: readonly ChartMark[];
+  notes?: ReactNode;
   ratios: Block<EndpointResponse<typeof bookRatios>>;
   similar: Block<EndpointResponse<typeof similarBooks>>;
   /** Metrics that the portal does not publish. */
@@ -54,9 +59,21 @@ export interface BookViewProps {
   onSearch: (change: Partial<BookAddress>) => void;
 }
 
+const noMarks: readonly ChartMark[] = [];
+
 /** The card of a book: what it is, how it stands, how it moved and what changed meanwhile. */
 export function BookView(props: BookViewProps) {
-  const { card, history, ranks, journal, events, ratios, search, onSearch } = props;
+  const {
+    card,
+    history,
+    ranks,
+    journal,
+    events,
+    marks = noMarks,
+    ratios,
+    search,
+    onSearch,
+  } = props;
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const lead = useBookLead(card.data, ranks.data);
@@ -95,12 +112,19 @@ export function BookView(props: BookViewProps) {
               onEnd={() => onSearch({ compare: undefined })}
             />
           )}
-          <BookRankChart block={history} events={events} title={lead.peak} name={found.title} />
+          <BookRankChart
+            block={history}
+            events={events}
+            marks={marks}
+            title={lead.peak}
+            name={found.title}
+          />
           <BookPlaces block={ranks} />
           <div id="growth">
             <BookMetricCharts
               block={history}
               events={events}
+              marks={marks}
               metric={search.metric}
               onMetric={(metric) => onSearch({ metric })}
               name={found.title}
@@ -108,6 +132,7 @@ export function BookView(props: BookViewProps) {
           </div>
           <BookReaders book={found} history={history} ratios={ratios} />
           <BookTermsCharts block={history} events={events} name={found.title} />
+          {props.notes}
           <BookJournal
             block={journal}
             type={search.event}

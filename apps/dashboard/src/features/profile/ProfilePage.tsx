@@ -11,6 +11,7 @@ import { useExactTitle } from '../../page/usePageTitle.ts';
 import { AccountTab } from './account/AccountTab.tsx';
 import { AlertsTab } from './alerts/AlertsTab.tsx';
 import { NotesTab } from './notes/NotesTab.tsx';
+import * as css from './ProfilePage.css.ts';
 import { profileAddress, profileTabs, type TabProps } from './profile.address.ts';
 import { profileMessages as messages } from './profile.messages.ts';
 import { SafetyTab } from './safety/SafetyTab.tsx';
@@ -58,7 +59,7 @@ export function ProfilePage() {
               </Tab>
             ))}
           </TabList>
-          <TabPanel id={view}>
+          <TabPanel id={view} className={css.panel}>
             <Shown
               page={page}
               onPage={(next) => change({ page: next })}

@@ -81,7 +81,7 @@ export function SessionsCard({ block, isEnding, onEnd, ...props }: SessionsCardP
         <Button isDisabled={isEnding} onPress={props.onEndOthers}>
           {t(messages.endOthers)}
         </Button>
-        <Button isDisabled={isEnding} variant="danger" onPress={props.onEndAll}>
+        <Button isDisabled={isEnding} onPress={props.onEndAll}>
           {t(messages.endAll)}
         </Button>
       </Inline>

@@ -1,0 +1,5 @@
+/** A mark on a day of a chart. */
+export interface ChartMark {
+  day: string;
+  label: string;
+}

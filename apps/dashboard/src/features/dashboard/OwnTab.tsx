@@ -1,0 +1,43 @@
+import {
+  type EndpointResponse,
+  type home,
+  lookAtView,
+  myNotes,
+  savedViews,
+  type watchList,
+} from '@litometr/api-contract';
+import { Stack } from '@litometr/ui';
+import { useChange } from '../../api/useChange.ts';
+import { useOwn } from '../../api/useOwn.ts';
+import type { Block } from '../../blocks/block.ts';
+import { useBlock } from '../../blocks/useBlock.ts';
+import { usePrefs } from '../../prefs/prefs.ts';
+import { LastNotes, NewInViews } from './Kept.tsx';
+import { Overnight } from './Overnight.tsx';
+import { PortalToday } from './PortalToday.tsx';
+
+const NOTES = 5;
+
+export interface OwnTabProps {
+  watched: Block<EndpointResponse<typeof watchList>>;
+  today: Block<EndpointResponse<typeof home>>;
+}
+
+/** What the reader follows and keeps, and the day of their portal. Each part fails alone. */
+export function OwnTab({ watched, today }: OwnTabProps) {
+  const change = useChange();
+  const { portal } = usePrefs();
+  const views = useBlock(useOwn(savedViews, {}));
+  const notes = useBlock(useOwn(myNotes, { query: { size: NOTES } }));
+  return (
+    <Stack gap="xl">
+      <Overnight block={watched} />
+      <NewInViews
+        block={views}
+        onOpen={({ id }) => void change(lookAtView, { params: { id: String(id) } }, [savedViews])}
+      />
+      <LastNotes block={notes} />
+      <PortalToday block={today} portal={portal} />
+    </Stack>
+  );
+}
