@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { BandChart } from './BandChart.tsx';
 
 const ages = Array.from({ length: 60 }, (_, age) => age);
@@ -55,12 +56,8 @@ export const FiveBooks: Story = {
 
 export const BandOnly: Story = { args: { lines: [] } };
 
-export const OnePoint: Story = { args: { band: band.slice(0, 1), lines: [] } };
-
-export const Empty: Story = { args: { band: [], lines: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="BandChart" /> };

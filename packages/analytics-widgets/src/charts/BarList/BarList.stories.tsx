@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { BarList } from './BarList.tsx';
 
 const authors = [
@@ -37,20 +38,6 @@ export const Links: Story = {
   args: { items: items.map((item) => ({ ...item, href: `#${item.id}`, note: 'n = 41' })) },
 };
 
-export const Negative: Story = {
-  args: {
-    title: 'Кто прибавил и кто потерял',
-    format: 'percent',
-    items: items.map((item, index) => ({ ...item, value: (2 - index) / 10 })),
-  },
-};
-
-export const OneItem: Story = { args: { items: items.slice(0, 1) } };
-
-export const AllNull: Story = { args: { items: items.map((item) => ({ ...item, value: null })) } };
-
-export const Empty: Story = { args: { items: [] } };
-
 export const Chooses: Story = {
   args: { onChoose: fn() },
   play: async ({ canvasElement, args }) => {
@@ -59,8 +46,8 @@ export const Chooses: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="BarList" /> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { BookTimeline } from './BookTimeline.tsx';
 
 const books = [
@@ -56,12 +57,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const OneBook: Story = { args: { books: books.slice(2) } };
-
-export const Empty: Story = { args: { books: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="BookTimeline" /> };

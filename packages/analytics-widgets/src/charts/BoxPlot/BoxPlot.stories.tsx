@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { BoxPlot } from './BoxPlot.tsx';
 
 const rows: [string, number[], number][] = [
@@ -52,12 +53,8 @@ export const TooFew: Story = {
   },
 };
 
-export const OneGroup: Story = { args: { groups: groups.slice(0, 1) } };
-
-export const Empty: Story = { args: { groups: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="BoxPlot" /> };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { daysUpTo, seeded, storyBooks } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { lastNumber } from '../../testing/plays.ts';
 import { BumpChart } from './BumpChart.tsx';
 
@@ -64,16 +65,6 @@ export const FourDaysWithAGap: Story = {
   },
 };
 
-export const OneDay: Story = {
-  args: {
-    title: 'Десятка первого дня',
-    days: ['2026-08-07'],
-    series: standings(['2026-08-07'], 10),
-  },
-};
-
-export const Empty: Story = { args: { title: 'Первые десять мест', days: [], series: [] } };
-
 export const KeyboardIsolates: Story = {
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider');
@@ -93,8 +84,8 @@ export const NamesAreLinks: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="BumpChart" /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { daysUpTo, seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { CalendarHeat } from './CalendarHeat.tsx';
 
 function turnover(count: number, missing: readonly string[] = []) {
@@ -34,16 +35,8 @@ export const Playground: Story = {};
 
 export const Month: Story = { args: { points: turnover(30) } };
 
-export const OneDay: Story = { args: { points: turnover(1) } };
-
-export const AllNull: Story = {
-  args: { points: turnover(30).map(({ day }) => ({ day, value: null })) },
-};
-
-export const Empty: Story = { args: { points: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="CalendarHeat" /> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { Funnel } from './Funnel.tsx';
 
 const steps = [
@@ -29,14 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const PartUnknown: Story = {
-  args: { steps: steps.map((step) => (step.id === 'postponed' ? { ...step, value: null } : step)) },
-};
-
-export const Empty: Story = { args: { steps: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="Funnel" /> };

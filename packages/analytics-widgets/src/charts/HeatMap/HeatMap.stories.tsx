@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { onward, plotOf } from '../../testing/plays.ts';
 import { HeatMap } from './HeatMap.tsx';
 
@@ -58,14 +59,6 @@ export const Diverging: Story = {
   },
 };
 
-export const OneCell: Story = {
-  args: { rows: lines(['ЛитРПГ']), columns: lines(['Литнет']), values: [[42]] },
-};
-
-export const AllNull: Story = { args: { values: genres.map(() => portals.map(() => null)) } };
-
-export const Empty: Story = { args: { rows: [], columns: [], values: [] } };
-
 export const Chooses: Story = {
   args: { onChoose: fn() },
   play: async ({ canvasElement, args }) => {
@@ -81,8 +74,8 @@ export const Chooses: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="HeatMap" /> };

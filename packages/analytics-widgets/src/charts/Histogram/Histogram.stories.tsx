@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { onward, plotOf } from '../../testing/plays.ts';
 import { Histogram } from './Histogram.tsx';
 
@@ -34,12 +35,6 @@ export const Playground: Story = {};
 
 export const WithMarker: Story = { args: { marker: { value: 329, label: 'эта книга, 329 ₽' } } };
 
-export const OneBin: Story = { args: { bins: bins.slice(3, 4) } };
-
-export const AllZero: Story = { args: { bins: bins.map((bin) => ({ ...bin, count: 0 })) } };
-
-export const Empty: Story = { args: { bins: [] } };
-
 export const Chooses: Story = {
   args: { onChoose: fn() },
   play: async ({ canvasElement, args }) => {
@@ -50,8 +45,8 @@ export const Chooses: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="Histogram" /> };

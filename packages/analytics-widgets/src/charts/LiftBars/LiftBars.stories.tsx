@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { LiftBars } from './LiftBars.tsx';
 
 const items = [
@@ -40,14 +41,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const OneItem: Story = { args: { items: items.slice(0, 1) } };
-
-export const AllNull: Story = { args: { items: items.slice(5) } };
-
-export const Empty: Story = { args: { items: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="LiftBars" /> };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { daysUpTo, seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { MirroredBars } from './MirroredBars.tsx';
 
 function turnover(count: number, missing: readonly string[] = []) {
@@ -35,10 +36,6 @@ export const Playground: Story = {};
 
 export const Quarter: Story = { args: { points: turnover(90) } };
 
-export const FewDays: Story = {
-  args: { points: turnover(6, ['2026-08-04', '2026-08-05']) },
-};
-
 export const FirstDayUnknown: Story = {
   args: {
     points: turnover(7).map((point, index) =>
@@ -46,10 +43,6 @@ export const FirstDayUnknown: Story = {
     ),
   },
 };
-
-export const OnePoint: Story = { args: { points: turnover(1) } };
-
-export const Empty: Story = { args: { points: [] } };
 
 export const Cursor: Story = {
   play: async ({ canvasElement }) => {
@@ -59,8 +52,8 @@ export const Cursor: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="MirroredBars" /> };

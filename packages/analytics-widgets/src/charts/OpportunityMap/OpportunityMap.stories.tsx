@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { OpportunityMap } from './OpportunityMap.tsx';
 
 const names = [
@@ -63,12 +64,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const OneNiche: Story = { args: { niches: niches(1) } };
-
-export const Empty: Story = { args: { niches: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="OpportunityMap" /> };

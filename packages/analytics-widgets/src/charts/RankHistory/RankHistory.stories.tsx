@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { chartTool, lastNumber } from '../../testing/plays.ts';
 import { RankHistory } from './RankHistory.tsx';
 
@@ -77,37 +78,6 @@ export const RealGap: Story = {
   },
 };
 
-export const OnePoint: Story = {
-  args: {
-    title: 'Первый день в списке: 14-е место',
-    series: [{ id: 'top', label: 'Общий топ', points: [{ day: '2026-08-07', value: 14 }] }],
-  },
-};
-
-export const NeverOnTheList: Story = {
-  args: {
-    title: 'За две недели книга не вошла в топ-100',
-    series: [
-      {
-        id: 'top',
-        label: 'Общий топ',
-        points: days.slice(-12).map((day) => ({ day, value: null })),
-      },
-    ],
-  },
-};
-
-export const Empty: Story = { args: { title: 'Места в списках', series: [] } };
-
-export const Loading: Story = { args: { title: 'Места в списках', state: { kind: 'loading' } } };
-
-export const Failed: Story = {
-  args: {
-    title: 'Места в списках',
-    state: { kind: 'failed', title: 'История не загрузилась', onRetry: () => undefined },
-  },
-};
-
 export const KeyboardCursor: Story = {
   args: RealGap.args,
   play: async ({ canvasElement }) => {
@@ -135,8 +105,6 @@ export const TableTwin: Story = {
   },
 };
 
-export const Dark: Story = { args: OffTheList.args, globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = {
   args: SeveralLists.args,
   globals: { direction: 'rtl', locale: 'fa' },
@@ -147,3 +115,5 @@ export const Phone: Story = {
   parameters: { phone: true },
   globals: { viewport: { value: 'xs' } },
 };
+
+export const States: Story = { render: () => <KindStates of="RankHistory" /> };

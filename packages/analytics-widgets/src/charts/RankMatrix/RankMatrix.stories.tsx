@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { daysUpTo, seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { RankMatrix } from './RankMatrix.tsx';
 
 /** Books that drift through a list of a hundred, in and out of it. */
@@ -50,12 +51,6 @@ export const WholeList: Story = {
   args: { series: books(100, daysUpTo('2026-08-07', 90, ['2026-06-20', '2026-08-04'])) },
 };
 
-export const OneDay: Story = { args: { series: books(5, ['2026-08-07']) } };
-
-export const Empty: Story = { args: { series: [] } };
-
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-
 export const SaysEveryCell: Story = {
   args: { onChoose: fn() },
   play: async ({ canvasElement, args }) => {
@@ -67,8 +62,8 @@ export const SaysEveryCell: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="RankMatrix" /> };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { onward, plotOf } from '../../testing/plays.ts';
 import { Scatter } from './Scatter.tsx';
 
@@ -38,14 +39,6 @@ export const Playground: Story = {};
 
 export const TwoThousand: Story = { args: { points: books(2000) } };
 
-export const OnePoint: Story = { args: { points: books(1) } };
-
-export const AllNull: Story = {
-  args: { points: books(5).map((point) => ({ ...point, x: null })) },
-};
-
-export const Empty: Story = { args: { points: [] } };
-
 export const Chooses: Story = {
   args: { onChoose: fn() },
   play: async ({ canvasElement, args }) => {
@@ -57,8 +50,8 @@ export const Chooses: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="Scatter" /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { SmallMultiples } from './SmallMultiples.tsx';
 
 const days = daysUpTo('2026-08-07', 60, ['2026-08-04', '2026-08-05']);
@@ -39,12 +40,8 @@ export const Playground: Story = {};
 
 export const OwnScales: Story = { args: { scale: 'own' } };
 
-export const OneSeries: Story = { args: { series: series.slice(0, 1) } };
-
-export const Empty: Story = { args: { series: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="SmallMultiples" /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { StackedShare } from './StackedShare.tsx';
 
 const days = daysUpTo('2026-08-07', 60, ['2026-08-04', '2026-08-05', '2026-06-20']);
@@ -30,23 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const OneDay: Story = {
-  args: { series: series.map((one) => ({ ...one, points: one.points.slice(-1) })) },
-};
-
-export const AllNull: Story = {
-  args: {
-    series: series.map((one) => ({
-      ...one,
-      points: one.points.map(({ day }) => ({ day, value: null })),
-    })),
-  },
-};
-
-export const Empty: Story = { args: { series: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="StackedShare" /> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { StarHistogram } from './StarHistogram.tsx';
 
 const meta = {
@@ -21,12 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const PartUnknown: Story = { args: { counts: [null, null, 31, 120, 402] } };
-
-export const AllNull: Story = { args: { counts: [null, null, null, null, null] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="StarHistogram" /> };

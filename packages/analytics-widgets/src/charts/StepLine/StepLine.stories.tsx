@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { daysUpTo } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { StepLine } from './StepLine.tsx';
 
 const days = daysUpTo('2026-08-07', 60, ['2026-07-14', '2026-07-15', '2026-07-16']);
@@ -33,33 +34,25 @@ export const Playground: Story = {
     await fireEvent.change(slider, { target: { value: '0' } });
     await expect(slider.getAttribute('aria-valuetext')).toMatch(/249|۲۴۹/);
     const line = canvasElement.querySelector('[data-series] > path')?.getAttribute('d') ?? '';
-    // Level or upright, never a slope: of any two points one coordinate is the same.
-    const points = [...line.matchAll(/[ML]([\d.]+),([\d.]+)/g)].map(([, x, y]) => [x, y]);
-    await expect(points.length).toBeGreaterThan(2);
+    const runs = line.split('M').filter((run) => run !== '');
+    // The days that were not captured part it in two.
+    await expect(runs).toHaveLength(2);
+    for (const run of runs) {
+      const points = run.split('L').map((point) => point.split(',').map(Number));
+      await expect(points.length).toBeGreaterThan(2);
+      // Level or upright, never a slope: of two neighbours one coordinate is the same.
+      const slopes = points.filter(([x, y], at) => {
+        const [beforeX, beforeY] = points[at - 1] ?? [x, y];
+        return x !== beforeX && y !== beforeY;
+      });
+      await expect(slopes).toEqual([]);
+    }
+    // Three prices stand one above another: two edges, and nothing between them.
+    const heights = new Set([...line.matchAll(/,(-?[\d.]+)/g)].map(([, y]) => y));
+    await expect(heights.size).toBe(3);
   },
 };
 
-export const States: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <StepLine {...args} series={[{ id: 'p', label: 'Цена', points: prices.slice(-1) }]} />
-      <StepLine
-        {...args}
-        series={[
-          { id: 'price', label: 'Цена', points: prices },
-          {
-            id: 'old',
-            label: 'Цена без скидки',
-            points: days.map((day, at) => ({ day, value: at < 34 ? 249 : null })),
-          },
-        ]}
-      />
-      <StepLine
-        {...args}
-        series={[{ id: 'p', label: 'Цена', points: days.map((day) => ({ day, value: null })) }]}
-      />
-    </div>
-  ),
-};
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
+
+export const States: Story = { render: () => <KindStates of="StepLine" /> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { SurvivalCurve } from './SurvivalCurve.tsx';
 
 const curve = (id: string, label: string, rate: number) => ({
@@ -38,12 +39,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const OneGroup: Story = { args: { groups: [curve('all', 'Все книги', 0.004)] } };
-
-export const Empty: Story = { args: { groups: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="SurvivalCurve" /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { TagMap } from './TagMap.tsx';
 
 function tagMap(count: number) {
@@ -53,12 +54,8 @@ export const Playground: Story = {};
 
 export const Eighty: Story = { args: tagMap(80) };
 
-export const OneTag: Story = { args: tagMap(1) };
-
-export const Empty: Story = { args: { tags: [], ties: [] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="TagMap" /> };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { onward, plotOf } from '../../testing/plays.ts';
 import { TagMatrix } from './TagMatrix.tsx';
 
@@ -44,8 +45,6 @@ export const Playground: Story = {};
 
 export const Forty: Story = { args: matrix(40) };
 
-export const Empty: Story = { args: { tags: [], pairs: [] } };
-
 export const Chooses: Story = {
   args: { onChoose: fn() },
   play: async ({ canvasElement, args }) => {
@@ -56,8 +55,8 @@ export const Chooses: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+export const States: Story = { render: () => <KindStates of="TagMatrix" /> };

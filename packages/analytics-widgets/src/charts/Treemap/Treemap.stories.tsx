@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { Treemap } from './Treemap.tsx';
 
 const names = [
@@ -59,28 +60,8 @@ export const Playground: Story = {
   },
 };
 
-export const States: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Treemap {...args} items={genres(1)} height={120} />
-      <Treemap {...args} items={genres(120)} />
-      <Treemap {...args} items={genres(3).map((item) => ({ ...item, value: null }))} height={120} />
-      <Treemap
-        {...args}
-        items={genres(8).map(({ change: _, ...item }) => item)}
-        changeLabel={undefined}
-      />
-      <Treemap
-        {...args}
-        items={genres(6).map((item) => ({
-          ...item,
-          label: `${item.label}, в том числе без тегов`,
-        }))}
-      />
-    </div>
-  ),
-};
-
 export const Phone: Story = { parameters: { phone: true } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
+
+export const States: Story = { render: () => <KindStates of="Treemap" /> };

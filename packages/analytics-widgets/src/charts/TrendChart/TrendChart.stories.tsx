@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { KindStates } from '../../testing/KindStates.tsx';
 import { colorsOf, savedFile } from '../../testing/savedFile.ts';
 import { TrendChart, type TrendChartProps } from './TrendChart.tsx';
 
@@ -68,67 +69,7 @@ export const Rating: Story = {
   },
 };
 
-export const Negative: Story = {
-  args: {
-    title: 'Во второй половине месяца книгу чаще убирали, чем добавляли',
-    series: [
-      {
-        id: 'net',
-        label: 'Чистый прирост',
-        points: days
-          .slice(-30)
-          .map((day, index) => ({ day, value: Math.round(40 * Math.cos(index / 5)) })),
-      },
-    ],
-  },
-};
-
-export const Gaps: Story = {
-  args: {
-    title: 'Три перерыва в обходе за месяц',
-    series: [
-      {
-        id: 'views',
-        label: 'Просмотры',
-        points: walk(
-          daysUpTo('2026-08-07', 30, [
-            '2026-07-14',
-            '2026-07-15',
-            '2026-07-16',
-            '2026-07-25',
-            '2026-08-04',
-            '2026-08-05',
-          ]),
-          { seed: 9, from: 300, step: 50 },
-        ).map((point) => (point.day === '2026-07-20' ? { ...point, value: null } : point)),
-      },
-    ],
-  },
-};
-
-export const OnePoint: Story = {
-  args: {
-    title: 'Первый день наблюдения',
-    series: [{ id: 'views', label: 'Просмотры', points: [{ day: '2026-08-07', value: 312 }] }],
-  },
-};
-
-export const AllNull: Story = {
-  args: {
-    title: 'Просмотры за день',
-    series: [
-      { id: 'views', label: 'Просмотры', points: days.map((day) => ({ day, value: null })) },
-    ],
-  },
-};
-
 export const Refreshing: Story = { args: { state: { kind: 'ready', refreshing: true } } };
-
-export const Partial: Story = {
-  args: {
-    state: { kind: 'partial', notice: 'Обход портала прерван, показаны данные за 6 августа.' },
-  },
-};
 
 export const KeyboardChoosesALine: Story = {
   play: async ({ canvasElement }) => {
@@ -141,8 +82,6 @@ export const KeyboardChoosesALine: Story = {
     await expect(slider.getAttribute('aria-valuetext')).toMatch(/Библиотеки.+Лайки/);
   },
 };
-
-export const Dark: Story = { args: TenSeries.args, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
@@ -234,3 +173,5 @@ function manyPoints(): TrendChartProps['series'] {
   }
   return many;
 }
+
+export const States: Story = { render: () => <KindStates of="TrendChart" /> };
