@@ -373,6 +373,8 @@ CREATE TABLE IF NOT EXISTS litometr.author_latest ON CLUSTER litometr (
   books UInt32,
   finished UInt32,
   active_books UInt32,
+  active_book UInt32,
+  active_title String,
   n UInt32,
   gain Nullable(Float64),
   top_places UInt32,

@@ -14,6 +14,7 @@ describe('migrate', () => {
       { version: 2 },
       { version: 3 },
       { version: 4 },
+      { version: 5 },
     ]);
   });
 

@@ -47,6 +47,12 @@ const migrations: readonly Migration[] = [
     ],
     rebuilds: true,
   },
+  {
+    version: 5,
+    name: 'what authors write now',
+    statements: () => ['DROP TABLE IF EXISTS author_latest SYNC', ...missingTables()],
+    rebuilds: true,
+  },
 ];
 
 function missingTables(): string[] {
@@ -80,12 +86,16 @@ export async function migrate(writer: Writer): Promise<void> {
       `The measurements store has version ${foreign}, this program knows ${newest}. Start the newer program, or choose another folder with LITOMETR_DATA_DIR.`,
     );
   }
-  for (const { version, name, statements, rebuilds = false } of migrations) {
-    if (known.includes(version)) continue;
+  const pending = migrations.filter(({ version }) => !known.includes(version));
+  for (const { statements } of pending) {
     for (const statement of statements()) await writer.command(statement);
-    if (rebuilds) await rebuildAggregates(writer);
-    await writer.insert('migrations', [{ version, name, applied_at: new Date().toISOString() }]);
   }
+  // Once for all of them: each would make the aggregates as they are defined now.
+  if (pending.some(({ rebuilds }) => rebuilds)) await rebuildAggregates(writer);
+  await writer.insert(
+    'migrations',
+    pending.map(({ version, name }) => ({ version, name, applied_at: new Date().toISOString() })),
+  );
   const faults = await columnFaults(writer);
   if (faults.length > 0) {
     throw new StoreVersionError(

@@ -10,13 +10,7 @@ import * as z from 'zod/mini';
 import type { Reads } from './context.ts';
 import { once } from './kept.ts';
 
-/** The columns of `books` that a row shows, aliased for `BriefRow`. */
-export const briefColumns = `
-  b.id AS id, b.title AS title, b.author_ids AS author_ids, b.genre_ids AS genre_ids,
-  b.cover_url AS cover_url, b.form AS form, b.status AS status, b.access AS access,
-  b.age_limit AS age_limit, b.chars AS chars, b.price_rub AS price_rub,
-  b.price_old_rub AS price_old_rub`;
-
+/** What a row shows of a book, by the ids of its authors and genres. */
 export interface BriefRow {
   id: number;
   title: string;

@@ -10,17 +10,16 @@ import {
   portalSlugs,
 } from '@litometr/api-contract';
 import { notFound } from '../http/errors.ts';
-import type { PortalDefinition } from '../measurements/portals.ts';
-import { type BriefRow, briefColumns, briefOf, namesOf } from './bookBriefs.ts';
+import { lookupNames } from './bookBriefs.ts';
+import { type BookRow, findBookRows } from './bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { knownOnDays } from './knownOnDays.ts';
-import { type LatestRow, latestColumns, valueAt } from './latest.ts';
+import { valueAt } from './latest.ts';
 import { dayBefore } from './period.ts';
 import { gainsOf, readingsOf } from './readings.ts';
 
-type CardRow = BriefRow & {
+interface CardRow {
   portal: PortalSlug;
-  tag_ids: number[];
   external_url: string | null;
   annotation: string | null;
   series_title: string | null;
@@ -32,7 +31,7 @@ type CardRow = BriefRow & {
   first_published_on: string | null;
   updated_on: string | null;
   finished_on: string | null;
-};
+}
 
 interface PlaceRow {
   list: ListKind;
@@ -60,7 +59,7 @@ function presentPlaces({ db }: Reads, id: number): Promise<PlaceRow[]> {
 /** The book's own row; ids run over all portals, so one finds the portal. */
 async function cardRow({ db }: Reads, id: number): Promise<CardRow | null> {
   const [row] = await db.select<CardRow>(
-    `SELECT b.portal AS portal, ${briefColumns}, b.tag_ids AS tag_ids, b.url AS external_url,
+    `SELECT b.portal AS portal, b.url AS external_url,
             b.annotation AS annotation, b.series_title AS series_title,
             b.series_number AS series_number, b.pages AS pages, b.has_audio AS has_audio,
             b.is_exclusive AS is_exclusive, b.publisher AS publisher,
@@ -72,34 +71,12 @@ async function cardRow({ db }: Reads, id: number): Promise<CardRow | null> {
   return row ?? null;
 }
 
-type Standing = LatestRow &
-  Pick<BookDetail, 'tier' | 'momentum' | 'momentum_n' | 'best_position' | 'best_ever'> & {
-    last_day: string | null;
-    stars: number[];
-  };
-
-/** The book's last and week-old readings; null while nothing was read or ranked at all. */
-async function standingOf(
-  { db }: Reads,
-  definition: PortalDefinition,
-  id: number,
-): Promise<Standing | null> {
-  const latest = latestColumns(definition);
-  const [row] = await db.select<Standing>(
-    `SELECT l.last_day AS last_day, l.stars AS stars, l.tier AS tier, l.momentum AS momentum,
-            l.momentum_n AS momentum_n, l.best_position AS best_position,
-            l.best_ever AS best_ever${latest === '' ? '' : `, ${latest}`}
-     FROM book_latest AS l WHERE l.portal = {portal:String} AND l.book_id = {id:UInt32}`,
-    { portal: definition.slug, id },
-  );
-  return row ?? null;
-}
-
 /** The gains of the last day, and of the week before the last. */
 async function earlierGains(
   reads: Reads,
   { definition, asof }: PortalView,
   id: number,
+  row: BookRow,
 ): Promise<Pick<BookDetail, 'day_gains' | 'gains_before'>> {
   const nothing = () => null;
   if (asof === null) {
@@ -108,7 +85,8 @@ async function earlierGains(
   }
   const [dayAgo, weekAgo, twoWeeksAgo] = [1, 7, 14].map((days) => dayBefore(asof, days));
   const days = [asof, dayAgo, weekAgo, twoWeeksAgo].filter((day) => day !== undefined);
-  const known = await knownOnDays(reads, definition.slug, [id], days);
+  const rows = new Map([[id, row.recent]]);
+  const known = await knownOnDays(reads, definition.slug, [id], days, rows);
   const on = (day = asof) => known(id, day);
   return {
     day_gains: gainsOf(definition, on(dayAgo), on()),
@@ -119,41 +97,30 @@ async function earlierGains(
 /** Ids of the engine's own width; beyond it there is no book. */
 const LAST_ID = 2 ** 32 - 1;
 
-/** The names of what a card tells by id. */
-async function cardNames({ db }: Reads, row: CardRow, places: readonly PlaceRow[]) {
-  const genreIds = [...row.genre_ids, ...places.map((place) => place.genre_id)];
-  const found = await db.select<{ kind: string; id: number; name: string }>(
-    (['authors', 'genres', 'tags'] as const)
-      .map(
-        (kind) => `SELECT '${kind}' AS kind, id, name FROM ${kind}
-          WHERE portal = {portal:String} AND id IN {${kind}:Array(UInt32)}`,
-      )
-      .join(' UNION ALL '),
-    { portal: row.portal, authors: row.author_ids, genres: genreIds, tags: row.tag_ids },
-  );
-  const of = (kind: string) => namesOf(found.filter((name) => name.kind === kind));
-  return { authors: of('authors'), genres: of('genres'), tags: of('tags') };
-}
-
 export async function readBook(
   reads: Reads,
   { params }: EndpointRequest<typeof book>,
 ): Promise<EndpointResponse<typeof book>> {
   const { id } = params;
-  const [row, places] =
-    id > LAST_ID ? [null, []] : await Promise.all([cardRow(reads, id), presentPlaces(reads, id)]);
-  if (row === null) throw notFound('There is no such book.');
+  const [row, places, stored] =
+    id > LAST_ID
+      ? [null, [], new Map<number, BookRow>()]
+      : await Promise.all([
+          cardRow(reads, id),
+          presentPlaces(reads, id),
+          findBookRows(reads, portalSlugs, [id]),
+        ]);
+  const known = stored.get(id);
+  if (row === null || known === undefined) throw notFound('There is no such book.');
   const { portal } = row;
   const view = requirePortal(reads, portal);
   const { definition } = view;
-  const [{ authors, genres, tags }, standing, earlier] = await Promise.all([
-    cardNames(reads, row, places),
-    standingOf(reads, definition, id),
-    earlierGains(reads, view, id),
+  const { book: brief, tags, standing } = known;
+  const [genres, earlier] = await Promise.all([
+    lookupNames(reads, portal, 'genres', []),
+    earlierGains(reads, view, id, known),
   ]);
-  const brief = briefOf(reads, portal, row, authors(row.author_ids), genres(row.genre_ids));
-  const latest = standing ?? {};
-  const last = valueAt(latest, 'last');
+  const last = valueAt(standing, 'last');
   return {
     meta: metaOf(portal, view),
     book: {
@@ -162,7 +129,7 @@ export async function readBook(
       annotation: row.annotation,
       series:
         row.series_title === null ? null : { title: row.series_title, number: row.series_number },
-      tags: tags(row.tag_ids),
+      tags,
       pages: row.pages,
       has_audio: row.has_audio,
       is_exclusive: row.is_exclusive,
@@ -171,15 +138,15 @@ export async function readBook(
       updated_on: row.updated_on,
       finished_on: row.finished_on,
       metrics: readingsOf(definition, last),
-      metrics_day: standing?.last_day ?? null,
-      gains: gainsOf(definition, valueAt(latest, 'week'), last),
+      metrics_day: standing.last_day,
+      gains: gainsOf(definition, valueAt(standing, 'week'), last),
       ...earlier,
-      tier: standing?.tier ?? null,
-      momentum: standing?.momentum ?? null,
-      momentum_n: standing?.momentum_n ?? 0,
-      best_position: standing?.best_position ?? null,
-      best_ever: standing?.best_ever ?? null,
-      stars: standing?.stars.length === 5 ? standing.stars : null,
+      tier: standing.tier,
+      momentum: standing.momentum,
+      momentum_n: standing.momentum_n,
+      best_position: standing.best_position,
+      best_ever: standing.best_ever,
+      stars: standing.stars.length === 5 ? standing.stars : null,
       ranks: places.map(
         ({ genre_id, period, prev_position, ...place }): BookRank => ({
           ...place,

@@ -1,4 +1,4 @@
-import type { BookBrief, Named, PortalSlug } from '@litometr/api-contract';
+import type { AuthorTier, BookBrief, Named, PortalSlug } from '@litometr/api-contract';
 import { type BriefRow, briefOf } from './bookBriefs.ts';
 import type { Reads } from './context.ts';
 import type { LatestRow } from './latest.ts';
@@ -21,6 +21,11 @@ export interface StoredStanding extends LatestRow {
   series_number: number | null;
   best_position: number | null;
   momentum: number | null;
+  momentum_n: number;
+  best_ever: number | null;
+  tier: AuthorTier | null;
+  stars: number[];
+  last_day: string | null;
 }
 
 /** A day of `book_rows.recent`: how many days before the data day, and a value per metric. */
@@ -72,30 +77,31 @@ export async function findBriefs(
   const rows = await reads.db.select<{ portal: PortalSlug; id: number; brief: string }>(
     `SELECT portal, id, brief FROM book_rows
      WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
-    { portals: typeof portals === 'string' ? [portals] : [...portals], ids: wanted },
+    { portals: listed(portals), ids: wanted },
   );
   return new Map(rows.map(({ portal, id, brief }) => [id, storedBrief(reads, portal, id, brief)]));
 }
 
-/** The rows of a portal's books by id; ids that name no book are left out. */
+/** The rows of books by id, of one portal or of several; ids that name no book are left out. */
 export async function findBookRows(
   reads: Reads,
-  portal: PortalSlug,
-  ids: readonly number[],
+  portals: PortalSlug | readonly PortalSlug[],
+  ids: Iterable<number>,
 ): Promise<Map<number, BookRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await reads.db.select<{
-    id: number;
-    brief: string;
-    standing: string;
-    recent: string;
-  }>(
-    `SELECT id, brief, standing, recent FROM book_rows
-     WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}`,
-    { portal, ids },
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await reads.db.select<
+    Readonly<Record<'brief' | 'standing' | 'recent', string>> & {
+      portal: PortalSlug;
+      id: number;
+    }
+  >(
+    `SELECT portal, id, brief, standing, recent FROM book_rows
+     WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
+    { portals: listed(portals), ids: wanted },
   );
   return new Map(
-    rows.map(({ id, brief, ...row }) => {
+    rows.map(({ portal, id, brief, ...row }) => {
       // As above.
       const standing = JSON.parse(row.standing) as StoredStanding;
       const book = storedBrief(reads, portal, id, brief);
@@ -104,3 +110,6 @@ export async function findBookRows(
     }),
   );
 }
+
+const listed = (portals: PortalSlug | readonly PortalSlug[]): PortalSlug[] =>
+  typeof portals === 'string' ? [portals] : [...portals];

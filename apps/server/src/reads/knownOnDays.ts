@@ -1,7 +1,7 @@
 import type { MetricKey, PortalSlug } from '@litometr/api-contract';
 import { RECENT_DAYS } from '../measurements/aggregates/bookRows.ts';
 import { portalDefinition } from '../measurements/portals.ts';
-import { storedReadings } from './bookRows.ts';
+import { type StoredReading, storedReadings } from './bookRows.ts';
 import type { Reads } from './context.ts';
 import { dayBefore } from './period.ts';
 import { type DatedValue, publishedMetrics, type ValueAt } from './readings.ts';
@@ -11,13 +11,15 @@ type Row = { book_id: number; day: string } & Readonly<Record<string, unknown>>;
 /**
  * What was known of some books on some days: per metric the last reading up to the day, with its
  * own day (data document, section 5, 'gain'). Most readings are of the asked days; of the history
- * before them only the last ones are read, and only of books that lack one there.
+ * before them only the last ones are read, and only of books that lack one there. `read`: the
+ * recent readings of the books' own rows, where the caller has them.
  */
 export async function knownOnDays(
   reads: Reads,
   portal: PortalSlug,
   books: readonly number[],
   days: readonly string[],
+  read?: Recent,
 ): Promise<(book: number, day: string) => ValueAt> {
   const metrics = publishedMetrics(portalDefinition(portal));
   const asked = days.toSorted();
@@ -27,7 +29,7 @@ export async function knownOnDays(
   }
   const scope = { portal, metrics, since: first };
   const near = Map.groupBy(
-    (await recentRows(reads, { ...scope, books })) ??
+    (await recentRows(reads, { ...scope, books }, read)) ??
       (await nearRows(reads, { ...scope, books, until: last })),
     (row) => row.book_id,
   );
@@ -61,20 +63,20 @@ interface Scope {
   since: string;
 }
 
+/** The readings of books' own rows. */
+type Recent = ReadonlyMap<number, readonly StoredReading[]>;
+
 /** The readings from a day on, where the books' own rows reach back to it; else null. */
 async function recentRows(
-  { db, states }: Reads,
+  reads: Reads,
   { portal, metrics, books, since }: Scope,
+  read: Recent | undefined,
 ): Promise<Row[] | null> {
-  const asof = states.get(portal)?.dataDay ?? null;
+  const asof = reads.states.get(portal)?.dataDay ?? null;
   if (asof === null || since <= dayBefore(asof, RECENT_DAYS)) return null;
-  const rows = await db.select<{ book_id: number; recent: string }>(
-    `SELECT id AS book_id, recent FROM book_rows
-     WHERE portal = {portal:String} AND id IN {books:Array(UInt32)}`,
-    { portal, books: [...books] },
-  );
-  return rows.flatMap(({ book_id, recent }) =>
-    storedReadings(recent)
+  const recent = read ?? (await findRecent(reads, portal, books));
+  return [...recent].flatMap(([book_id, days]) =>
+    days
       .map(([before, ...values]) => ({
         book_id,
         day: dayBefore(asof, before),
@@ -82,6 +84,19 @@ async function recentRows(
       }))
       .filter(({ day }) => day >= since),
   );
+}
+
+async function findRecent(
+  { db }: Reads,
+  portal: PortalSlug,
+  books: readonly number[],
+): Promise<Recent> {
+  const rows = await db.select<{ id: number; recent: string }>(
+    `SELECT id, recent FROM book_rows
+     WHERE portal = {portal:String} AND id IN {books:Array(UInt32)}`,
+    { portal, books: [...books] },
+  );
+  return new Map(rows.map(({ id, recent }) => [id, storedReadings(recent)]));
 }
 
 /** The readings from a day on. The names come from the closed set of metrics, never a request. */

@@ -10,7 +10,7 @@ import type {
 } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
-import { findBriefs } from './bookRows.ts';
+import { findBookRows } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { once } from './kept.ts';
 import { knownOnDays, readOn } from './knownOnDays.ts';
@@ -184,24 +184,27 @@ export async function readRankList(
   const shownIds = shown.map((entry) => entry.book_id);
   const first = entries[0];
   const weekDay = nearestDay(sparkDays, dayBefore(today.day, 7), today.day);
-  const [briefs, metrics, lastPlaces, placesOf] = await Promise.all([
-    findBriefs(reads, portal, [...shownIds, ...gone.map((entry) => entry.book_id)]),
-    knownOnDays(
-      reads,
-      portal,
-      first === undefined ? shownIds : [...new Set([first.book_id, ...shownIds])],
-      compare === null ? [today.day] : [compare, today.day],
-    ),
+  const measured = first === undefined ? shownIds : [...new Set([first.book_id, ...shownIds])];
+  const wanted = [...measured, ...gone.map((entry) => entry.book_id)];
+  const [rows, lastPlaces, placesOf] = await Promise.all([
+    findBookRows(reads, portal, wanted),
     compare === today.prev_day ? gone : lastPlacesBefore(reads, portal, list, today.day, gone),
     otherPlaces(reads, portal, list, shownIds),
   ]);
+  const metrics = await knownOnDays(
+    reads,
+    portal,
+    measured,
+    compare === null ? [today.day] : [compare, today.day],
+    new Map(measured.map((id) => [id, rows.get(id)?.recent ?? []])),
+  );
 
   const main = mainMetric(view.definition);
   const onDay = (id: number) =>
     main === null ? null : readOn(metrics(id, today.day), today.day)(main);
   const best = first === undefined ? null : onDay(first.book_id);
   const items = shown.flatMap((entry): ListItem[] => {
-    const book = briefs.get(entry.book_id);
+    const book = rows.get(entry.book_id)?.book;
     if (book === undefined) return [];
     const now = metrics(entry.book_id, today.day);
     const then = compare === null ? () => null : metrics(entry.book_id, compare);
@@ -221,7 +224,7 @@ export async function readRankList(
     ];
   });
   const left = lastPlaces.flatMap((entry): LeftItem[] => {
-    const book = briefs.get(entry.book_id);
+    const book = rows.get(entry.book_id)?.book;
     if (book === undefined) return [];
     const { position, days_on, peak } = entry;
     return [{ book, last_position: position, days_on, peak }];

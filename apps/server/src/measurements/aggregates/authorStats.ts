@@ -35,13 +35,15 @@ const GENRES = 3;
 export const authorLatestSql = `
   INSERT INTO ${next('author_latest')}
   SELECT {portal:String}, author.id, author.name, count(), countIf(status = 'finished'),
-    countIf(active), count(week_gain), if(count(week_gain) = 0, NULL, sum(week_gain)),
+    countIf(active), argMaxIf(book_id, (ifNull(updated_on, ''), book_id), goes_on),
+    argMaxIf(title, (ifNull(updated_on, ''), book_id), goes_on), count(week_gain), if(count(week_gain) = 0, NULL, sum(week_gain)),
     sum(top_places), min(best_position), min(best_ever), countIf(isNotNull(best_ever)) AS charted,
     any(ifNull(ranked.days, 0)), sum(chars), topKArray(${GENRES})(genre_ids), min(born),
     max(updated_on), multiIf(charted > 0, 'charted', count() > 1, 'published', 'debut'),
     any(read.last), any(read.week)
   FROM (
-    SELECT arrayJoin(b.author_ids) AS author_id, b.status AS status, b.genre_ids AS genre_ids,
+    SELECT arrayJoin(b.author_ids) AS author_id, b.id AS book_id, b.title AS title,
+      ifNull(l.active AND b.status = 'in_progress', 0) AS goes_on, b.status AS status, b.genre_ids AS genre_ids,
       b.chars AS chars, b.updated_on AS updated_on,
       ifNull(toDateOrNull(b.first_published_on), b.first_seen_on) AS born,
       l.active AS active, l.week_gain AS week_gain, l.top_places AS top_places,

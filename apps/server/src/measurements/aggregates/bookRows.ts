@@ -69,6 +69,11 @@ const standing = (portal: PortalDefinition): Fields => [
   ['series_number', 'Nullable(Float64)', 'b.series_number'],
   ['best_position', 'Nullable(UInt16)', 'l.best_position'],
   ['momentum', 'Nullable(Float64)', 'l.momentum'],
+  ['momentum_n', 'UInt32', 'ifNull(l.momentum_n, 0)'],
+  ['best_ever', 'Nullable(UInt16)', 'l.best_ever'],
+  ['tier', text, 'l.tier'],
+  ['stars', 'Array(UInt64)', 'l.stars'],
+  ['last_day', 'Nullable(Date)', 'l.last_day'],
   ...readingsOf(portal),
 ];
 

@@ -196,7 +196,8 @@ export const nicheTables = {
    * ninety days, `best_ever` since the first list. `charted_books`: those that ever stood on a
    * list; `days_in_tops`: days with a book on any list. `genre_ids`: the three commonest.
    * `debut_on`: the first publication, else the first day seen. `tier`: `debut` (one book),
-   * `published`, `charted`. `subscribers` as last read, and a week before.
+   * `published`, `charted`. `active_book`: the active one in progress that was updated last, 0
+   * without one. `subscribers` as last read, and a week before.
    */
   author_latest: {
     byKey: 256,
@@ -209,6 +210,8 @@ export const nicheTables = {
       books UInt32,
       finished UInt32,
       active_books UInt32,
+      active_book UInt32,
+      active_title String,
       n UInt32,
       gain Nullable(Float64),
       top_places UInt32,

@@ -10,7 +10,6 @@ import type {
 import { notFound } from '../../http/errors.ts';
 import { lookupNames, shownCover } from '../bookBriefs.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
-import { portalOf } from '../portalOf.ts';
 import { plainSql } from '../search.ts';
 import { type AuthorSource, authorsFrom, toAuthorRows } from './authorRows.ts';
 import { toWrittenRows, WRITTEN } from './writtenRows.ts';
@@ -18,14 +17,25 @@ import { toWrittenRows, WRITTEN } from './writtenRows.ts';
 const CARD_BOOKS = 200;
 const SIMILAR = 10;
 
+/** What a portal tells of an author. */
+interface Profile {
+  portal: PortalSlug;
+  url: string | null;
+  avatar_url: string | null;
+}
+
 /** The portal of an author; 404 where nobody bears the id. */
 export async function authorView(
   reads: Reads,
   id: number,
-): Promise<{ portal: PortalSlug; view: PortalView }> {
-  const portal = await portalOf(reads, 'authors', id);
-  if (portal === null) throw notFound('There is no such author.');
-  return { portal, view: requirePortal(reads, portal) };
+): Promise<Profile & { view: PortalView }> {
+  const [profile] = await reads.db.select<Profile>(
+    `SELECT portal, url, avatar_url FROM authors
+     WHERE portal IN {portals:Array(String)} AND id = {id:UInt64} LIMIT 1`,
+    { portals: [...reads.states.keys()], id },
+  );
+  if (profile === undefined) throw notFound('There is no such author.');
+  return { ...profile, view: requirePortal(reads, profile.portal) };
 }
 
 interface SimilarRow {
@@ -62,9 +72,9 @@ export async function readAuthor(
   reads: Reads,
   { params }: EndpointRequest<typeof author>,
 ): Promise<EndpointResponse<typeof author>> {
-  const { portal, view } = await authorView(reads, params.id);
+  const { portal, view, ...profile } = await authorView(reads, params.id);
   const scope = { portal, author: params.id };
-  const [rows, books, profiles, similar] = await Promise.all([
+  const [rows, books, similar] = await Promise.all([
     reads.db.select<AuthorSource>(
       `SELECT * FROM ${authorsFrom(view)} WHERE id = {author:UInt64}`,
       scope,
@@ -72,11 +82,6 @@ export async function readAuthor(
     reads.db.select<{ id: number }>(
       `SELECT id FROM books WHERE portal = {portal:String} AND id IN ${WRITTEN}
        ORDER BY first_published_on DESC NULLS LAST, id DESC LIMIT ${CARD_BOOKS}`,
-      scope,
-    ),
-    reads.db.select<{ url: string | null; avatar_url: string | null }>(
-      `SELECT url, avatar_url FROM authors
-       WHERE portal = {portal:String} AND id = {author:UInt64}`,
       scope,
     ),
     similarTo(reads, portal, params.id),
@@ -90,7 +95,7 @@ export async function readAuthor(
     ),
   ]);
   if (row === undefined) throw notFound('There is no such author.');
-  const { url: external_url = null, avatar_url = null } = profiles[0] ?? {};
+  const { url: external_url, avatar_url } = profile;
   return {
     meta: metaOf(portal, view, { n: row.books }),
     author: { ...row, portal, external_url, avatar_url: shownCover(avatar_url, reads.coverHosts) },

@@ -13,6 +13,9 @@ export interface AuthorSource {
   books: number;
   finished: number;
   active_books: number;
+  /** 0 for none. */
+  active_book: number;
+  active_title: string;
   gain: number | null;
   n: number;
   top_places: number;
@@ -30,14 +33,15 @@ export interface AuthorSource {
 
 const stored = `(
   SELECT author_id AS id, name, CAST(tier, 'Nullable(String)') AS tier, books, finished,
-    active_books, gain, n, top_places, best_position, best_ever, days_in_tops, charted_books, chars,
-    subscribers, subscribers_week, debut_on, last_updated_on AS updated, genre_ids
+    active_books, active_book, active_title, gain, n, top_places, best_position, best_ever,
+    days_in_tops, charted_books, chars, subscribers, subscribers_week, debut_on, last_updated_on AS updated, genre_ids
   FROM author_latest WHERE portal = {portal:String})`;
 
 /** A portal of books without readings or lists has no figures made; its authors have books. */
 const booksAlone = `(
   SELECT a.id AS id, a.name AS name, CAST(NULL, 'Nullable(String)') AS tier, count() AS books,
     countIf(b.status = 'finished') AS finished, 0 AS active_books,
+    0 AS active_book, '' AS active_title,
     CAST(NULL, 'Nullable(Float64)') AS gain, 0 AS n, 0 AS top_places,
     CAST(NULL, 'Nullable(UInt16)') AS best_position, CAST(NULL, 'Nullable(UInt16)') AS best_ever,
     0 AS days_in_tops, 0 AS charted_books, sum(b.chars) AS chars,
@@ -85,27 +89,6 @@ async function sparksOf({ db }: Reads, { definition, asof }: PortalView, ids: nu
   );
 }
 
-/** The book in progress of each author that was updated last, of those that are active. */
-async function activeBooks({ db }: Reads, { definition }: PortalView, ids: number[]) {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db.select<{ author: number; id: number; title: string }>(
-          `SELECT arrayJoin(arrayIntersect(author_ids, {ids:Array(UInt32)})) AS author,
-                  argMax(b.id, (ifNull(b.updated_on, ''), b.id)) AS id,
-                  argMax(b.title, (ifNull(b.updated_on, ''), b.id)) AS title
-           FROM books AS b
-           WHERE b.portal = {portal:String} AND b.status = 'in_progress'
-             AND b.id IN (SELECT book_id FROM book_latest
-               WHERE portal = {portal:String} AND active AND book_id IN (
-                 SELECT book_id FROM author_books
-                 WHERE portal = {portal:String} AND author_id IN {ids:Array(UInt32)}))
-           GROUP BY author`,
-          { portal: definition.slug, ids },
-        );
-  return new Map(rows.map(({ author, id, title }) => [author, { id, title }]));
-}
-
 /** Stored rows as answers tell them. */
 export async function toAuthorRows(
   reads: Reads,
@@ -114,7 +97,7 @@ export async function toAuthorRows(
 ): Promise<AuthorRow[]> {
   const { asof } = view;
   const ids = rows.map(({ id }) => id);
-  const [genres, sparks, active] = await Promise.all([
+  const [genres, sparks] = await Promise.all([
     lookupNames(
       reads,
       view.definition.slug,
@@ -124,11 +107,10 @@ export async function toAuthorRows(
     mainMetric(view.definition) === null
       ? new Map<number, DayValue[]>()
       : sparksOf(reads, view, ids),
-    activeBooks(reads, view, ids),
   ]);
-  return rows.map(({ genre_ids, charted_books, subscribers_week: week, ...row }) => ({
+  return rows.map(({ genre_ids, charted_books, subscribers_week: week, active_title, ...row }) => ({
     ...row,
-    active_book: active.get(row.id) ?? null,
+    active_book: row.active_book === 0 ? null : { id: row.active_book, title: active_title },
     hit_share: row.books === 0 ? null : charted_books / row.books,
     subscribers_gain: row.subscribers === null || week === null ? null : row.subscribers - week,
     gain_change: asof === null ? null : gainChange(sparks.get(row.id) ?? [], weeksBefore(asof)),
