@@ -31,4 +31,5 @@ export * from './endpoints/staffUsers.ts';
 export * from './endpoints/workbench.ts';
 export * from './menu/menuChanges.ts';
 export * from './menu/menuProblems.ts';
+export * from './rights.ts';
 export * from './shapes.ts';

@@ -17,14 +17,14 @@ import { staffAdmission } from '../../staff/staffRoute.ts';
 import { buildApp } from '../app.ts';
 import { registerServiceRoutes } from '../serviceRoutes.ts';
 
-/** The whole application over small demo data, with the demo accounts. */
-export function demoApp() {
+/** The whole application over small demo data, with the demo accounts; `now` moves their clock. */
+export function demoApp(options: { now?: () => Date } = {}) {
   const store = testStore('demo');
   let app: FastifyInstance | undefined;
   let accounts: AccountsStore | undefined;
   let closeDesk: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const opened = await openTestAccounts();
+    const opened = await openTestAccounts(options);
     accounts = opened;
     const { audit } = opened;
     const held = await openTestDesk(store.measurements);
