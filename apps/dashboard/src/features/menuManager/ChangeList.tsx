@@ -6,6 +6,7 @@ import {
 } from '@litometr/api-contract';
 import { Badge, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { locales } from '../../i18n/locales.ts';
 import * as css from './MenuManager.css.ts';
 import { type MenuWords, useMenuWords } from './useMenuWords.ts';
 import { versionMessages as messages } from './versions.messages.ts';
@@ -71,15 +72,39 @@ function ChangedFields({ change, after, words }: ChangedFieldsProps) {
           <dd>{parent === undefined ? t(messages.top) : words.name(parent)}</dd>
         </div>
       )}
-      {changedFields(was, is).map((field) => (
-        <div key={field}>
-          <dt>{words.field(field)}</dt>
+      {valuesOf(was, is, words).map(({ label, from, to }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd className={css.wasAndIs}>
-            <del dir="auto">{words.value(field, was)}</del>
-            <ins dir="auto">{words.value(field, is)}</ins>
+            <del dir="auto">{from || t(messages.empty)}</del>
+            <ins dir="auto">{to || t(messages.empty)}</ins>
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+interface ChangedValue {
+  label: string;
+  from: string;
+  to: string;
+}
+
+/** Each changed field with its two values; names one by one, language by language. */
+function valuesOf(was: MenuEntry, is: MenuEntry, words: MenuWords): ChangedValue[] {
+  return changedFields(was, is).flatMap((field): ChangedValue[] => {
+    if (field !== 'display_names' && field !== 'titles') {
+      return [
+        { label: words.field(field), from: words.value(field, was), to: words.value(field, is) },
+      ];
+    }
+    return locales
+      .filter((locale) => was[field][locale] !== is[field][locale])
+      .map((locale) => ({
+        label: words.fieldIn(field, locale),
+        from: was[field][locale] ?? '',
+        to: is[field][locale] ?? '',
+      }));
+  });
 }

@@ -28,16 +28,14 @@ export function EntryNames({ entry, faults, onChange }: EntryNamesProps) {
   const words = useMenuWords();
   const { key, type, display_names: names, titles } = entry;
   const field = (of: 'display_names' | 'titles', locale: Locale) => {
-    const label = words.field(of);
     const fault = faults.find(
       (each) => each.key === key && each.field === of && each.locale === locale,
     );
     const message = fault?.kind === 'required' ? messages.required : messages.unfit;
     return (
       <TextField
-        label={t(messages.ofLanguage, { field: label, language: words.language(locale) })}
+        label={words.fieldIn(of, locale)}
         value={entry[of][locale] ?? ''}
-        lang={locale}
         onChange={(text) => {
           const value =
             of === 'titles'

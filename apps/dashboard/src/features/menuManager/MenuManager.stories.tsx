@@ -70,8 +70,9 @@ const rowNames = (rows: HTMLElement[]) => rows.map((row) => row.getAttribute('da
 export const Loaded: Story = {
   render: () => <Manager at={{ entry: 'menu', panel: 'entry' }} />,
   play: async ({ canvas, userEvent }) => {
-    const tools = within(canvas.getAllByRole('group')[0] ?? canvas.getByRole('treegrid'));
-    const [up, , , out, copy, remove] = tools.getAllByRole('button');
+    const tools = canvas.getAllByRole('group').find(({ tagName }) => tagName === 'FIELDSET');
+    if (tools === undefined) throw new Error('The tree has no tools.');
+    const [up, , , out, copy, remove] = within(tools).getAllByRole('button');
     const press = async (button: HTMLElement | undefined) => {
       if (button === undefined) throw new Error('The tools of the tree have six buttons.');
       await userEvent.click(button);
@@ -230,12 +231,12 @@ export const Conflict: Story = {
       />
     );
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const russian = canvasElement.querySelector<HTMLInputElement>('[lang="ru"] input');
-    if (russian === null) throw new Error('An item has a Russian name.');
+  play: async ({ canvas, userEvent }) => {
+    const [, , russian] = canvas.getAllByRole('textbox');
+    const [save] = canvas.getAllByRole('button');
+    if (russian === undefined || save === undefined) throw new Error('The form is not there.');
     await userEvent.type(russian, '!');
-    const save = canvas.getAllByRole('button').find((button) => button.dataset['variant'] !== '');
-    await userEvent.click(save ?? canvasElement);
+    await userEvent.click(save);
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getAllByRole('list').length).toBe(2));
     await expect(within(dialog).getAllByRole('radio')).toHaveLength(2);

@@ -86,7 +86,9 @@ export function useMenuWords() {
     type: (type: MenuEntry['type']) => t(typeNames[type]),
     icon: (icon: MenuIconName) => t(iconNames[icon]),
     field: (field: MenuField) => t(fieldNames[field]),
-    language: (of: Locale) => localeNames[of],
+    /** A name's label with its language. */
+    fieldIn: (field: MenuField, of: Locale) =>
+      t(form.ofLanguage, { field: t(fieldNames[field]), language: localeNames[of] }),
     /** Who sees an entry. */
     audience(required: string | null): string {
       if (required === null) return t(form.anyone);
@@ -101,14 +103,11 @@ export function useMenuWords() {
       return t(plainProblems[kind]);
     },
     fault({ field, locale: of }: FieldFault): string {
-      const label = t(fieldNames[field]);
-      const named = isLocale(of)
-        ? t(form.ofLanguage, { field: label, language: localeNames[of] })
-        : label;
+      const named = isLocale(of) ? this.fieldIn(field, of) : t(fieldNames[field]);
       return t(checks.field, { field: named });
     },
-    /** A field's value as text. */
-    value(field: MenuField, entry: MenuEntry): string {
+    /** A field's value as text; an absent one is empty. Names are told by language. */
+    value(field: Exclude<MenuField, 'display_names' | 'titles'>, entry: MenuEntry): string {
       switch (field) {
         case 'type':
           return t(typeNames[entry.type]);
@@ -116,14 +115,11 @@ export function useMenuWords() {
           return this.audience(entry.required_role);
         case 'default_expanded':
           return t(entry.default_expanded ? versions.yes : versions.no);
-        case 'display_names':
-        case 'titles':
-          return Object.values(entry[field]).join(' · ') || t(versions.empty);
         case 'name':
         case 'path':
         case 'component':
         case 'icon':
-          return entry[field] ?? t(versions.empty);
+          return entry[field] ?? '';
         default:
           return field satisfies never;
       }
