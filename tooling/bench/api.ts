@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { temporaryFolder } from '../e2e/product.ts';
+import { growth, overBounds } from './apiBounds.ts';
 import { type ApiFigure, measureRead } from './apiLoad.ts';
-import { publicReads } from './apiPaths.ts';
+import { type BenchedRead, publicReads } from './apiPaths.ts';
 import { startApiServer } from './apiProcess.ts';
 import { fillStore, type SetUp } from './generatedStore.ts';
 import { measurePostgres, type Question } from './postgres.ts';
@@ -19,13 +20,31 @@ export interface ApiResult {
   postgres: Question[];
 }
 
+export interface ApiOptions {
+  /** Of 60,000 books and 1.8 million readings. */
+  times: number;
+  /** The store is made once in this folder, and used again by the next run. */
+  keptIn?: string | undefined;
+  /** The reads of one part of several alone; the questions to both engines are of the last. */
+  part?: { at: number; of: number } | undefined;
+  /** What other parts measured before. */
+  before?: readonly ApiFigure[];
+  /** Of the store that is not large, where it was measured. */
+  small?: readonly ApiFigure[];
+}
+
 /**
- * Every public read on a generated store: `times` as many as 60,000 books and 1.8 million readings.
- * Answers are read from the store but for the column that says otherwise; parts that all answers
- * share (names of genres, days of lists) are in memory after the first. With `keptIn` the store is
- * made once in that folder, and used again by the next run.
+ * Every public read on a generated store. Answers are read from the store but for the columns that
+ * say otherwise; parts that all answers share (names of genres, days of lists) are in memory after
+ * the first.
  */
-export async function measureApi(times: number, keptIn?: string): Promise<ApiResult> {
+export async function measureApi({
+  times,
+  keptIn,
+  part = { at: 1, of: 1 },
+  before: measured = [],
+  small = [],
+}: ApiOptions): Promise<ApiResult> {
   const folder =
     keptIn === undefined ? temporaryFolder() : { path: keptIn, remove: () => undefined };
   const processors = cpus().length;
@@ -38,22 +57,31 @@ export async function measureApi(times: number, keptIn?: string): Promise<ApiRes
         : `\n${setUp.books} books, ${setUp.readings} readings: made and published in ${setUp.seconds.toFixed(0)} s.`,
     );
     const before = loadavg()[0] ?? 0;
-    const reads = await measureReads(folder.path);
-    const postgres = times === 1 ? await measurePostgres(measurements) : [];
+    const own = await measureReads(folder.path, partOf(publicReads, part));
+    const isAsked = times === 1 && part.at === part.of;
+    const postgres = isAsked ? await measurePostgres(measurements) : [];
     const load = { processors, before, after: loadavg()[0] ?? 0 };
-    print(reads, load);
+    print(own, load);
     printQuestions(postgres);
+    const others = measured.filter(({ name }) => !own.some((figure) => figure.name === name));
+    const reads = [...others, ...own].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const size = times === 1 ? 'small' : 'large';
+    printBounds(overBounds(reads, size), size === 'small' ? [] : growth(small, reads));
     return { setUp, load, reads, postgres };
   } finally {
     folder.remove();
   }
 }
 
-async function measureReads(folder: string): Promise<ApiFigure[]> {
+/** Every so many of them, so that the parts take about as long. */
+const partOf = (reads: readonly BenchedRead[], { at, of }: { at: number; of: number }) =>
+  reads.filter((_, index) => index % of === at - 1);
+
+async function measureReads(folder: string, reads: readonly BenchedRead[]): Promise<ApiFigure[]> {
   const server = await startApiServer(folder);
   try {
     const figures: ApiFigure[] = [];
-    for (const read of publicReads) figures.push(await measureRead(server, read));
+    for (const read of reads) figures.push(await measureRead(server, read));
     return figures;
   } finally {
     await server.stop();
@@ -68,28 +96,44 @@ function print(figures: readonly ApiFigure[], load: ApiResult['load']): void {
       [
         'read, ms',
         'cold',
-        'p50',
+        'store: p50',
         'p95',
-        'cpu',
         '16: p50',
-        '16: p95',
-        'errors',
-        'loop',
-        'kept',
+        'p95',
+        'kept: p50',
+        'p95',
+        '16: p50',
+        'p95',
         '304',
+        'loop',
+        'cpu',
+        'errors',
         'kB',
       ],
-      figures.map(({ name, one, many, kept, ...rest }) => [
+      figures.map(({ name, one, many, kept, keptMany, ...rest }) => [
         name,
-        ...[rest.cold, one.p50, one.p95, rest.cpu, many.p50, many.p95].map(shown),
-        String(one.errors + many.errors + kept.errors),
-        ...[rest.loopMax, kept.p95, rest.notModified, rest.kilobytes].map(shown),
+        shown(rest.cold),
+        ...[one, many, kept, keptMany].flatMap(({ p50, p95 }) => [shown(p50), shown(p95)]),
+        ...[rest.notModified, rest.loopMax, rest.cpu].map(shown),
+        String(one.errors + many.errors + kept.errors + keptMany.errors),
+        shown(rest.kilobytes),
       ]),
     ),
   );
   console.log(
-    `cpu: of the server, a call. kept and 304: p95 of answers in memory, and of repeats. loop: the longest the event loop was held. Load of the machine: ${load.before.toFixed(1)} to ${load.after.toFixed(1)} on ${load.processors} processors.`,
+    `cold: the first call. store: of every call, under one client and under sixteen. kept: answers in memory. 304: p95 of repeats. loop: the longest the event loop was held. cpu: of the server, a call to the store. Load of the machine: ${load.before.toFixed(1)} to ${load.after.toFixed(1)} on ${load.processors} processors.`,
   );
+}
+
+function printBounds(over: readonly string[], grown: ReturnType<typeof growth>): void {
+  if (grown.length > 0) {
+    const rows = grown.map(({ name, times, isOver }) => [
+      name,
+      `${times.toFixed(2)}×${isOver ? ', over' : ''}`,
+    ]);
+    console.log(table(['ten times the rows', 'p50'], rows));
+  }
+  console.log(over.length === 0 ? 'Every bound holds.' : `Over their bounds:\n${over.join('\n')}`);
 }
 
 function printQuestions(questions: readonly Question[]): void {

@@ -1,29 +1,36 @@
 /**
  * `npm run bench [-- start | api [--large] | pages | import | kills | widgets]`: prints tables; the
- * figures are also kept as JSON. `pages` and `start` measure the built product on demo data, `api`
+ * figures are also kept as JSON, those of other benches too. `pages` and `start` measure the built product on demo data, `api`
  * the server on 1.8 million generated readings, or ten times that with `--large`, `import` a large
  * bundle, `widgets` tables and charts in Chromium; `kills` ends imports at random moments. Timings
  * live here and never in a test.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDashboard } from '../build/dashboard.ts';
 import { type Product, startProduct, temporaryFolder } from '../e2e/product.ts';
 import { cacheFolder } from '../run/paths.ts';
-import { measureApi } from './api.ts';
+import { type ApiResult, measureApi } from './api.ts';
 import { measureImport } from './import.ts';
 import { measureKills } from './kills.ts';
 import { measurePages } from './pages.ts';
 import { seconds, table } from './tables.ts';
 import { measureWidgets } from './widgets.ts';
 
+/** What earlier runs measured stays until it is measured again. */
+type Results = Record<string, unknown> & { api?: ApiResult; 'api-large'?: ApiResult };
+
 const benches = ['start', 'api', 'pages', 'import', 'kills', 'widgets'] as const;
 type Bench = (typeof benches)[number];
 const LARGE = '--large';
 /** Of `api`: the folder in which the generated store is made, and found by the next run. */
 const STORE = '--store=';
+/** Of `api`, with a store: the reads of one part of several, such as `2/3`; the figures join those before. */
+const PART = '--part=';
 
-const asked = process.argv.slice(2).filter((name) => name !== LARGE && !name.startsWith(STORE));
+const asked = process.argv
+  .slice(2)
+  .filter((name) => name !== LARGE && !name.startsWith(STORE) && !name.startsWith(PART));
 const unknown = asked.filter((name) => !benches.some((bench) => bench === name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. The benches are ${benches.join(', ')}.`);
@@ -31,19 +38,32 @@ if (unknown.length > 0) {
 }
 const wanted = (bench: Bench) => asked.length === 0 || asked.includes(bench);
 const isLarge = process.argv.includes(LARGE);
-const store = process.argv.find((name) => name.startsWith(STORE))?.slice(STORE.length);
+const given = (flag: string) =>
+  process.argv.find((name) => name.startsWith(flag))?.slice(flag.length);
 
-const results: Record<string, unknown> = {};
+const file = join(cacheFolder, 'bench.json');
+const known: Results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+const results: Results = { ...known };
 if (wanted('start') || wanted('pages')) await measureProduct();
-if (wanted('api'))
-  results[isLarge ? 'api-large' : 'api'] = await measureApi(isLarge ? 10 : 1, store);
+if (wanted('api')) await measureReads();
 if (wanted('import')) results['import'] = await measureImport();
 if (wanted('kills')) results['kills'] = await measureKills();
 if (wanted('widgets')) results['widgets'] = await measureWidgets();
 mkdirSync(cacheFolder, { recursive: true });
-const file = join(cacheFolder, 'bench.json');
-writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), ...results }, null, 2));
+writeFileSync(file, JSON.stringify({ ...results, at: new Date().toISOString() }, null, 2));
 console.log(`Figures: ${file}`);
+
+async function measureReads(): Promise<void> {
+  const name = isLarge ? 'api-large' : 'api';
+  const [, at, of] = /^(\d+)\/(\d+)$/.exec(given(PART) ?? '') ?? [];
+  results[name] = await measureApi({
+    times: isLarge ? 10 : 1,
+    keptIn: given(STORE),
+    part: at === undefined ? undefined : { at: Number(at), of: Number(of) },
+    before: at === undefined ? [] : (known[name]?.reads ?? []),
+    small: known.api?.reads ?? [],
+  });
+}
 
 async function measureProduct(): Promise<void> {
   await buildDashboard();

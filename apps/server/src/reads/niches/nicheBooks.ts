@@ -2,51 +2,50 @@ import type { EndpointResponse, tag } from '@litometr/api-contract';
 import type { QueryParams } from '../../measurements/client.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
-import { findBookRows, findBriefs } from '../bookRows.ts';
+import { findBookRows } from '../bookRows.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { valueAt } from '../latest.ts';
 import { gainBetween } from '../readings.ts';
-import { BEARING } from './nicheFacts.ts';
+import { BEARING, type NicheLook } from './nicheFacts.ts';
 
 type Answer = EndpointResponse<typeof tag>;
 
-const BOOKS = 50;
 const AUTHORS = 20;
-const ENTERED = 20;
 
-interface LeadingRow {
-  id: number;
-  momentum: number | null;
-  best_position: number | null;
-}
-
-/** The leading bearers by main metric. */
+/** The leading bearers by main metric, and those that came onto a list within thirty days. */
 export async function nicheBooks(
   reads: Reads,
-  { definition }: PortalView,
-  scope: QueryParams,
-): Promise<Answer['books']> {
+  { definition, asof }: PortalView,
+  look: NicheLook,
+): Promise<Pick<Answer, 'books' | 'entered'>> {
   const metric = mainMetric(definition);
-  const rows = await reads.db.select<LeadingRow>(
-    `SELECT c.book_id AS id, c.momentum AS momentum, c.best_position AS best_position
-     ${BEARING} ORDER BY c.main DESC NULLS LAST, id LIMIT ${BOOKS}`,
-    scope,
-  );
-  const found = await findBookRows(
-    reads,
-    definition.slug,
-    rows.map(({ id }) => id),
-  );
-  return rows.flatMap(({ id, momentum, best_position }) => {
-    const row = found.get(id);
-    if (row === undefined) return [];
-    const { book, standing } = row;
-    const [first, last] = [valueAt(standing, 'week'), valueAt(standing, 'last')];
-    const gain =
-      metric === null ? null : gainBetween(definition, metric, first(metric), last(metric));
-    return [{ book, gain, momentum, best_position }];
-  });
+  const rows = await findBookRows(reads, definition.slug, [
+    ...look.books.map(([, id]) => id),
+    ...look.entered.map(([, , id]) => id),
+  ]);
+  return {
+    books: look.books.flatMap(([, id]) => {
+      const row = rows.get(id);
+      if (row === undefined) return [];
+      const { book, standing } = row;
+      const [first, last] = [valueAt(standing, 'week'), valueAt(standing, 'last')];
+      const gain =
+        metric === null ? null : gainBetween(definition, metric, first(metric), last(metric));
+      return [{ book, gain, momentum: standing.momentum, best_position: standing.best_position }];
+    }),
+    entered: look.entered.flatMap(([before, position, id]) => {
+      const book = rows.get(id)?.book;
+      return book === undefined || asof === null
+        ? []
+        : [{ book, day: dayOfNumber(-before), position }];
+    }),
+  };
 }
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970, as the engine counts them. */
+const dayOfNumber = (days: number) => new Date(days * DAY_MS).toISOString().slice(0, 10);
 
 interface AuthorSource {
   id: number;
@@ -77,28 +76,4 @@ export async function nicheAuthors(
   return rows.flatMap(({ id, ...figures }) =>
     names([id]).map((named) => ({ ...named, ...figures, share: figures.books / own })),
   );
-}
-
-/** Bearers that came onto a list within thirty days. */
-export async function nicheEntered(
-  reads: Reads,
-  view: PortalView,
-  scope: QueryParams,
-): Promise<Answer['entered']> {
-  const rows = await reads.db.select<{ book_id: number; day: string; position: number }>(
-    `SELECT c.book_id AS book_id, assumeNotNull(c.entered_on) AS day,
-            assumeNotNull(c.entered_at) AS position
-     ${BEARING} AND c.entered_on IS NOT NULL
-     ORDER BY day DESC, position, book_id LIMIT ${ENTERED}`,
-    scope,
-  );
-  const briefs = await findBriefs(
-    reads,
-    view.definition.slug,
-    rows.map((row) => row.book_id),
-  );
-  return rows.flatMap(({ book_id, day, position }) => {
-    const book = briefs.get(book_id);
-    return book === undefined ? [] : [{ book, day, position }];
-  });
 }

@@ -9,8 +9,8 @@ import { notFound } from '../../http/errors.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { isWithin, periodOf, widest } from '../period.ts';
-import { nicheAuthors, nicheBooks, nicheEntered } from './nicheBooks.ts';
-import { nicheBeside, nicheFacts } from './nicheFacts.ts';
+import { nicheAuthors, nicheBooks } from './nicheBooks.ts';
+import { lookAtNiche, nicheBeside, nicheFacts } from './nicheFacts.ts';
 import { readNicheRow, withTops } from './nicheLists.ts';
 import { nicheFigures, nicheSeries } from './nicheSeries.ts';
 import type { NicheKind } from './nicheSql.ts';
@@ -30,17 +30,18 @@ async function detailOf(reads: Reads, { view, kind, row, query }: Detail) {
   const period = (await periodOf(reads, view, query, SERIES_DAYS)) ?? { from: NO_DAY, to: NO_DAY };
   const compared = comparedPeriod(period, query.cmp);
   const scope = { portal: view.definition.slug, kind, id: row.id };
-  const [days, facts, beside, books, authors, entered] = await Promise.all([
+  const [days, look, authors] = await Promise.all([
     nicheSeries(reads, view, { kind, id: row.id }, widest(period, compared)),
-    nicheFacts(reads, scope),
-    nicheBeside(reads, view, scope, row.books),
-    nicheBooks(reads, view, scope),
+    lookAtNiche(reads, scope),
     nicheAuthors(reads, view, scope, row.books),
-    nicheEntered(reads, view, scope),
+  ]);
+  const [beside, listed] = await Promise.all([
+    nicheBeside(reads, look, row.books),
+    nicheBooks(reads, view, look),
   ]);
   const series = days.filter(({ day }) => isWithin(day, period));
   const figures = nicheFigures(days, period, compared);
-  return { period, compared, figures, series, ...facts, ...beside, books, authors, entered };
+  return { period, compared, figures, series, ...nicheFacts(look), ...beside, ...listed, authors };
 }
 
 export async function readTag(

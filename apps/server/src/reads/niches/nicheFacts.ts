@@ -1,7 +1,6 @@
 import type { Bin, PortalSlug, Share } from '@litometr/api-contract';
-import type { QueryParams } from '../../measurements/client.ts';
 import { lookupNames } from '../bookBriefs.ts';
-import type { PortalView, Reads } from '../context.ts';
+import type { Reads } from '../context.ts';
 import { pairLift } from '../formulas/pairLift.ts';
 import { once } from '../kept.ts';
 import { bookCounts } from '../portals.ts';
@@ -16,48 +15,86 @@ const PRICES = [0, 50, 100, 150, 200, 250, 300, 400, 500, 1_000];
 /** Characters with spaces: an author's sheet is forty thousand. */
 const VOLUMES = [0, 1, 2, 4, 6, 8, 10, 12, 15, 20].map((sheets) => sheets * 40_000);
 
-interface FactRow {
-  band: number | null;
-  volume: number | null;
-  status: string | null;
-  access: string | null;
-  books: number;
+/** Of an answer's books, and of those that came onto a list. */
+const BOOKS = 50;
+const ENTERED = 20;
+/** Tags beside it that an answer names. */
+const PARTNERS = 20;
+
+/** Keys and how often each counts. */
+type Counts<Key> = [keys: Key[], counts: number[]];
+
+interface LookRow {
+  bands: Counts<number>;
+  volumes: Counts<number>;
+  statuses: Counts<string>;
+  accesses: Counts<string>;
+  tags: Counts<number>;
+  genres: Counts<number>;
+  books: [order: number, id: number][];
+  entered: [order: number, position: number, id: number][];
 }
 
-/** Prices, volumes, statuses and accesses of the bearers, from one look at them. */
-export async function nicheFacts({ db }: Reads, scope: QueryParams) {
-  const rows = await db.select<FactRow>(
-    `SELECT if(c.price > 0, roundDown(assumeNotNull(c.price), {prices:Array(UInt32)}), NULL) AS band,
-            if(c.chars > 0, roundDown(toFloat64(c.chars), {volumes:Array(UInt32)}), NULL) AS volume,
-            status, access, count() AS books
-     ${BEARING}
-     GROUP BY band, volume, status, access`,
+/** The bearers of a genre or tag, summed up. */
+export interface NicheLook extends LookRow {
+  portal: PortalSlug;
+  kind: NicheKind;
+  id: number;
+}
+
+const counts = (keys: string) => `sumMap(${keys}, arrayWithConstant(length(${keys}), 1))`;
+const banded = (value: string, edges: string) =>
+  counts(`if(${value} > 0, [roundDown(toFloat64(${value}), {${edges}:Array(UInt32)})], [])`);
+
+/** All bearers in one look: their facts, what stands beside, and the foremost of them. */
+export async function lookAtNiche(
+  { db }: Reads,
+  scope: Pick<NicheLook, 'portal' | 'kind' | 'id'>,
+): Promise<NicheLook> {
+  const [row] = await db.select<LookRow>(
+    `SELECT ${banded('c.price', 'prices')} AS bands, ${banded('c.chars', 'volumes')} AS volumes,
+            ${counts("[ifNull(toString(c.status), '')]")} AS statuses,
+            ${counts("[ifNull(toString(c.access), '')]")} AS accesses,
+            ${counts('c.tag_ids')} AS tags, ${counts('c.genre_ids')} AS genres,
+            groupArraySorted(${BOOKS})((-ifNull(c.main, -inf), c.book_id)) AS books,
+            groupArraySortedIf(${ENTERED})(
+              (-toInt32(assumeNotNull(c.entered_on)), assumeNotNull(c.entered_at), c.book_id),
+              c.entered_on IS NOT NULL) AS entered
+     ${BEARING}`,
     { ...scope, prices: PRICES, volumes: VOLUMES },
   );
+  if (row === undefined) throw new Error('A sum over rows has a row.');
+  return { ...scope, ...row };
+}
+
+/** Prices, volumes, statuses and accesses of the bearers. */
+export function nicheFacts({ bands, volumes, statuses, accesses }: NicheLook) {
   return {
-    prices: binsOf(PRICES, rows, 'band'),
-    volumes: binsOf(VOLUMES, rows, 'volume'),
-    statuses: sharesOf(rows, 'status'),
-    accesses: sharesOf(rows, 'access'),
+    prices: binsOf(PRICES, bands),
+    volumes: binsOf(VOLUMES, volumes),
+    statuses: sharesOf(statuses),
+    accesses: sharesOf(accesses),
   };
 }
 
-function binsOf(edges: readonly number[], rows: readonly FactRow[], of: 'band' | 'volume'): Bin[] {
+function pairsOf<Key>([keys, found]: Counts<Key>): { key: Key; count: number }[] {
+  return keys.map((key, at) => ({ key, count: found[at] ?? 0 }));
+}
+
+function binsOf(edges: readonly number[], found: Counts<number>): Bin[] {
+  const counted = new Map(pairsOf(found).map(({ key, count }) => [key, count]));
   return edges.map((from, at) => ({
     from,
     to: edges[at + 1] ?? null,
-    count: rows.reduce((sum, row) => sum + (row[of] === from ? row.books : 0), 0),
+    count: counted.get(from) ?? 0,
   }));
 }
 
-function sharesOf(rows: readonly FactRow[], of: 'status' | 'access'): Share[] {
-  return [...Map.groupBy(rows, (row) => row[of])]
-    .map(([key, held]) => ({ key, count: held.reduce((sum, row) => sum + row.books, 0) }))
+function sharesOf(found: Counts<string>): Share[] {
+  return pairsOf(found)
+    .map(({ key, count }) => ({ key: key === '' ? null : key, count }))
     .sort((a, b) => b.count - a.count || (a.key ?? '').localeCompare(b.key ?? ''));
 }
-
-/** Tags beside it that an answer names. */
-const PARTNERS = 20;
 
 interface BesideRow {
   of: NicheKind;
@@ -82,51 +119,31 @@ function groupCounts(reads: Reads, portal: PortalSlug) {
 }
 
 /** Tags (with their lift) and genres of the same books, most frequent first. */
-export async function nicheBeside(
-  reads: Reads,
-  view: PortalView,
-  scope: { portal: PortalSlug; kind: NicheKind; id: number },
-  own: number,
-) {
-  const { slug } = view.definition;
-  const [rows, counts, all] = await Promise.all([
-    reads.db.select<BesideRow>(
-      (['genre', 'tag'] as const)
-        .map(
-          (kind) => `SELECT '${kind}' AS of, arrayJoin(c.${kind}_ids) AS id, count() AS books
-            ${BEARING} GROUP BY id
-            ORDER BY books DESC, id LIMIT ${PARTNERS + 1}`,
-        )
-        .map((sql) => `SELECT * FROM (${sql})`)
-        .join(' UNION ALL '),
-      scope,
-    ),
-    groupCounts(reads, slug),
+export async function nicheBeside(reads: Reads, look: NicheLook, own: number) {
+  const { portal } = look;
+  const [counted, all, tagNames, genreNames] = await Promise.all([
+    groupCounts(reads, portal),
     bookCounts(reads),
+    lookupNames(reads, portal, 'tags', []),
+    lookupNames(reads, portal, 'genres', []),
   ]);
   // What is asked for stands beside itself.
-  const of = (kind: NicheKind) =>
-    rows
-      .filter((row) => row.of === kind && !(kind === scope.kind && row.id === scope.id))
-      .sort((a, b) => b.books - a.books || a.id - b.id)
+  const of = (kind: NicheKind, found: Counts<number>) =>
+    pairsOf(found)
+      .filter(({ key }) => !(kind === look.kind && key === look.id))
+      .sort((a, b) => b.count - a.count || a.key - b.key)
       .slice(0, PARTNERS);
-  const [tags, genres] = [of('tag'), of('genre')];
-  const idsOf = (held: readonly BesideRow[]) => held.map(({ id }) => id);
-  const [tagNames, genreNames] = await Promise.all([
-    lookupNames(reads, slug, 'tags', idsOf(tags)),
-    lookupNames(reads, slug, 'genres', idsOf(genres)),
-  ]);
-  const total = all.get(slug)?.books ?? 0;
+  const total = all.get(portal)?.books ?? 0;
   return {
-    partners: tags.flatMap(({ id, books }) =>
-      tagNames([id]).map((named) => ({
+    partners: of('tag', look.tags).flatMap(({ key, count: books }) =>
+      tagNames([key]).map((named) => ({
         ...named,
         books,
-        lift: pairLift(books, own, counts.get(`tag ${id}`) ?? 0, total).lift,
+        lift: pairLift(books, own, counted.get(`tag ${key}`) ?? 0, total).lift,
       })),
     ),
-    genres: genres.flatMap(({ id, books }) =>
-      genreNames([id]).map((named) => ({ ...named, books })),
+    genres: of('genre', look.genres).flatMap(({ key, count: books }) =>
+      genreNames([key]).map((named) => ({ ...named, books })),
     ),
   };
 }
