@@ -59,14 +59,26 @@ export interface Formats {
 const TRUE_MINUS = '−';
 const NARROW_SPACE = '\u202f';
 
-/** Intl's own parts, with a true minus and thin spaces where the locale has a hyphen and wide ones. */
-function typeset(parts: readonly Intl.NumberFormatPart[]): string {
-  return parts
-    .map(({ type, value }) => {
-      if (type === 'minusSign') return value.replace('-', TRUE_MINUS);
-      return value.replaceAll('\u00a0', NARROW_SPACE);
+/** Intl's own text, with a true minus and thin spaces where the locale has a hyphen and wide ones. */
+function typeset(format: Intl.NumberFormat, value: number): string {
+  // Only what is below zero has a sign to look for among the parts; most numbers are not.
+  if (value >= 0) return format.format(value).replaceAll('\u00a0', NARROW_SPACE);
+  return format
+    .formatToParts(value)
+    .map(({ type, value: text }) => {
+      if (type === 'minusSign') return text.replace('-', TRUE_MINUS);
+      return text.replaceAll('\u00a0', NARROW_SPACE);
     })
     .join('');
+}
+
+/** Makes an Intl object when it is first asked for: each costs as much as a thousand numbers. */
+function late<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
@@ -83,7 +95,7 @@ function numbers({ locale, currency, sheets }: FormatSettings) {
     const format = cache.get(key) ?? new Intl.NumberFormat(locale, options);
     cache.set(key, format);
     // Minus zero is a rounding artefact: nobody wants to read '−0'.
-    return typeset(format.formatToParts(value === 0 ? 0 : value));
+    return typeset(format, value === 0 ? 0 : value);
   };
   const styles: Record<ValueFormat, (value: number) => Intl.NumberFormatOptions> = {
     number: () => ({ maximumFractionDigits: 2 }),
@@ -121,36 +133,35 @@ function numbers({ locale, currency, sheets }: FormatSettings) {
 function dates({ locale, timeZone, now }: FormatSettings) {
   const utc = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const lateUtc = (options: Intl.DateTimeFormatOptions) => late(() => utc(options));
   const byStyle = new Map<DayStyle, Intl.DateTimeFormat>();
   const styled = (style: DayStyle) => {
     const format = byStyle.get(style) ?? utc(dayStyles[style]);
     byStyle.set(style, format);
     return format;
   };
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-  const moment = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
-  const numberOfDay = utc({ day: 'numeric' });
-  const weekday = utc({ weekday: 'short' });
-  const month = utc({ month: 'short' });
-  const monthOf = utc({ month: 'numeric' });
-  const yearOf = utc({ year: 'numeric' });
+  const relative = late(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const clock = late(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }));
+  const moment = late(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  );
+  const numberOfDay = lateUtc({ day: 'numeric' });
+  const weekday = lateUtc({ weekday: 'short' });
+  const month = lateUtc({ month: 'short' });
+  const monthOf = lateUtc({ month: 'numeric' });
+  const yearOf = lateUtc({ year: 'numeric' });
 
   const today = () => dayOfInstant(now(), timeZone);
   const ageInDays = (day: string) => Math.max(0, daysBetween(day, today()));
   const formatDay = (day: string, style: DayStyle = 'medium') =>
     styled(style).format(dayToTime(day));
-  const formatAge = (day: string) => relative.format(-ageInDays(day), 'day');
+  const formatAge = (day: string) => relative().format(-ageInDays(day), 'day');
 
   return {
     ageInDays,
     formatDay,
-    formatWeekday: (day: string) => weekday.format(dayToTime(day)),
-    formatMonth: (day: string) => month.format(dayToTime(day)),
+    formatWeekday: (day: string) => weekday().format(dayToTime(day)),
+    formatMonth: (day: string) => month().format(dayToTime(day)),
     formatAge,
     formatDays: (from: string, to: string, style: DayStyle = 'medium') =>
       from === to
@@ -160,23 +171,24 @@ function dates({ locale, timeZone, now }: FormatSettings) {
       const time = dayToTime(day);
       if (previous === null) return styled('short').format(time);
       const before = dayToTime(previous);
-      if (yearOf.format(time) !== yearOf.format(before)) return styled('medium').format(time);
-      const apart = time - before >= 27 * DAY_MS || monthOf.format(time) !== monthOf.format(before);
-      return apart ? styled('short').format(time) : numberOfDay.format(time);
+      if (yearOf().format(time) !== yearOf().format(before)) return styled('medium').format(time);
+      const apart =
+        time - before >= 27 * DAY_MS || monthOf().format(time) !== monthOf().format(before);
+      return apart ? styled('short').format(time) : numberOfDay().format(time);
     },
     formatInstant: (iso: string) => {
       const instant = new Date(iso);
       const age = daysBetween(dayOfInstant(instant, timeZone), today());
-      if (age < 0 || age > 6) return moment.format(instant);
-      return `${relative.format(-age, 'day')}, ${clock.format(instant)}`;
+      if (age < 0 || age > 6) return moment().format(instant);
+      return `${relative().format(-age, 'day')}, ${clock().format(instant)}`;
     },
   };
 }
 
-/** Formats of one locale. Intl objects are made once, so keep the result. */
+/** Formats of one locale. Each Intl object is made when it is first needed and then kept, so keep the result. */
 export function createFormats(settings: FormatSettings): Formats {
   const { write, ...number } = numbers(settings);
-  const list = new Intl.ListFormat(settings.locale, { type: 'conjunction' });
+  const list = late(() => new Intl.ListFormat(settings.locale, { type: 'conjunction' }));
   return {
     locale: settings.locale,
     ...number,
@@ -185,7 +197,9 @@ export function createFormats(settings: FormatSettings): Formats {
     formatVolume: (chars) => write(chars, 'volume'),
     formatValue: (value, format = 'number') => write(value, format),
     formatDelta: (value, format = 'number') => write(value, format, { signDisplay: 'exceptZero' }),
-    formatList: (items) => list.format(items),
-    listSeparator: list.formatToParts(['1', '2', '3'])[1]?.value ?? ', ',
+    formatList: (items) => list().format(items),
+    get listSeparator() {
+      return list().formatToParts(['1', '2', '3'])[1]?.value ?? ', ';
+    },
   };
 }

@@ -40,17 +40,17 @@ export function TrendChart(props: TrendChartProps) {
   const { shown } = legend;
   const days = useMemo(() => capturedDays(shown), [shown]);
   const timeline = useMemo(() => timelineOf(days), [days]);
-  const values = useMemo(() => valuesIn(shown), [shown]);
+  const { count, ends } = useMemo(() => extentOf(shown), [shown]);
   const axis = useMemo(() => {
     // Thousands in full read faster than 'K' beside plain hundreds; above that, short ones do.
-    const large = values.some((value) => Math.abs(value) >= 10_000);
+    const large = ends.some((value) => Math.abs(value) >= 10_000);
     const short = format === 'number' && large ? 'compact' : format;
     return {
-      ...valueAxis(values, baseline),
+      ...valueAxis(ends, baseline),
       reversed: false,
       format: (value: number) => formats.formatValue(value, short),
     };
-  }, [values, format, baseline, formats]);
+  }, [ends, format, baseline, formats]);
   const several = series.length > 1;
   const told = (one: ChartSeries, value: number | null) =>
     several ? strings.chart.reading(one.label, spoken(value)) : spoken(value);
@@ -75,7 +75,7 @@ export function TrendChart(props: TrendChartProps) {
       {...frame}
       height={height}
       gaps={timeline.gaps}
-      isEmpty={values.length === 0}
+      isEmpty={count === 0}
       table={() => dayTable(days, shown, strings.chart.day, formats, text)}
     >
       {(plot) => (
@@ -92,7 +92,7 @@ export function TrendChart(props: TrendChartProps) {
           seriesAt={(box, day, y) => nearestSeries(shown, days[day], box, y)}
           announce={announce}
           readout={readout}
-          valueCount={values.length}
+          valueCount={count}
           namedMarks={(box) => namedPoints(shown, box, formats, (one, value) => told(one, value))}
           over={(box, day, active) => (
             <CursorMarks series={shown} box={box} day={days[day] ?? ''} active={active} />
@@ -107,13 +107,20 @@ export function TrendChart(props: TrendChartProps) {
   );
 }
 
-/** All values, of however many lines: a list of a hundred thousand is made once. */
-function valuesIn(series: readonly ChartSeries[]): number[] {
-  const values: number[] = [];
+/** How many values there are, and the least and the greatest of them; none: no ends. */
+function extentOf(series: readonly ChartSeries[]): { count: number; ends: readonly number[] } {
+  let count = 0;
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
   for (const { points } of series) {
-    for (const { value } of points) if (value !== null) values.push(value);
+    for (const { value } of points) {
+      if (value === null) continue;
+      count += 1;
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
   }
-  return values;
+  return { count, ends: count === 0 ? [] : [low, high] };
 }
 
 /** Names stand where the lines end, at their last value. */

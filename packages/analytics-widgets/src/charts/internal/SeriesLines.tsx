@@ -1,7 +1,7 @@
 import { curveBumpX, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { useMemo } from 'react';
 import type { Mark } from '../../internal/gaps.ts';
-import { drawnRuns } from './drawnRuns.ts';
+import { drawnRuns, mostDrawn } from './drawnRuns.ts';
 import type { PlotBox } from './plotBox.ts';
 import * as css from './TimeChart.css.ts';
 import type { ChartSeries } from './timeline.ts';
@@ -32,10 +32,10 @@ export interface SeriesLinesProps {
 export function SeriesLines(props: SeriesLinesProps) {
   const { series, box, active, curve = 'linear', width = 2, bright = [], dots = false } = props;
   // A line that stands out changes how all are laid over each other, not where they run.
-  const shapes = useMemo(
-    () => series.map((one) => shapeOf(one, box, curve, dots)),
-    [series, box, curve, dots],
-  );
+  const shapes = useMemo(() => {
+    const most = mostDrawn(series.length);
+    return series.map((one) => shapeOf(one, box, { curve, dots, most }));
+  }, [series, box, curve, dots]);
   const height = (id: string) => (id === active ? 2 : bright.includes(id) ? 1 : 0);
   return [...shapes]
     .sort((a, b) => height(a.id) - height(b.id))
@@ -56,14 +56,21 @@ export function SeriesLines(props: SeriesLinesProps) {
     });
 }
 
+interface Shaping {
+  curve: keyof typeof curves;
+  dots: boolean;
+  /** Points of the line, at most. */
+  most: number;
+}
+
 /** Where a line runs, and its marks. */
-function shapeOf(one: DrawnSeries, box: PlotBox, curve: keyof typeof curves, dots: boolean) {
+function shapeOf(one: DrawnSeries, box: PlotBox, { curve, dots, most }: Shaping) {
   const { id, color, comparison } = one;
   const path = line<Mark>()
     .x(({ time }) => box.x(time))
     .y(({ value }) => box.y(value))
     .curve(curves[curve]);
-  const runs = drawnRuns(one.points);
+  const runs = drawnRuns(one.points, most);
   const last = runs.at(-1)?.at(-1);
   const marked = dots
     ? runs.flat()

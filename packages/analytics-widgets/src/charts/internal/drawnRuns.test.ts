@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, type DayPoint, timeToDay } from '../../internal/days.ts';
 import { segment } from '../../internal/gaps.ts';
-import { drawnRuns, MOST_DRAWN } from './drawnRuns.ts';
+import { drawnRuns, mostDrawn } from './drawnRuns.ts';
 
 /** `null` is a captured day without a value, `undefined` a day that was not captured. */
 const points = (values: readonly (number | null | undefined)[]): DayPoint[] =>
@@ -21,7 +21,7 @@ describe('runs as they are drawn', () => {
       fc.property(fc.array(value, { minLength: 900, maxLength: 2500 }), (values) => {
         const line = points(values);
         const whole = segment(line);
-        const drawn = drawnRuns(line);
+        const drawn = drawnRuns(line, 300);
         const ends = (runs: typeof drawn) => runs.map((run) => [run[0], run.at(-1)]);
         expect(ends(drawn)).toEqual(ends(whole));
       }),
@@ -29,10 +29,17 @@ describe('runs as they are drawn', () => {
     );
   });
 
-  it('hold about a thousand points of a long line, and the same ones when asked again', () => {
+  it('hold as many points of a long line as were asked for, the same ones when asked again', () => {
     const line = points(Array.from({ length: 5000 }, (_, at) => at % 91));
-    const drawn = drawnRuns(line);
-    expect(drawn.flat()).toHaveLength(MOST_DRAWN);
-    expect(drawnRuns(line)).toBe(drawn);
+    const drawn = drawnRuns(line, 700);
+    expect(drawn.flat()).toHaveLength(700);
+    expect(drawnRuns(line, 700)).toBe(drawn);
+    expect(drawnRuns(line, 400).flat()).toHaveLength(400);
+  });
+
+  it('share what a screen can show: a thousand points for one line, fewer for each of many', () => {
+    expect(mostDrawn(1)).toBe(1000);
+    expect(mostDrawn(10)).toBe(400);
+    expect(mostDrawn(1000)).toBe(100);
   });
 });

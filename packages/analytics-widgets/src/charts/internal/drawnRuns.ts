@@ -3,28 +3,34 @@ import { type Mark, segment } from '../../internal/gaps.ts';
 import { lttb } from './lttb.ts';
 
 /** Points of a line beyond which the eye sees no more of them on any screen. */
-export const MOST_DRAWN = 1000;
+const MOST_OF_ONE = 1000;
+/** Points of all lines of a chart: many lines cover each other, and each of them needs less. */
+const MOST_OF_ALL = 4000;
+
+/** How many points each of some lines may have. */
+export const mostDrawn = (lines: number): number =>
+  Math.min(MOST_OF_ONE, Math.max(100, Math.floor(MOST_OF_ALL / Math.max(1, lines))));
 
 type Runs = readonly (readonly Mark[])[];
 
 /** Lines are drawn again for every size and for every line that stands out; their points stay. */
-const known = new WeakMap<readonly DayPoint[], Runs>();
+const known = new WeakMap<readonly DayPoint[], { most: number; runs: Runs }>();
 
 /**
- * The runs of a line as they are drawn: in full, or, where they are long, thinned to what the eye
- * can tell apart. Which points are kept is a matter of their look, and that is the same at any
- * width and height.
+ * The runs of a line as they are drawn: in full, or, where there are more than `most` points,
+ * thinned to what the eye can tell apart. Which points are kept is a matter of their look, and that
+ * is the same at any width and height.
  */
-export function drawnRuns(points: readonly DayPoint[]): Runs {
+export function drawnRuns(points: readonly DayPoint[], most: number): Runs {
   const found = known.get(points);
-  if (found) return found;
-  const runs = points.length <= MOST_DRAWN ? segment(points) : thinnedRuns(points);
-  known.set(points, runs);
+  if (found?.most === most) return found.runs;
+  const runs = points.length <= most ? segment(points) : thinnedRuns(points, most);
+  known.set(points, { most, runs });
   return runs;
 }
 
 /** As `segment`, without an object for each of the many points that will not be drawn. */
-function thinnedRuns(points: readonly DayPoint[]): Runs {
+function thinnedRuns(points: readonly DayPoint[], most: number): Runs {
   const times = new Float64Array(points.length);
   const values = new Float64Array(points.length);
   const runs: { from: number; to: number }[] = [];
@@ -45,7 +51,7 @@ function thinnedRuns(points: readonly DayPoint[]): Runs {
   });
   const total = runs.reduce((sum, { from, to }) => sum + to - from, 0);
   return runs.map(({ from, to }) => {
-    const share = total <= MOST_DRAWN ? to - from : ((to - from) / total) * MOST_DRAWN;
+    const share = total <= most ? to - from : ((to - from) / total) * most;
     // Each run gets its part of the points that a line may have.
     const kept = lttb(times.subarray(from, to), values.subarray(from, to), Math.round(share));
     return kept.map((at) => ({

@@ -13,20 +13,17 @@ interface BodyRowProps<Row> {
   isSelected: boolean;
   /** Its place among all rows, where not all are drawn. */
   rowIndex?: number;
-  /** Of the row whose height is that of all. */
-  measure?: (element: HTMLTableRowElement | null) => void;
 }
 
 const plain: CellPlace = { className: '', props: {} };
 
 /** A row. It is drawn again only when it or its columns change: not while a long list scrolls. */
 export function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { columns, places, row, index, isSelected, rowIndex, measure } = props;
+  const { columns, places, row, index, isSelected, rowIndex } = props;
   return useMemo(
     () => (
       <tr
         {...roles.row}
-        ref={measure}
         className={css.row}
         data-selected={isSelected || undefined}
         aria-rowindex={rowIndex}
@@ -38,6 +35,6 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
         ))}
       </tr>
     ),
-    [columns, places, row, index, isSelected, rowIndex, measure],
+    [columns, places, row, index, isSelected, rowIndex],
   );
 }

@@ -8,6 +8,8 @@ const cards = media.below('md');
 const dense = '[data-density="dense"] &';
 /** The table is wider than its place and scrolls in a box of its own. */
 const boxed = '[data-fits="false"] &';
+/** Some of its columns are out of sight. */
+const wide = '[data-wide="true"] &';
 
 /** Height of what already sticks at the top of the page. */
 export const stickyTop = createVar();
@@ -175,13 +177,20 @@ export const cell = style({
   },
 });
 
-/** A cell of the columns at the start edge. */
+/**
+ * A cell of the columns at the start edge. It sticks only where columns can pass under it: each
+ * cell that sticks is a layer of its own.
+ */
 export const sticky = style({
-  position: 'sticky',
   insetInlineStart: stickyStart,
-  zIndex: 1,
-  selectors: { 'th&[scope="col"]': { zIndex: 3 } },
-  '@media': { [cards]: { position: 'static' }, print: { position: 'static' } },
+  selectors: {
+    [wide]: { position: 'sticky', zIndex: 1 },
+    'th&[scope="col"]': { zIndex: 3 },
+  },
+  '@media': {
+    [cards]: { selectors: { [wide]: { position: 'static' } } },
+    print: { selectors: { [wide]: { position: 'static' } } },
+  },
 });
 
 /** The edge under which the other columns pass. */

@@ -15,7 +15,7 @@ import { TableBody } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { useColumns } from './useColumns.ts';
 import { useFits } from './useFits.ts';
-import { useRows } from './useRows.ts';
+import { useHeaders } from './useHeaders.ts';
 import { useWidths } from './useWidths.ts';
 
 export interface DataTableProps<Row extends RowData> {
@@ -52,8 +52,8 @@ export interface DataTableProps<Row extends RowData> {
 const noColumns: readonly string[] = [];
 /** Fewer rows than these are all drawn: find-in-page and printing then see them. */
 const WINDOWED_FROM = 200;
-/** CSS pixels; what is drawn is measured, this is for what is not. */
-const rowHeights = { comfortable: 49, dense: 33 } as const;
+/** CSS pixels of the lowest rows; what is drawn is measured, this is for what is not. */
+const rowHeights = { comfortable: 41, dense: 33 } as const;
 
 /**
  * Rows of measurements. Sorting is asked of their owner; rows are links (see `RowLink`); below md
@@ -74,10 +74,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     selection,
     widths,
   });
-  const table = useRows({
+  const headers = useHeaders({
     columns,
-    rows: props.rows,
-    getRowId: props.getRowId,
     sort: props.sort ?? null,
     onSortChange: props.onSortChange,
     hiddenColumns: props.hiddenColumns ?? noColumns,
@@ -99,6 +97,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         ref={scroller}
         className={css.scroller}
         data-fits={fits}
+        data-wide={!hasRoom}
         style={assignInlineVars({ [css.stickyTop]: stickyOffset })}
         // A box that scrolls has to be reached by the keyboard.
         {...(fits ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
@@ -120,7 +119,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </colgroup>
           <thead {...roles.group} className={css.head}>
             <tr {...roles.row} className={css.headRow}>
-              {table.getFlatHeaders().map(({ column }) => {
+              {headers.map(({ column }) => {
                 const definition = byId.get(column.id);
                 return definition ? (
                   <HeaderCell
@@ -146,7 +145,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <TableBody
             columns={shown}
             places={places}
-            rows={table.getRowModel().rows}
+            rows={props.rows}
+            getRowId={props.getRowId}
             state={state}
             skeletonRows={props.skeletonRows ?? 10}
             headingLevel={props.headingLevel}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import type { PanelState } from '../../internal/PanelState.ts';
 import { BodyRow } from './BodyRow.tsx';
@@ -9,18 +9,13 @@ import { roles } from './roles.ts';
 import { moveBetweenRows, pressRow, pressRowWithWheel } from './rowLinks.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { useRovingRows } from './useRovingRows.ts';
-import type { RowPlace } from './WindowedRows.tsx';
-
-interface TableBodyRow<Row> {
-  id: string;
-  original: Row;
-  index: number;
-}
+import { WindowedRows } from './WindowedRows.tsx';
 
 export interface TableBodyProps<Row> {
   columns: readonly DataColumn<Row>[];
   places: ReadonlyMap<string, CellPlace>;
-  rows: readonly TableBodyRow<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row, index: number) => string;
   isSelected?: (id: string) => boolean;
   state: PanelState;
   skeletonRows: number;
@@ -28,9 +23,6 @@ export interface TableBodyProps<Row> {
   /** Only the rows in view are drawn. */
   window: Windowing | null;
 }
-
-const WindowedRows = lazy(() => import('./WindowedRows.tsx'));
-const FIRST_ROWS = 40;
 
 /** A list too long to be drawn whole. */
 export interface Windowing {
@@ -72,42 +64,42 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         );
       case 'partial':
       case 'ready':
-        return props.window ? windowed(props.window) : rows.map((row) => rowOf(row));
+        return props.window ? windowed(props.window) : rows.map((row, index) => rowOf(row, index));
       default:
         return state satisfies never;
     }
   }
 
-  function rowOf(row: TableBodyRow<Row>, place?: RowPlace): ReactNode {
+  function rowOf(row: Row, index: number): ReactNode {
+    const id = props.getRowId(row, index);
     return (
       <BodyRow
-        key={row.id}
+        key={id}
         columns={columns}
         places={places}
-        row={row.original}
-        index={row.index}
-        isSelected={props.isSelected?.(row.id) === true}
-        {...(place && { measure: place.measure, rowIndex: place.index + 2 })}
+        row={row}
+        index={index}
+        isSelected={props.isSelected?.(id) === true}
+        // The header is the first of all rows.
+        {...(props.window && { rowIndex: index + 2 })}
       />
     );
   }
 
   function windowed({ rowHeight, scroller }: Windowing): ReactNode {
     return (
-      // Until the code of long lists is here, the rows that a screen can hold.
-      <Suspense fallback={rows.slice(0, FIRST_ROWS).map((row) => rowOf(row))}>
-        <WindowedRows
-          key={rowHeight}
-          count={rows.length}
-          columns={columns.length}
-          rowHeight={rowHeight}
-          scroller={scroller}
-          row={(place) => {
-            const row = rows[place.index];
-            return row ? rowOf(row, place) : null;
-          }}
-        />
-      </Suspense>
+      <WindowedRows
+        key={rowHeight}
+        count={rows.length}
+        columns={columns.length}
+        rowHeight={rowHeight}
+        scroller={scroller}
+        body={body}
+        row={(index) => {
+          const row = rows[index];
+          return row === undefined ? null : rowOf(row, index);
+        }}
+      />
     );
   }
 }

@@ -1,4 +1,4 @@
-import { UiProvider } from '@litometr/ui';
+import { IconButton, UiProvider } from '@litometr/ui';
 import { testStrings } from '@litometr/ui/testing';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,8 +18,8 @@ import { PlainChart, PlainMatrix, PlainTable } from './plain.tsx';
 
 /**
  * The page of `npm run bench -- widgets`: `bench.mount(name)` draws one thing and answers with the
- * milliseconds to its first paint. It is a page of an app: providers and a heading stand when the
- * clock starts, and the data are there; no widget has been drawn yet, so that its own code is cold.
+ * milliseconds to its first paint. It is a page of an app: providers, a heading and a button stand when
+ * the clock starts, and the data are there; no widget has been drawn yet, so that its own code is cold.
  */
 const columns: DataColumn<BenchRow>[] = [
   {
@@ -126,6 +126,7 @@ const render = (thing: ReactElement | null) =>
     <UiProvider locale="ru" strings={testStrings}>
       <StoryWidgets>
         <h1>Bench 0123456789 Скамья</h1>
+        <IconButton icon="search" label="Bench" />
         <main>{thing}</main>
       </StoryWidgets>
     </UiProvider>,

@@ -1,7 +1,6 @@
 import {
   columnVisibilityFeature,
   functionalUpdate,
-  type RowData,
   rowSortingFeature,
   type SortingState,
   tableFeatures,
@@ -12,38 +11,40 @@ import type { DataColumn, TableSort } from './column.ts';
 
 const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature });
 
-export interface RowsOptions<Row extends RowData> {
+export interface HeadersOptions<Row> {
   columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  getRowId: (row: Row, index: number) => string;
   sort: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
   hiddenColumns: readonly string[];
 }
 
-/** TanStack's row and column models over ours. It never sorts: the rows' owner does. */
-export function useRows<Row extends RowData>(options: RowsOptions<Row>) {
-  const { columns, rows, getRowId, sort, onSortChange, hiddenColumns } = options;
+/**
+ * Rows go by TanStack: it would make an object of each of ten thousand to filter, group or sort
+ * them, and all that is their owner's. The table asks it for columns and their headers.
+ */
+const noRows: [] = [];
+
+/** TanStack's model of our columns: which are shown, and how the owner is asked to sort. */
+export function useHeaders<Row>(options: HeadersOptions<Row>) {
+  const { columns, sort, onSortChange, hiddenColumns } = options;
   const definitions = useMemo(
     () =>
       columns.map((column) => ({
         id: column.id,
         header: column.header,
-        accessorFn: (row: Row) => row,
+        accessorFn: () => null,
         enableSorting: column.sort !== undefined && onSortChange !== undefined,
         sortDescFirst: column.sort === 'descending',
       })),
     [columns, onSortChange],
   );
-  const data = useMemo(() => [...rows], [rows]);
   const sorting: SortingState = sort
     ? [{ id: sort.column, desc: sort.direction === 'descending' }]
     : [];
   const table = useTable({
     features,
     columns: definitions,
-    data,
-    getRowId,
+    data: noRows,
     manualSorting: true,
     enableMultiSort: false,
     enableSortingRemoval: false,
@@ -61,5 +62,5 @@ export function useRows<Row extends RowData>(options: RowsOptions<Row>) {
       }
     },
   });
-  return table;
+  return table.getFlatHeaders();
 }
