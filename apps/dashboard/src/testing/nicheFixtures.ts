@@ -2,6 +2,7 @@ import type {
   EndpointResponse,
   GenreRow,
   GroupRow,
+  genre,
   genreOverlap,
   genreSeasons,
   genres,
@@ -227,3 +228,8 @@ export const tagAnswer = (): EndpointResponse<typeof tag> => ({
     { book: book(6), day: '2026-08-01', position: 47 },
   ],
 });
+
+export function genreAnswer(): EndpointResponse<typeof genre> {
+  const { tag: _, first_seen: __, ...parts } = tagAnswer();
+  return { ...parts, genre: genreRow(3, 'ЛитРПГ') };
+}

@@ -11,7 +11,8 @@ export interface NicheChartsProps {
   block: Block<NicheParts>;
   /** Of the exported files. */
   name: string;
-  onRange: (range: { from: string; to: string }) => void;
+  /** A part of the days is chosen on a chart; without it they are as they are. */
+  onRange?: (range: { from: string; to: string }) => void;
 }
 
 /** The story of a niche: its part of what is written against its part of the top, and what follows. */
@@ -28,7 +29,7 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
           top: formatPercent(last.top_share),
           supply: formatPercent(last.supply_share),
         });
-  const common = { state, days: series, onRangeChange: onRange };
+  const common = { state, days: series, ...(onRange && { onRangeChange: onRange }) };
   return (
     <Grid>
       <GridItem span={6}>

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import * as z from 'zod/mini';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import {
+  genreAnswer,
   genresAnswer,
   genresSummaryAnswer,
   overlapAnswer,
   seasonsAnswer,
 } from '../../testing/nicheFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
+import { GenrePanelView } from './GenrePanelView.tsx';
 import { GenreStatsView } from './GenreStatsView.tsx';
 import { genreStatsAddress } from './genreStats.address.ts';
 
@@ -16,6 +18,7 @@ const common = {
   portal: 'litnet',
   search: z.parse(genreStatsAddress, {}),
   onSearch: fn(),
+  hrefOf: (id: number) => `?sel=${id}`,
   onOpen: fn(),
 } as const;
 
@@ -26,6 +29,8 @@ const whole = () => ({
   seasons: ready(seasonsAnswer()),
   overlap: ready(overlapAnswer()),
 });
+
+const closePanel = fn();
 
 const meta = { title: 'Dashboard/Genre statistics', decorators: [withPage] } satisfies Meta;
 export default meta;
@@ -63,4 +68,20 @@ export const EmptyAndFailed: Story = {
       seasons={failed(fn())}
     />
   ),
+};
+
+/** One genre over the page of all; Escape leads back to it. */
+export const Panel: Story = {
+  render: () => (
+    <GenrePanelView portal="litnet" block={ready(genreAnswer())} onClose={closePanel} />
+  ),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: genreAnswer().genre.name });
+    await userEvent.keyboard('{Escape}');
+    await expect(closePanel).toHaveBeenCalled();
+  },
+};
+
+export const PanelLoading: Story = {
+  render: () => <GenrePanelView portal="litnet" block={waiting} onClose={fn()} />,
 };

@@ -10,7 +10,6 @@ import type {
 import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { paths } from '../../domain/paths.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { GenreCharts, GenreMap } from './GenreCharts.tsx';
@@ -31,15 +30,16 @@ export interface GenreStatsViewProps {
   overlap: Block<EndpointResponse<typeof genreOverlap>>;
   search: GenreStatsAddress;
   onSearch: Change<GenreStatsAddress>;
+  /** The address of a genre's panel over this page. */
+  hrefOf: (id: number) => string;
   onOpen: (path: string) => void;
 }
 
 /** Which genres are read more than they are written, and how each of them lives. */
 export function GenreStatsView(props: GenreStatsViewProps) {
-  const { portal, all, page, search, onSearch } = props;
+  const { portal, all, page, search, onSearch, hrefOf } = props;
   const { formatMessage: t } = useIntl();
   const { formatDelta } = useFormats();
-  const hrefOf = (id: number) => paths.catalogueOfGenre(portal, id);
   const choose = (id: string) => props.onOpen(hrefOf(Number(id)));
   const fastest = (all.data?.items ?? [])
     .filter(({ n, gain_change }) => n >= LEAST_BOOKS && gain_change !== null)

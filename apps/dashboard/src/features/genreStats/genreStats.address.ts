@@ -1,7 +1,7 @@
-import { genres, groupSorts, type PortalSlug } from '@litometr/api-contract';
+import { genre, genres, groupSorts, type PortalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
-import { oneOfOr, tableParams, text, whole } from '../../page/address/params.ts';
+import { id, oneOfOr, tableParams, text, whole } from '../../page/address/params.ts';
 
 export const seasonFigures = ['gain', 'new'] as const;
 
@@ -10,6 +10,8 @@ export const genreStatsAddress = z.object({
   min_books: whole(),
   /** What the table by months shows. */
   season: oneOfOr(seasonFigures, 'gain'),
+  /** The genre whose panel is open. */
+  sel: id(),
   ...tableParams(groupSorts),
 });
 export type GenreStatsAddress = z.output<typeof genreStatsAddress>;
@@ -25,3 +27,7 @@ export const genresRead = (portal: PortalSlug, state: GenreStatsAddress) => {
 /** All genres of a portal, for what compares them with each other; no portal has more. */
 export const allGenresRead = (portal: PortalSlug) =>
   read(genres, { params: { portal }, query: { sort: '-books', size: 100 } });
+
+/** One genre over ninety days, against those before. */
+export const genreRead = (portal: PortalSlug, genreId: string) =>
+  read(genre, { params: { portal, id: genreId }, query: { range: '90', cmp: 'previous' } });

@@ -11,6 +11,8 @@ export const genreStatsMessages = defineMessages({
     defaultMessage:
       'На портале {count, plural, one {# жанр} few {# жанра} many {# жанров} other {# жанра}} с книгами под наблюдением.',
   }),
+  panel: { id: 'genreStats.panel', defaultMessage: 'Жанр' },
+  panelTop: { id: 'genreStats.panel.top', defaultMessage: 'Топ жанра' },
   search: { id: 'genreStats.search', defaultMessage: 'Найти жанр' },
   kpiActive: { id: 'genreStats.kpi.active', defaultMessage: 'Активных книг' },
   kpiNew: { id: 'genreStats.kpi.new', defaultMessage: 'Новых в неделю' },

@@ -1,7 +1,7 @@
 import { genreSeasons, genresSummary, type PortalSlug } from '@litometr/api-contract';
 import { read } from '../../api/read.ts';
 import { definePage } from '../../page/definePage.ts';
-import { allGenresRead, genreStatsAddress, genresRead } from './genreStats.address.ts';
+import { allGenresRead, genreRead, genreStatsAddress, genresRead } from './genreStats.address.ts';
 
 export const genreStatsRoute = definePage({
   address: genreStatsAddress,
@@ -10,6 +10,8 @@ export const genreStatsRoute = definePage({
     allGenresRead(portal),
     genresRead(portal, state),
     read(genreSeasons, { params: { portal } }),
+    ...(state.sel === undefined ? [] : [genreRead(portal, state.sel)]),
   ],
+  charts: ['opportunityMap'],
   load: async () => (await import('./GenreStatsPage.tsx')).GenreStatsPage,
 });

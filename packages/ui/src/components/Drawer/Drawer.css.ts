@@ -15,10 +15,14 @@ export const panel = style({
   position: 'absolute',
   insetBlock: 0,
   display: 'flex',
-  inlineSize: `min(420px, 100% - ${vars.space.xxl})`,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.float,
   transition: `translate ${vars.duration.panel} ${vars.ease.out}`,
+});
+
+export const size = variants({
+  md: { inlineSize: `min(420px, 100% - ${vars.space.xxl})` },
+  lg: { inlineSize: `min(960px, 100% - ${vars.space.xl})` },
 });
 
 /** It slides in from its own side, whichever way the line runs. */

@@ -57,6 +57,7 @@ export const Playground: Story = {
 };
 
 export const AtEnd: Story = { args: { isOpen: true, footer: <Button>Открыть страницу</Button> } };
+export const Wide: Story = { args: { isOpen: true, size: 'lg' } };
 export const AtStart: Story = { args: { isOpen: true, side: 'start' } };
 
 export const LongText: Story = {

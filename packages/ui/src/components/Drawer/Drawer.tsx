@@ -21,6 +21,8 @@ export interface DrawerProps extends Omit<AriaDialogProps, 'className' | 'childr
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   side?: keyof typeof css.side;
+  /** `md` for facts and tools, `lg` for what has charts and tables of its own. */
+  size?: keyof typeof css.size;
   children?: DialogContent;
   /** Buttons at the foot: the way out first, the deed last. */
   footer?: DialogContent;
@@ -34,6 +36,7 @@ export function Drawer({
   isOpen,
   onOpenChange,
   side = 'end',
+  size = 'md',
   children,
   footer,
   className,
@@ -46,7 +49,7 @@ export function Drawer({
     typeof content === 'function' ? content({ close }) : content;
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={css.veil}>
-      <Modal className={clsx(css.panel, css.side[side])} data-side={side}>
+      <Modal className={clsx(css.panel, css.side[side], css.size[size])} data-side={side}>
         <AriaDialog {...rest} className={clsx(dialog.dialog, className)}>
           <div className={dialog.head}>
             <Heading slot="title" level={2} className={dialog.title}>

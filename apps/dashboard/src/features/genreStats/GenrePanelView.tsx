@@ -1,0 +1,77 @@
+import type { EndpointResponse, genre, PortalSlug } from '@litometr/api-contract';
+import { ButtonLink, Drawer, Grid, GridItem, Inline, Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { LifecycleBadge } from '../../blocks/niche/LifecycleBadge.tsx';
+import { NicheAuthors } from '../../blocks/niche/NicheAuthors.tsx';
+import { NicheBooks } from '../../blocks/niche/NicheBooks.tsx';
+import { NicheCharts } from '../../blocks/niche/NicheCharts.tsx';
+import { NicheKpis } from '../../blocks/niche/NicheKpis.tsx';
+import { NichePartners } from '../../blocks/niche/NichePartners.tsx';
+import { NicheTerms } from '../../blocks/niche/NicheTerms.tsx';
+import { nichePageMessages } from '../../blocks/niche/nichePage.messages.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { GlossOf } from '../../domain/GlossOf.tsx';
+import { paths } from '../../domain/paths.ts';
+import { portalPath } from '../../portals/portals.ts';
+import { genreStatsMessages as messages } from './genreStats.messages.ts';
+
+export interface GenrePanelViewProps {
+  portal: PortalSlug;
+  block: Block<EndpointResponse<typeof genre>>;
+  onClose: () => void;
+}
+
+/** One genre over the page of all: how it lives, what it costs, whose books stand in it. */
+export function GenrePanelView({ portal, block, onClose }: GenrePanelViewProps) {
+  const { formatMessage: t } = useIntl();
+  const row = block.data?.genre;
+  const name = row?.name ?? '';
+  return (
+    <Drawer
+      size="lg"
+      title={row === undefined ? t(messages.panel) : name}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Stack gap="xl">
+        <Inline gap="sm">
+          <GlossOf name={name} />
+          {row?.lifecycle != null && <LifecycleBadge stage={row.lifecycle} />}
+          {row !== undefined && (
+            <>
+              <ButtonLink size="sm" href={paths.catalogueOfGenre(portal, row.id)}>
+                {t(nichePageMessages.allBooks)}
+              </ButtonLink>
+              <ButtonLink size="sm" href={`${portalPath(portal, 'genre-tops')}?genre=${row.id}`}>
+                {t(messages.panelTop)}
+              </ButtonLink>
+            </>
+          )}
+        </Inline>
+        <NicheKpis row={row} block={block} />
+        <NicheCharts block={block} name={name} />
+        <NicheTerms
+          block={block}
+          name={name}
+          portal={portal}
+          filter={row === undefined ? '' : `genre=${row.id}`}
+          median={{ price: row?.price?.p50 ?? null, chars: row?.chars?.p50 ?? null }}
+        />
+        <Grid>
+          <GridItem span={6}>
+            <NichePartners block={block} portal={portal} />
+          </GridItem>
+          <GridItem span={6}>
+            <NicheAuthors block={block} />
+          </GridItem>
+        </Grid>
+        <Section title={t(nichePageMessages.bookList)} lead={t(nichePageMessages.bookListLead)}>
+          <NicheBooks block={block} />
+        </Section>
+      </Stack>
+    </Drawer>
+  );
+}
