@@ -151,7 +151,7 @@ function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<Watch
     {
       id: 'actions',
       header: t(messages.actions),
-      width: '4rem',
+      width: '6rem',
       align: 'end',
       card: 'select',
       cell: (item) => (

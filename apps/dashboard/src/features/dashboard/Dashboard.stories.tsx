@@ -1,0 +1,102 @@
+import type { SavedView } from '@litometr/api-contract';
+import { Stack } from '@litometr/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
+import { homeAnswer } from '../../testing/fixtures.ts';
+import {
+  notesAnswer,
+  parsersAnswer,
+  slowAnswer,
+  viewsAnswer,
+  watchAnswer,
+} from '../../testing/personalFixtures.ts';
+import { withPage } from '../../testing/withPage.tsx';
+import { Incidents, LastImports } from './Happenings.tsx';
+import { LastNotes, NewInViews } from './Kept.tsx';
+import { Overnight } from './Overnight.tsx';
+import { PortalToday } from './PortalToday.tsx';
+import { Quality } from './Quality.tsx';
+import { SlowEndpoints } from './SlowEndpoints.tsx';
+
+const onOpen = fn<(view: SavedView) => void>();
+const onRetry = fn();
+
+const at = '2026-08-07T20:30:00Z';
+const incidents = {
+  items: [
+    {
+      ...{ at, level: 'error' as const, message: 'request failed', request: 'r-1' },
+      path: '/api/portals/litnet/trends/',
+      error: 'Timeout of the measurements store',
+    },
+  ],
+};
+const importsAnswer = {
+  count: 2,
+  items: (['published', 'refused'] as const).map((status, index) => ({
+    id: `6f1c7a52-92f4-4f3e-8b1e-00000000000${index}`,
+    ...{ status, portal: 'litnet' as const, source: 'fixtures', started_at: at, ended_at: at },
+    ...{ rows: 12_000, bad_rows: index * 14, progress: null, can_rerun: false },
+  })),
+};
+
+const meta = { title: 'Dashboard/Overview', decorators: [withPage] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Own: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <Overnight block={ready(watchAnswer)} />
+      <NewInViews block={ready(viewsAnswer)} onOpen={onOpen} />
+      <LastNotes block={ready(notesAnswer)} />
+      <PortalToday block={ready(homeAnswer())} portal={null} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = viewsAnswer.items;
+    await userEvent.click(canvas.getByRole('link', { name: first?.name ?? '' }));
+    await expect(onOpen).toHaveBeenCalledWith(first);
+  },
+};
+
+export const Staff: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <Quality block={ready(parsersAnswer)} />
+      <Incidents block={ready(incidents)} />
+      <LastImports block={ready(importsAnswer)} />
+      <SlowEndpoints block={ready(slowAnswer)} />
+    </Stack>
+  ),
+};
+
+/** Nothing is followed, nothing changed, nothing is kept. */
+export const Empty: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <Overnight block={ready({ count: 0, limit: 500, items: [] })} />
+      <Overnight block={ready({ ...watchAnswer, items: watchAnswer.items.slice(4) })} />
+      <NewInViews block={ready({ limit: 50, items: [] })} onOpen={onOpen} />
+      <PortalToday block={ready(homeAnswer())} portal="bookriver" />
+      <Incidents block={ready({ items: [] })} />
+      <LastImports block={ready({ count: 0, items: [] })} />
+      <SlowEndpoints block={ready({ since: at, items: [] })} />
+    </Stack>
+  ),
+};
+
+export const LoadingAndFailed: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <Overnight block={waiting} />
+      <NewInViews block={failed(onRetry)} onOpen={onOpen} />
+      <LastNotes block={failed(onRetry)} />
+      <PortalToday block={waiting} portal={null} />
+      <Quality block={failed(onRetry)} />
+      <SlowEndpoints block={waiting} />
+    </Stack>
+  ),
+};
