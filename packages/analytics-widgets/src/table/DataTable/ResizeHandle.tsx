@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import * as css from './DataTable.css.ts';
+import * as css from './controls.css.ts';
 
 export interface ResizeHandleProps {
   /** 'Width of the column Title'. */

@@ -1,6 +1,6 @@
 import type { WidgetStrings } from '../../provider/WidgetStrings.ts';
 import type { DataColumn } from './column.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './controls.css.ts';
 
 /** Which rows are chosen. Their owner keeps it, so that it survives a page of the list. */
 export interface TableSelection<Row> {
