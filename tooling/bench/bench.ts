@@ -42,7 +42,8 @@ const given = (flag: string) =>
   process.argv.find((name) => name.startsWith(flag))?.slice(flag.length);
 
 const file = join(cacheFolder, 'bench.json');
-const known: Results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+// What this file wrote itself.
+const known = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Results;
 const results: Results = { ...known };
 if (wanted('start') || wanted('pages')) await measureProduct();
 if (wanted('api')) await measureReads();

@@ -58,7 +58,10 @@ async function amongRow(
     ),
     `countIf(${sql} < {${key}_own:Nullable(Float64)}) AS ${key}_less`,
   ]);
-  const values = ratios.map(([key]) => [`${key}_own`, own[`${key}_own`] ?? null]);
+  const values = ratios.map(([key]): [string, number | null] => [
+    `${key}_own`,
+    own[`${key}_own`] ?? null,
+  ]);
   const [row] = await db.select<Row>(
     `SELECT ${among.join(', ')} FROM bearers AS c
      WHERE c.portal = {portal:String} AND c.kind = 'genre' AND c.group_id = {genre:UInt32}`,
