@@ -218,6 +218,34 @@ describe('a list of four days', () => {
     expect(kpis.find(({ key }) => key === 'half_life')).toMatchObject({ value: 1, n: 4 });
   });
 
+  it.each([
+    ['previous', 2, [daysAgo(3), daysAgo(2)], 1 / 2],
+    ['weekdays', 1, [daysAgo(7), daysAgo(7)], null],
+    ['year', 2, ['2025-03-30', DATA_DAY.replace('2026', '2025')], null],
+    ['off', 2, null, null],
+  ] as const)('stands beside the days of %s', async (cmp, days, compared, turnover) => {
+    const from = daysAgo(days - 1);
+    const answer = await reads.ask(listSummary, params, { from, cmp });
+    expect(answer.period).toEqual({ from, to: DATA_DAY });
+    expect(answer.compared).toEqual(compared && { from: compared[0], to: compared[1] });
+    const span = answer.kpis.find(({ key }) => key === 'turnover')?.span;
+    // Of the last two days: half of the books were new on one, all on the other.
+    expect(span).toMatchObject({ value: days === 1 ? 1 : 3 / 4, days });
+    // The first captured day has no turnover: the mean is of the other one alone.
+    expect(span?.compared ?? null).toBe(turnover);
+  });
+
+  it('is told over a range up to its last day, or to a day', async () => {
+    const days = async (query: Record<string, string>) => {
+      const { period, kpis } = await reads.ask(listSummary, params, query);
+      return [period.from, period.to, kpis[0]?.series.length];
+    };
+    expect(await days({ range: '7' })).toEqual([daysAgo(6), DATA_DAY, 4]);
+    expect(await days({ range: 'all' })).toEqual([daysAgo(3), DATA_DAY, 4]);
+    expect(await days({ range: '7', asof: daysAgo(1) })).toEqual([daysAgo(7), daysAgo(1), 3]);
+    expect(await days({ range: 'all', from: daysAgo(1) })).toEqual([daysAgo(1), DATA_DAY, 2]);
+  });
+
   it('is compared with the captured day nearest to a week before', async () => {
     const answer = await reads.ask(listComparison, params);
     expect([answer.a, answer.b]).toEqual([daysAgo(3), DATA_DAY]);
