@@ -69,13 +69,14 @@ function isNetwork(part: string): boolean {
   );
 }
 
-/** 'litnet=http://127.0.0.1:9000 litres=…' */
-function inPlaceOf(parts: readonly string[]): CollectorConfig['inPlace'] {
-  return Object.fromEntries(parts.map((part) => part.split(/=(.*)/s).slice(0, 2)));
+/** 'litnet=http://127.0.0.1:9000' → its two sides. */
+function sidesOf(part: string): [string, string] {
+  const at = part.indexOf('=');
+  return [part.slice(0, Math.max(0, at)), part.slice(at + 1)];
 }
 
 function isInPlace(part: string): boolean {
-  const [portal, address = ''] = part.split(/=(.*)/s);
+  const [portal, address] = sidesOf(part);
   return z.safeParse(portalSlug, portal).success && /^https?:\/\/[^/@\s]+\/?$/.test(address);
 }
 
@@ -174,7 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     logLevel: values.LITOMETR_LOG_LEVEL,
     collectors: {
       enabled,
-      inPlace: inPlaceOf(values.LITOMETR_COLLECTOR_URLS ?? []),
+      inPlace: Object.fromEntries((values.LITOMETR_COLLECTOR_URLS ?? []).map(sidesOf)),
       paceMs: values.LITOMETR_COLLECTOR_PACE_MS ?? null,
       everyHours: values.LITOMETR_COLLECTOR_HOURS,
       details: values.LITOMETR_COLLECTOR_BOOKS,

@@ -108,7 +108,7 @@ export class CollectorStore {
       const failures =
         outcome === 'bad' ? before.failures + 1 : outcome === 'good' ? 0 : before.failures;
       const restingUntil = rest === null ? null : rest(failures);
-      const next = restingUntil === null ? nextRunAt : restingUntil;
+      const next = restingUntil ?? nextRunAt;
       const set = { failures, restingUntil, updatedAt: endedAt };
       await tx
         .update(collectors)
@@ -122,10 +122,7 @@ export class CollectorStore {
   }
 
   #record(db: Database, actor: Actor | null, details: Record<string, string>): Promise<void> {
-    const { id: userId = null, address = null } = actor ?? { id: null, address: null };
-    return this.#audit.record(db, {
-      ...{ event: 'parser_changed', userId, details },
-      ...(address === null ? {} : { address }),
-    });
+    const by = actor === null ? {} : { userId: actor.id, address: actor.address };
+    return this.#audit.record(db, { event: 'parser_changed', details, ...by });
   }
 }

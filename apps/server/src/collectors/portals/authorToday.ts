@@ -1,10 +1,17 @@
 import type { BookAccess, BookForm } from '@litometr/api-contract';
-import * as z from 'zod/mini';
 import { noPage, type PageRequest, type PortalCollector } from '../portalCollector.ts';
 import { type CollectedBook, foundBook } from '../reading/collectedBook.ts';
 import { plainText } from '../reading/html.ts';
 import { parseJson, ShapeError } from '../reading/shapeError.ts';
 import { dayOf, line } from '../reading/values.ts';
+import {
+  catalogue,
+  details,
+  type MetaInfo,
+  metaInfo,
+  type Person,
+  type Work,
+} from './authorTodayAnswers.ts';
 import { authorTodayGenres } from './genres.ts';
 
 /**
@@ -13,77 +20,6 @@ import { authorTodayGenres } from './genres.ts';
  */
 const api = 'https://api.author.today';
 const PAGE_SIZE = 40;
-
-const text = z.nullish(z.string());
-const person = { authorFIO: z.string(), authorUserName: text };
-const coAuthors = {
-  coAuthorFIO: text,
-  coAuthorUserName: text,
-  coAuthorConfirmed: z.nullish(z.boolean()),
-  secondCoAuthorFIO: text,
-  secondCoAuthorUserName: text,
-  secondCoAuthorConfirmed: z.nullish(z.boolean()),
-};
-const work = {
-  id: z.int(),
-  title: z.string(),
-  ...person,
-  ...coAuthors,
-  seriesId: z.nullish(z.int()),
-  seriesTitle: text,
-  likeCount: z.int(),
-  commentCount: z.int(),
-  textLength: z.nullish(z.int()),
-  status: z.string(),
-  price: z.nullish(z.number()),
-  lastModificationTime: text,
-};
-
-const catalogue = z.object({
-  searchResults: z.array(
-    z.object({
-      ...work,
-      viewCount: z.int(),
-      reviewCount: z.nullish(z.int()),
-      isExclusive: z.nullish(z.boolean()),
-      publishTime: text,
-    }),
-  ),
-});
-
-const metaInfo = z.object({
-  ...work,
-  coverUrl: text,
-  lastUpdateTime: text,
-  finishTime: text,
-  isFinished: z.boolean(),
-  workForm: z.string(),
-  rewardCount: z.int(),
-  adultOnly: z.boolean(),
-  format: text,
-  seriesOrder: z.nullish(z.number()),
-});
-
-const details = z.extend(metaInfo, {
-  annotation: text,
-  tags: z.array(z.string()),
-  reviewCount: z.nullish(z.int()),
-  isExclusive: z.nullish(z.boolean()),
-  seriesWorkNumber: z.nullish(z.number()),
-  chapters: z.array(
-    z.object({
-      id: z.int(),
-      title: text,
-      isDraft: z.boolean(),
-      sortOrder: z.int(),
-      publishTime: text,
-      textLength: z.nullish(z.int()),
-      isAvailable: z.boolean(),
-    }),
-  ),
-});
-
-type Person = z.infer<z.ZodMiniObject<typeof person & typeof coAuthors>>;
 
 /** Co-authors count once they have agreed to it. */
 function authorsOf(work: Person): CollectedBook['authors'] {
@@ -116,8 +52,6 @@ const forms: Readonly<Record<string, BookForm>> = {
   Translation: 'translation',
 };
 
-type Work = z.infer<z.ZodMiniObject<typeof work>>;
-
 const commonFacts = (work: Work) => ({
   id: String(work.id),
   title: work.title,
@@ -149,8 +83,6 @@ export function parseCatalogue(answer: string, genre: string | null) {
   );
   return { ...noPage, books, more: books.length === PAGE_SIZE };
 }
-
-type MetaInfo = z.infer<typeof metaInfo>;
 
 function workFacts(found: MetaInfo) {
   return {
@@ -207,7 +139,7 @@ function listPage(
   const query = new URLSearchParams({ page: String(nth), ps: String(PAGE_SIZE), sorting });
   if (genre !== undefined) query.set('genre', genre.key);
   return {
-    url: `${api}/v1/catalog/search?${query}`,
+    url: `${api}/v1/catalog/search?${query.toString()}`,
     kind: 'json',
     parse: (answer) => parseCatalogue(answer, genre?.name ?? null),
   };

@@ -131,7 +131,7 @@ function listPage(
   const query = new URLSearchParams({ page: String(nth), perPage: String(PAGE_SIZE), sortingType });
   if (genre !== undefined) query.set('g', genre.key);
   return {
-    url: `${site}/genre?${query}`,
+    url: `${site}/genre?${query.toString()}`,
     kind: 'html',
     parse: (html) => parseList(html, genre?.name ?? null),
   };

@@ -73,8 +73,8 @@ export function parseList(html: string, genre: string | null): ParsedPage {
 
 function statusOf(card: Part) {
   const text = card.text();
-  if (/Закончена/.test(text)) return 'finished';
-  return /В работе/.test(text) ? 'in_progress' : null;
+  if (text.includes('Закончена')) return 'finished';
+  return text.includes('В работе') ? 'in_progress' : null;
 }
 
 function pricesOf(button: Part) {
@@ -124,7 +124,7 @@ function dateOf(part: Part): string | null {
 
 function listPage(nth: number, query: Record<string, string>, genre: string | null): PageRequest {
   return {
-    url: `${site}/books?${new URLSearchParams({ ...query, page: String(nth) })}`,
+    url: `${site}/books?${new URLSearchParams({ ...query, page: String(nth) }).toString()}`,
     kind: 'html',
     parse: (html) => parseList(html, genre),
   };

@@ -157,7 +157,7 @@ function listPage(nth: number, genre: { key: string; name: string }): PageReques
     show_unavailable: 'false',
   });
   return {
-    url: `${api}/foundation/api/genres/${genre.key}/arts/facets?${query}`,
+    url: `${api}/foundation/api/genres/${genre.key}/arts/facets?${query.toString()}`,
     kind: 'json',
     parse: (answer) => parseArts(answer, genre.name),
   };

@@ -114,27 +114,36 @@ export class PoliteClient {
   async #insist(url: string, at: URL, headers: Record<string, string>): Promise<Answer> {
     const { counts } = this.#options;
     for (let nth = 1; ; nth += 1) {
-      const answer = await this.#followed(url, at, headers).catch((error: unknown) => {
-        this.#options.signal.throwIfAborted();
-        if (error instanceof PageFailure || error instanceof RunEnded) throw error;
-        return messageOf(error);
-      });
-      const refusal = refusalOf(answer);
-      if (refusal === null && typeof answer !== 'string') {
+      const tried = await this.#try(url, at, headers);
+      if (tried.refusal === null) {
         this.#failedInARow = 0;
-        return answer;
+        return tried.answer;
       }
-      if (typeof answer !== 'string' && answer.status >= 400) this.#refuseChallenge(answer);
-      const { reason, message, isPassing } = refusal ?? noAnswer(String(answer));
-      const status = typeof answer === 'string' ? null : answer.status;
+      const { answer, refusal } = tried;
+      const { reason, message, isPassing } = refusal;
+      if (answer !== null) this.#refuseChallenge(answer);
       this.#failedInARow += 1;
       if (this.#failedInARow >= BREAKER) {
         throw new RunEnded(reason, `${message} ${BREAKER} requests in a row failed (${url}).`);
       }
       const wait = this.#waitOf(answer, nth, reason);
-      if (!isPassing || nth === TRIES) throw this.#failure(reason, url, message, status);
+      if (!isPassing || nth === TRIES) {
+        throw this.#failure(reason, url, message, answer?.status ?? null);
+      }
       counts.retries += 1;
       await this.#wait(wait, true);
+    }
+  }
+
+  async #try(url: string, at: URL, headers: Record<string, string>): Promise<Tried> {
+    try {
+      const answer = await this.#followed(url, at, headers);
+      return { answer, refusal: refusalOf(answer) };
+    } catch (error) {
+      this.#options.signal.throwIfAborted();
+      if (error instanceof PageFailure || error instanceof RunEnded) throw error;
+      const message = `No answer: ${messageOf(error)}`;
+      return { answer: null, refusal: { reason: 'unreachable', message, isPassing: true } };
     }
   }
 
@@ -143,9 +152,9 @@ export class PoliteClient {
     this.#refuseCaptcha(body.subarray(0, 100_000).toString('utf8'));
   }
 
-  #waitOf(answer: Answer | string, nth: number, reason: CollectorReason): number {
+  #waitOf(answer: Answer | null, nth: number, reason: CollectorReason): number {
     const { clock, random } = this.#options;
-    const asked = typeof answer === 'string' ? null : retryAfter(answer, clock.now());
+    const asked = answer === null ? null : retryAfter(answer, clock.now());
     if (reason === 'rate_limited') this.#paceMs = Math.min(this.#paceMs * 2, SLOWEST_PACE_MS);
     if (asked !== null && asked > LONGEST_WAIT_MS) {
       throw new RunEnded(
@@ -248,16 +257,11 @@ interface Refusal {
   isPassing: boolean;
 }
 
-const noAnswer = (why: string): Refusal => ({
-  reason: 'unreachable',
-  message: `No answer: ${why}`,
-  isPassing: true,
-});
+/** `answer` is null where none came. */
+type Tried = { answer: Answer; refusal: null } | { answer: Answer | null; refusal: Refusal };
 
 /** Null for an answer that can be read. */
-function refusalOf(answer: Answer | string): Refusal | null {
-  if (typeof answer === 'string') return noAnswer(answer);
-  const { status } = answer;
+function refusalOf({ status }: Answer): Refusal | null {
   if (status === 429) {
     const message = 'The portal says that it is asked too often (429).';
     return { reason: 'rate_limited', message, isPassing: true };

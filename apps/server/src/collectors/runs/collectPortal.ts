@@ -1,8 +1,13 @@
 import type { ListKind, ListPeriod } from '@litometr/api-contract';
-import type { ListPlan, PageRequest, ParsedPage, PortalCollector } from '../portalCollector.ts';
-import { noPage } from '../portalCollector.ts';
+import {
+  type ListPlan,
+  type PageRequest,
+  type ParsedPage,
+  type PortalCollector,
+  parsedPage,
+} from '../portalCollector.ts';
 import { type CollectedBook, foundBook, mergeBooks } from '../reading/collectedBook.ts';
-import { ShapeError } from '../reading/shapeError.ts';
+import { checked, ShapeError } from '../reading/shapeError.ts';
 import { PageFailure } from '../requests/failures.ts';
 import type { PoliteClient } from '../requests/politeClient.ts';
 import type { KeptPages } from './keptPages.ts';
@@ -65,7 +70,7 @@ export async function collectPortal(
     genres.push(...((await reader.read(request))?.genres ?? []));
   }
   const plans = portal.lists(genres);
-  options.counts.pagesKnown = options.counts.pages + plans.length;
+  options.counts.needs(plans.length);
   const lists = [];
   for (const plan of plans) lists.push(await readList(reader, plan));
   options.counts.phase = 'reading';
@@ -107,7 +112,8 @@ async function readList(reader: PageReader, plan: ListPlan): Promise<CollectedLi
     // A list moves while it is read: a book that comes twice keeps its first place.
     for (const { id } of page?.books ?? []) ids.add(id);
     if (page === null || page.books.length === 0) {
-      // The first page of a list is never empty; a later one is the end.
+      // A later page without books is the end; the first one never is.
+      if (page !== null && nth === 1) reader.fail(plan.page(nth).url, 'A list has no books.');
       whole = page !== null && nth > 1;
       break;
     }
@@ -132,7 +138,7 @@ async function readDetails(
     .filter(([id, book]) => !reader.books.has(id) && !book.removed && book.listedOn >= activeSince)
     .map(([id]) => id);
   const asked = [...listed, ...left].slice(0, details);
-  counts.pagesKnown = counts.pages + asked.length;
+  counts.needs(asked.length);
   for (const id of asked) {
     const outcome = await reader.readBook(detail(id));
     if (outcome === 'gone') removed.add(id);
@@ -158,7 +164,9 @@ class PageReader {
   /** Null where the page could not be read, which is then counted. */
   async read(request: PageRequest): Promise<ParsedPage | null> {
     const page = await this.#attempt(request);
-    return page === 'gone' ? noPage : page;
+    if (page !== 'gone') return page;
+    this.fail(request.url, 'A list that the portal had is not there any more.', 404);
+    return null;
   }
 
   async readBook(request: PageRequest): Promise<'read' | 'gone' | 'failed'> {
@@ -181,10 +189,19 @@ class PageReader {
       return page;
     } catch (error) {
       if (!(error instanceof PageFailure)) throw error;
-      this.failed += 1;
-      counts.failed(error);
+      this.#fail(error);
       return null;
     }
+  }
+
+  /** A page that could be read and is not what it was. */
+  fail(url: string, message: string, status = 200): void {
+    this.#fail(new PageFailure({ reason: 'shape', message, url, status }));
+  }
+
+  #fail(failure: PageFailure): void {
+    this.failed += 1;
+    this.#options.counts.failed(failure);
   }
 
   async #load(request: PageRequest): Promise<ParsedPage | 'gone'> {
@@ -198,7 +215,7 @@ class PageReader {
     }
     const got = await client.get(url, kept);
     counts.pages += 1;
-    counts.pagesKnown = Math.max(counts.pagesKnown, counts.pages);
+    counts.pagesKnown = Math.max(counts.pagesKnown, counts.pages + counts.resumed);
     if (got.kind === 'gone') return 'gone';
     if (got.kind === 'not_modified') {
       if (kept === null) throw failureOf(request, new ShapeError('304 without a question.', null));
@@ -214,7 +231,7 @@ class PageReader {
 
   #parse(request: PageRequest, text: string): ParsedPage {
     try {
-      return request.parse(text);
+      return checked(request.parse(text), parsedPage);
     } catch (error) {
       throw failureOf(request, error);
     }

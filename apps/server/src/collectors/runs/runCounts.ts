@@ -24,6 +24,11 @@ export class RunCounts {
   readonly #times: number[] = [];
   readonly #groups = new Map<string, CollectorErrorGroup>();
 
+  /** Tells that so many pages more are needed. */
+  needs(pages: number): void {
+    this.pagesKnown = this.pages + this.resumed + pages;
+  }
+
   /** `status` is 0 where no answer came. */
   answered(status: number, ms: number): void {
     this.#http.set(status, (this.#http.get(status) ?? 0) + 1);

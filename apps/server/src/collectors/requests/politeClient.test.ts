@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RunCounts } from '../runs/runCounts.ts';
+import { type FakePortal, type Fault, startFakePortal } from '../testing/fakePortal.ts';
+import { VirtualClock } from '../testing/virtualClock.ts';
+import { PageFailure, RunEnded } from './failures.ts';
+import { guardOf, type Origins, placedUrl } from './origins.ts';
+import { PoliteClient } from './politeClient.ts';
+import { createTransport, defaultBounds } from './transport.ts';
+
+const site = 'https://litmarket.ru';
+const page = `${site}/books/kniga-101`;
+const other = (n: number) => `${site}/books/kniga-${101 + n}`;
+const PACE = 5_000;
+
+let portal: FakePortal;
+let clock: VirtualClock;
+let counts: RunCounts;
+beforeEach(async () => {
+  portal = await startFakePortal('litmarket');
+  clock = new VirtualClock();
+  counts = new RunCounts();
+});
+afterEach(() => portal.close());
+
+function client({
+  inPlace = portal.address,
+  stop = new AbortController(),
+  timeoutMs = 5_000,
+} = {}) {
+  const origins: Origins = { own: [site], inPlace: inPlace === '' ? null : inPlace };
+  return new PoliteClient({
+    ...{ origins, clock, counts, paceMs: PACE, headers: {}, random: () => 0 },
+    userAgent: 'Litometr/1 (+mailto:team@example.org)',
+    signal: stop.signal,
+    transport: createTransport(guardOf(origins), { ...defaultBounds, timeoutMs }),
+  });
+}
+
+const failing = (fault: Fault | null) => () => fault;
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const reasonOf = (work: Promise<unknown>) =>
+  failure(work).then((error) => {
+    if (error instanceof PageFailure || error instanceof RunEnded)
+      return [error.name, error.reason];
+    throw error;
+  });
+const pagesAsked = () => portal.asked.filter(({ path }) => path !== '/robots.txt');
+
+it('asks one thing at a time, at the pace, by its name, with GET alone', async () => {
+  const asking = client();
+  for (const n of [0, 1, 2])
+    expect(await asking.get(other(n), null)).toMatchObject({ kind: 'page' });
+  expect(clock.waits).toEqual([PACE, PACE, PACE]);
+  expect(portal.asked[0]?.path).toBe('/robots.txt');
+  for (const { method, headers } of portal.asked) {
+    expect([method, headers['user-agent']]).toEqual([
+      'GET',
+      'Litometr/1 (+mailto:team@example.org)',
+    ]);
+    expect(headers['cookie'] ?? headers['authorization']).toBeUndefined();
+  }
+  expect(counts.http).toEqual([{ status: 200, count: 4 }]);
+});
+
+it('asks with what it was told, and hears that nothing has changed', async () => {
+  portal.conditional = true;
+  const asking = client();
+  const first = await asking.get(page, null);
+  if (first.kind !== 'page') throw new Error('The page is there.');
+  expect(await asking.get(page, first)).toEqual({ kind: 'not_modified' });
+  const dated = { etag: null, lastModified: 'Tue, 31 Mar 2026 00:00:00 GMT' };
+  await asking.get(page, dated);
+  expect(pagesAsked().at(-1)?.headers['if-modified-since']).toBe(dated.lastModified);
+});
+
+describe('robots.txt', () => {
+  it('forbids a page, which is not asked for; slows down; what cannot be had forbids all', async () => {
+    portal.robots = 'User-agent: Litometr\nDisallow: /books/kniga-101\nCrawl-delay: 9';
+    const asking = client();
+    expect(await reasonOf(asking.get(page, null))).toEqual(['PageFailure', 'robots']);
+    expect(pagesAsked()).toEqual([]);
+    await asking.get(other(1), null);
+    await asking.get(other(2), null);
+    expect(clock.waits).toEqual([PACE, 9_000]);
+  });
+
+  it.each([
+    [{ status: 404 }, 'page'],
+    [{ status: 500 }, 'robots'],
+    [{ status: 302, headers: { location: 'https://example.org/' } }, 'robots'],
+    [{ body: 'half', cutAt: 2 }, 'robots'],
+  ])('that answers %j lets it %s', async (robots, what) => {
+    portal.robots = robots;
+    const got = client().get(page, null);
+    if (what === 'page') expect(await got).toMatchObject({ kind: 'page' });
+    else expect(await reasonOf(got)).toEqual(['PageFailure', 'robots']);
+  });
+});
+
+describe('a portal that', () => {
+  it('says when to come again is asked then, and more slowly from there on', async () => {
+    portal.fault = (_, nth) =>
+      nth === 1 ? { status: 429, headers: { 'retry-after': '120' } } : null;
+    const asking = client();
+    expect(await asking.get(page, null)).toMatchObject({ kind: 'page' });
+    expect(clock.waits).toEqual([PACE, 120_000]);
+    portal.fault = failing(null);
+    await asking.get(other(1), null);
+    expect(clock.waits.at(-1)).toBe(PACE * 2);
+    expect(counts.retries).toBe(1);
+  });
+
+  it('asks for an hour is left alone for that hour', async () => {
+    portal.fault = failing({ status: 503, headers: { 'retry-after': '3600' } });
+    const error = await failure(client().get(page, null));
+    expect(error).toMatchObject({ name: 'RunEnded', until: clock.now() + 3_600_000 });
+    expect(pagesAsked()).toHaveLength(1);
+  });
+
+  it('has faults is asked four times, each wait longer, and six failures end it', async () => {
+    portal.fault = failing({ status: 500 });
+    const asking = client();
+    expect(await reasonOf(asking.get(page, null))).toEqual(['PageFailure', 'unreachable']);
+    // Between the waits for a failure the pace is kept as well.
+    expect(clock.waits).toEqual([PACE, 2_000, 3_000, 4_000, 1_000, 8_000]);
+    expect(pagesAsked()).toHaveLength(4);
+    expect(await reasonOf(asking.get(other(1), null))).toEqual(['RunEnded', 'unreachable']);
+    expect(pagesAsked()).toHaveLength(6);
+  });
+
+  it('forbids is not asked for that page again; six such pages end it', async () => {
+    portal.fault = failing({ status: 403, body: 'нельзя' });
+    const asking = client();
+    for (const n of [0, 1, 2, 3, 4]) {
+      expect(await reasonOf(asking.get(other(n), null))).toEqual(['PageFailure', 'blocked']);
+    }
+    expect(await reasonOf(asking.get(other(5), null))).toEqual(['RunEnded', 'blocked']);
+    expect(pagesAsked()).toHaveLength(6);
+  });
+
+  it.each([200, 403, 503])(
+    'asks for a person with %i is left alone at once, for a day',
+    async (status) => {
+      portal.fault = failing({ status, body: '<html><div class="smartcaptcha"></div></html>' });
+      const error = await failure(client().get(page, null));
+      expect(error).toMatchObject({ reason: 'captcha', until: clock.now() + 24 * 3_600_000 });
+      expect(pagesAsked()).toHaveLength(1);
+    },
+  );
+
+  it('leads elsewhere is not followed; to a page of its own it is', async () => {
+    const to = (location: string) => ({ status: 302, headers: { location } });
+    for (const away of [
+      'https://example.org/x',
+      'http://169.254.169.254/',
+      '//evil.example/',
+      'http://u:p@litmarket.ru/',
+    ]) {
+      portal.fault = failing(to(away));
+      expect(await reasonOf(client().get(page, null)), away).toEqual(['PageFailure', 'redirect']);
+    }
+    portal.fault = (path) => (path.endsWith('101') ? to('/books/kniga-102') : null);
+    expect(await client().get(page, null)).toMatchObject({ kind: 'page' });
+    portal.fault = failing(to('/books/kniga-101'));
+    expect(await reasonOf(client().get(page, null))).toEqual(['PageFailure', 'redirect']);
+  });
+
+  it('gives half a page, drips or unpacks to gigabytes is cut off', async () => {
+    for (const fault of [
+      { body: 'x'.repeat(1_000), cutAt: 500 },
+      { drips: true },
+      { bomb: true },
+    ]) {
+      portal.fault = failing(fault);
+      const error = await failure(client({ timeoutMs: 150 }).get(page, null));
+      expect(error).toMatchObject({ name: 'PageFailure', reason: 'unreachable', status: null });
+    }
+  }, 20_000);
+
+  it('has lost a page says so', async () => {
+    expect(await client().get(`${site}/books/kniga-999`, null)).toEqual({ kind: 'gone' });
+    portal.fault = failing({ status: 418 });
+    expect(await reasonOf(client().get(page, null))).toEqual(['PageFailure', 'shape']);
+  });
+});
+
+it('reads what a page is in, whatever its header says', async () => {
+  const text = 'Книга';
+  const windows1251 = Buffer.from([0xca, 0xed, 0xe8, 0xe3, 0xe0]);
+  const got = async (body: Buffer | string, type: string) => {
+    portal.fault = failing({ body, headers: { 'content-type': type } });
+    return client().get(page, null);
+  };
+  expect(await got(text, 'text/html; charset=windows-1251')).toMatchObject({ text });
+  expect(await got(windows1251, 'text/html; charset=windows-1251')).toMatchObject({ text });
+  const meta = Buffer.concat([Buffer.from('<meta charset="windows-1251">'), windows1251]);
+  expect(await got(meta, 'text/html')).toMatchObject({
+    text: expect.stringContaining(text) as string,
+  });
+  expect(await reasonOf(got(windows1251, 'text/html; charset=utf-8'))).toEqual([
+    'PageFailure',
+    'encoding',
+  ]);
+  expect(await reasonOf(got(windows1251, 'text/html; charset=x-none'))).toEqual([
+    'PageFailure',
+    'encoding',
+  ]);
+});
+
+it('stops in the middle of a wait', async () => {
+  const stop = new AbortController();
+  const asking = client({ stop });
+  await asking.get(page, null);
+  stop.abort(new Error('stopped by staff'));
+  await expect(asking.get(other(1), null)).rejects.toThrow('stopped by staff');
+});
+
+describe('outside tests', () => {
+  it('only the portal’s own hosts are asked, by https, at public addresses', async () => {
+    const own: Origins = { own: [site], inPlace: null };
+    for (const url of [
+      `${site}:444/`,
+      'http://litmarket.ru/',
+      'https://litmarket.ru.example.org/',
+      'https://u@litmarket.ru/',
+    ]) {
+      expect(placedUrl(own, new URL(url)), url).toBeNull();
+    }
+    const guard = guardOf(own);
+    expect([guard.protocols, guard.isAllowed('127.0.0.1'), guard.isAllowed('10.0.0.1')]).toEqual([
+      ['https:'],
+      false,
+      false,
+    ]);
+    const loopback = createTransport(guard)(
+      new URL(portal.address),
+      {},
+      new AbortController().signal,
+    );
+    await expect(loopback).rejects.toThrow(/https/);
+    expect(await reasonOf(client({ inPlace: '' }).get('https://example.org/', null))).toEqual([
+      'PageFailure',
+      'redirect',
+    ]);
+    expect(portal.asked).toEqual([]);
+  });
+});

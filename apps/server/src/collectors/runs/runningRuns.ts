@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { CollectorProgress, CollectorRun, PortalSlug } from '@litometr/api-contract';
+import type { Measurements } from '../../measurements/client.ts';
+import { moscowDay } from '../../measurements/moscowDay.ts';
+import { CollectorRefusal } from '../collectorRefusal.ts';
+import type { CollectorSettings } from '../collectorSettings.ts';
+import type { PortalCollector } from '../portalCollector.ts';
+import type { Clock } from '../requests/clock.ts';
+import { guardOf, originsOf } from '../requests/origins.ts';
+import { PoliteClient } from '../requests/politeClient.ts';
+import { createTransport } from '../requests/transport.ts';
+import { type RunOutcome, runCollector } from './runCollector.ts';
+import { RunCounts } from './runCounts.ts';
+import { reportOf } from './runReport.ts';
+import { type RunRow, type RunStore, runOf } from './runStore.ts';
+
+export interface RunningDeps {
+  settings: CollectorSettings;
+  measurements: Measurements;
+  journal: RunStore;
+  /** Of all portals, a folder for each. */
+  folder: string;
+  clock: Clock;
+  random: () => number;
+  /** Once the journal has a run's end; trials are not told of. */
+  onEnd: (row: RunRow, outcome: RunOutcome, endedAt: Date) => Promise<void>;
+  /** Hears of an end that could not be written. */
+  onError: (error: unknown) => void;
+}
+
+interface How {
+  trigger: RunRow['trigger'];
+  dryRun: boolean;
+}
+
+export interface Going {
+  row: RunRow;
+  counts: RunCounts;
+  stop: AbortController;
+  ended: Promise<CollectorRun>;
+}
+
+const nothing = { median: null, fields: [], collected: null };
+
+/** The runs of this process that are under way, one a portal. */
+export class RunningRuns {
+  readonly #deps: RunningDeps;
+  readonly #going = new Map<PortalSlug, Going>();
+  #starting: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(deps: RunningDeps) {
+    this.#deps = deps;
+  }
+
+  find(portal: PortalSlug): Going | undefined {
+    return this.#going.get(portal);
+  }
+
+  /** Two calls at once begin one run. */
+  begin(portal: PortalCollector, how: How): Promise<Going> {
+    const begun = this.#starting
+      .catch(() => undefined)
+      .then(() => this.#going.get(portal.portal) ?? this.#launch(portal, how));
+    this.#starting = begun;
+    return begun;
+  }
+
+  /** A run under way is told as it stands now. */
+  live(row: RunRow): RunRow {
+    const going = this.#going.get(row.portal as PortalSlug);
+    if (going?.row.id !== row.id) return row;
+    return { ...row, report: reportOf({ counts: going.counts, ...nothing }) };
+  }
+
+  progress(): CollectorProgress[] {
+    return [...this.#going.values()].map(({ row, counts }) => ({
+      run: row.id,
+      portal: row.portal as PortalSlug,
+      started_at: row.startedAt.toISOString(),
+      phase: counts.phase,
+      pages: counts.pages + counts.resumed,
+      pages_known: counts.pagesKnown,
+      items: counts.items,
+      retries: counts.retries,
+      errors: counts.errors,
+      waiting_until:
+        counts.waitingUntil === null ? null : new Date(counts.waitingUntil).toISOString(),
+    }));
+  }
+
+  /** Stops what runs and waits for its end; nothing begins any more. */
+  async close(reason: Error): Promise<void> {
+    this.#isClosed = true;
+    await this.#starting.catch(() => undefined);
+    const going = [...this.#going.values()];
+    for (const { stop } of going) stop.abort(reason);
+    await Promise.all(going.map(({ ended }) => ended));
+  }
+
+  async #launch(portal: PortalCollector, { trigger, dryRun }: How): Promise<Going> {
+    if (this.#isClosed) throw new CollectorRefusal('unavailable', null);
+    const { journal, clock, folder, measurements, settings } = this.#deps;
+    const slug = portal.portal;
+    const startedAt = new Date(clock.now());
+    const day = moscowDay(startedAt.toISOString());
+    const counts = new RunCounts();
+    const row: RunRow = {
+      ...{ id: randomUUID(), portal: slug, trigger, state: 'running', day, startedAt },
+      ...{ reason: null, detail: null, endedAt: null, importId: null },
+      report: reportOf({ counts, ...nothing }),
+    };
+    const [earlier, cutOff] = [await journal.earlier(slug), await journal.cutOff(slug, day)];
+    await journal.begin(row);
+    const stop = new AbortController();
+    const outcome = runCollector({
+      ...{ id: row.id, portal, day, counts, earlier, cutOff, dryRun, measurements, clock },
+      folder: join(folder, slug),
+      client: this.#client(portal, counts, stop.signal),
+      details: settings.details,
+      signal: stop.signal,
+    });
+    const ended = outcome.then((end) => this.#end(row, end, dryRun));
+    const going = { row, counts, stop, ended };
+    this.#going.set(slug, going);
+    // Whoever waits for the run is told as well.
+    ended.catch(this.#deps.onError);
+    return going;
+  }
+
+  #client(portal: PortalCollector, counts: RunCounts, signal: AbortSignal): PoliteClient {
+    const { settings, random, clock } = this.#deps;
+    const origins = originsOf(portal, settings.inPlace[portal.portal]);
+    // A setting makes a portal's own pace slower only; a mirror's is the operator's to say.
+    const least = origins.inPlace === null ? portal.paceMs : 0;
+    const paceMs = Math.max(settings.paceMs ?? portal.paceMs, least);
+    return new PoliteClient({
+      ...{ origins, paceMs, counts, signal, random, clock },
+      userAgent: settings.userAgent,
+      headers: portal.headers,
+      transport: createTransport(guardOf(origins)),
+    });
+  }
+
+  async #end(row: RunRow, outcome: RunOutcome, dryRun: boolean): Promise<CollectorRun> {
+    const { journal, clock, onEnd } = this.#deps;
+    const { until: _, ...end } = outcome;
+    const endedAt = new Date(clock.now());
+    try {
+      await journal.end(row.id, { ...end, endedAt });
+      if (!dryRun) await onEnd(row, outcome, endedAt);
+    } finally {
+      this.#going.delete(row.portal as PortalSlug);
+    }
+    return runOf({ ...row, ...end, endedAt });
+  }
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { PortalSlug } from '@litometr/api-contract';
+import { fakePages } from './pages/fakePages.ts';
+import { type ShopBook, shelf } from './shopBook.ts';
+
+/** What a faulty portal does in place of its answer. */
+export interface Fault {
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+  body?: string | Buffer;
+  /** The body is cut off after so many bytes, and the connection with it. */
+  cutAt?: number;
+  /** A byte now and then, for ever. */
+  drips?: boolean;
+  /** The body as it is, packed: its length on the wire is not its length. */
+  bomb?: boolean;
+}
+
+export interface AskedFor {
+  path: string;
+  headers: IncomingMessage['headers'];
+  method: string;
+}
+
+/** A portal on a loopback port, that tells what it was asked for and misbehaves as it is told. */
+export interface FakePortal {
+  address: string;
+  books: ShopBook[];
+  robots: string | Fault;
+  /** Asked for each page but robots.txt; null is the page itself. `nth` counts from 1. */
+  fault: (path: string, nth: number) => Fault | null;
+  /** Answers 304 to a page that was asked for before and is as it was. */
+  conditional: boolean;
+  readonly asked: AskedFor[];
+  close(): Promise<void>;
+}
+
+export async function startFakePortal(portal: PortalSlug): Promise<FakePortal> {
+  const fake = {
+    address: '',
+    books: shelf(8),
+    robots: 'User-agent: *\nDisallow: /account',
+    fault: (): Fault | null => null,
+    conditional: false,
+    asked: [] as AskedFor[],
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  const server = createServer((request, response) => answer(portal, fake, request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  fake.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return fake;
+}
+
+function answer(
+  portal: PortalSlug,
+  fake: FakePortal,
+  { url = '/', headers, method = '' }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  fake.asked.push({ path: url, headers, method });
+  if (url === '/robots.txt') {
+    const { robots } = fake;
+    send(response, typeof robots === 'string' ? { body: robots } : robots);
+    return;
+  }
+  const nth = fake.asked.filter(({ path }) => path === url).length;
+  const fault = fake.fault(url, nth);
+  if (fault !== null) {
+    send(response, fault);
+    return;
+  }
+  const body = fakePages[portal](new URL(url, fake.address), fake.books);
+  const etag = `"${Buffer.from(body ?? '').byteLength}-${hash(body ?? '')}"`;
+  if (body === null) send(response, { status: 404, body: 'no such page' });
+  else if (fake.conditional && headers['if-none-match'] === etag) send(response, { status: 304 });
+  else send(response, { body, headers: { etag } });
+}
+
+function hash(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return sum;
+}
+
+function send(
+  response: ServerResponse,
+  { status = 200, headers = {}, body = '', ...how }: Fault,
+): void {
+  const type = String(body).startsWith('{') ? 'application/json' : 'text/html; charset=utf-8';
+  const all = { 'content-type': type, ...headers };
+  if (how.drips === true) {
+    response.writeHead(status, all);
+    const drip = setInterval(() => response.write('.'), 10);
+    response.on('close', () => clearInterval(drip));
+  } else if (how.bomb === true) {
+    response.writeHead(status, { ...all, 'content-encoding': 'gzip' });
+    response.end(gzipSync(Buffer.alloc(64 * 1024 * 1024)));
+  } else if (how.cutAt !== undefined) {
+    response.writeHead(status, { ...all, 'content-length': String(Buffer.byteLength(body)) });
+    response.write(Buffer.from(body).subarray(0, how.cutAt), () => response.destroy());
+  } else {
+    response.writeHead(status, all);
+    response.end(status === 304 ? undefined : body);
+  }
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type FakePortal,
+  startFakePortal,
+} from '../../apps/server/src/collectors/testing/fakePortal.ts';
+import { connectBrowser } from './browser.ts';
+import { litometr, type Product, startProduct, temporaryFolder } from './product.ts';
+import { comeBackAs, openVisitor } from './sessionPage.ts';
+
+const folder = temporaryFolder();
+const dataFolder = join(folder.path, 'data');
+let browser: Browser;
+let portal: FakePortal;
+let product: Product;
+
+beforeAll(async () => {
+  browser = await connectBrowser();
+  portal = await startFakePortal('litgorod');
+  product = await startProduct({
+    dataFolder,
+    env: {
+      LITOMETR_COLLECTORS: 'on',
+      LITOMETR_CONTACT: 'team@example.org',
+      LITOMETR_COLLECTOR_URLS: `litgorod=${portal.address}`,
+      LITOMETR_COLLECTOR_PACE_MS: '0',
+    },
+  });
+}, 240_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await portal.close();
+  folder.remove();
+});
+
+test('an admin reads the rules and turns a collector on; its portal’s page then has its data', async () => {
+  const { page, complaints, close } = await openVisitor(browser);
+  await comeBackAs(page, product.address, 'admin');
+  const off = await litometr(dataFolder, ['collect', 'litgorod', '--once']);
+  expect([off.code, off.output]).toEqual([1, expect.stringContaining('The collector is off')]);
+  expect(portal.asked).toEqual([]);
+
+  await page.goto(`${product.address}/app/parsers?portal=litgorod&part=collector`);
+  await page.getByRole('button', { name: 'Включить…' }).click();
+  const rules = page.getByRole('dialog');
+  await rules.getByText('robots.txt', { exact: false }).first().waitFor();
+  await rules.getByRole('checkbox').check({ force: true });
+  await rules.getByRole('button', { name: 'Включить' }).click();
+  await rules.waitFor({ state: 'detached' });
+  await page.getByText('Правила принял').waitFor();
+  expect(complaints).toEqual([]);
+
+  const run = await litometr(dataFolder, ['collect', 'litgorod', '--once']);
+  expect(run.output).toMatch(/litgorod: published\. \d+ pages, 0 errors; books: 8 new/);
+  expect(run.code).toBe(0);
+  expect(portal.asked[0]?.headers['user-agent']).toMatch(
+    /^Litometr\/\S+ \(\+mailto:team@example\.org\)$/,
+  );
+  await page.goto(`${product.address}/portals/litgorod`);
+  await page.getByText('Книга 101').first().waitFor();
+  expect(await page.getByText('Демонстрационные данные').count()).toBe(0);
+  await close();
+});
