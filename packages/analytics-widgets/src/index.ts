@@ -2,6 +2,7 @@ export type { DayPoint } from './internal/days.ts';
 export { MissingValue, type MissingValueProps } from './internal/MissingValue.tsx';
 export type { PanelState } from './internal/PanelState.ts';
 export type { DayStyle, Formats, NumberStyle, ValueFormat } from './provider/formats.ts';
+export { PartialDays, type PartialDaysProps } from './provider/PartialDays.tsx';
 export type { WidgetStrings } from './provider/WidgetStrings.ts';
 export {
   useFormats,

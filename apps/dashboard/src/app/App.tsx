@@ -10,6 +10,7 @@ import { WatchProvider } from '../blocks/watch/WatchProvider.tsx';
 import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
 import type { Messages } from '../i18n/loadMessages.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { PagePartialDays } from '../page/partialDays.tsx';
 import type { Services } from './services.ts';
 
 export interface AppProps {
@@ -40,7 +41,9 @@ export function App({ services, router, locale, messages, onShown }: AppProps) {
                   <TransferContext value={transfer}>
                     <VisitorProvider>
                       <WatchProvider>
-                        <RouterProvider router={router} />
+                        <PagePartialDays>
+                          <RouterProvider router={router} />
+                        </PagePartialDays>
                       </WatchProvider>
                     </VisitorProvider>
                   </TransferContext>

@@ -95,6 +95,10 @@ export const widgetMessages = defineMessages({
     defaultMessage:
       'нет данных: {range} ({days, plural, one {# день} few {# дня} many {# дней} other {# дня}})',
   }),
+  partial: defineMessage<{ days: string }>({
+    id: 'widget.chart.partial',
+    defaultMessage: 'Прочитано не полностью: {days}',
+  }),
   gapsTotal: defineMessage<{ days: number }>({
     id: 'widget.chart.gapsTotal',
     defaultMessage:

@@ -54,6 +54,7 @@ export function widgetStrings({
       stars: (count) => t(m.stars, { count }),
       seriesHint: t(m.seriesHint),
       gap: (range, days) => t(m.gap, { range, days }),
+      partial: (days) => t(m.partial, { days }),
       gapsTotal: (days) => t(m.gapsTotal, { days }),
       noData: t(m.noData),
       offList: t(m.offList),

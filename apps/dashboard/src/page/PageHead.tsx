@@ -18,6 +18,7 @@ import { useDescription } from './head/useDescription.ts';
 import { useLastFilterByEscape } from './head/useLastFilterByEscape.ts';
 import * as css from './PageHead.css.ts';
 import { pageMessages as messages } from './page.messages.ts';
+import { useTellPartialDays } from './partialDays.tsx';
 import { PeriodControl } from './period/PeriodControl.tsx';
 import type { Period } from './period/usePeriod.ts';
 
@@ -57,6 +58,7 @@ export function PageHead(props: PageHeadProps) {
   const { title, lead, meta, portal, period, controls, filters = noFilters } = props;
   const { formatMessage } = useIntl();
   useLastFilterByEscape(filters);
+  useTellPartialDays(meta);
   useDescription(typeof lead === 'string' ? lead : undefined);
   const isLoading = meta === undefined;
   const hasControls = controls !== undefined || period !== undefined;

@@ -66,6 +66,11 @@ export const pageMessages = defineMessages({
   portalSwitch: { id: 'page.portalSwitch', defaultMessage: 'Порталы' },
   period: { id: 'page.period', defaultMessage: 'Период' },
   filters: { id: 'page.filters', defaultMessage: 'Выбранные фильтры' },
+  partialMarked: defineMessage<{ day: string }>({
+    id: 'page.partialMarked',
+    defaultMessage:
+      '{day} прочитан не полностью: так отметили сотрудники. Часть цифр может быть меньше, чем на портале.',
+  }),
   close: { id: 'page.close', defaultMessage: 'Закрыть' },
   wrongParams: defineMessage<{ names: string; count: number }>({
     id: 'page.wrongParams',

@@ -26,11 +26,27 @@ const IN_TIME_DAYS = 1;
 const RUNS = 50;
 const MEDIAN_OF = 7;
 
+/** A day is whole when it has so much of what the days around it have. */
+const WHOLE = 0.9;
+const AROUND = 7;
+
+/**
+ * A portal may be read in a rhythm, all of it once a week and what moves every day: a day is held
+ * against the middle of the days around it, not against the fullest of them.
+ */
+const daysSql = `
+  SELECT portal, day, coverage,
+    multiIf(mark = 'missing', 'missing',
+      books_read < ${WHOLE} * usual OR lists < ${WHOLE} * lists_expected, 'partial', 'ok') AS mark
+  FROM (SELECT *, quantileExactIf(0.5)(books_read, books_read > 0) OVER (PARTITION BY portal
+      ORDER BY day ROWS BETWEEN ${AROUND} PRECEDING AND ${AROUND} FOLLOWING) AS usual
+    FROM day_quality)
+  ORDER BY portal, day DESC LIMIT ${QUALITY_DAYS} BY portal`;
+
 /** Every portal, in the product's order. */
 export async function parserStatuses(db: Reader, parts: StatusParts): Promise<ParserStatus[]> {
   const rows = await db.select<Omit<QualityDay, 'marked' | 'note'> & { portal: PortalSlug }>(
-    `SELECT portal, day, coverage, mark FROM day_quality
-     ORDER BY portal, day DESC LIMIT ${QUALITY_DAYS} BY portal`,
+    daysSql,
   );
   return Promise.all(
     portalSlugs.map(async (portal) => {

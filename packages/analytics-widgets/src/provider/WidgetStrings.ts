@@ -70,6 +70,8 @@ export interface WidgetStrings {
     leaveFullScreen: string;
     /** Name of the list of a chart's values, for assistive technology. */
     values: (chart: string) => string;
+    /** Days that were captured in part: 'Partial: 5 Nov, 7 Nov'. */
+    partial: (days: string) => string;
     /** Header of the day column in the table twin and CSV. */
     day: string;
     /** Keyboard help of the plot: arrows move along the days. */

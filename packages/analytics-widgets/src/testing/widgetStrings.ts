@@ -61,6 +61,7 @@ export const widgetStrings: WidgetStrings = {
     stars: (count) => counted(count, 'звезда', 'звезды', 'звёзд'),
     seriesHint: 'Стрелки влево и вправо ведут по дням, вверх и вниз — по линиям',
     gap: (ranges) => `Нет данных: ${ranges}`,
+    partial: (days) => `Прочитано не полностью: ${days}`,
     gapsTotal: (days) => `Нет данных за ${counted(days, 'день', 'дня', 'дней')}`,
     noData: 'За этот период данных нет',
     offList: 'вне списка',

@@ -1,4 +1,6 @@
 import {
+  type Collector,
+  collectors,
   imports,
   type PortalSlug,
   parserDetail,
@@ -13,9 +15,11 @@ import { useOwn } from '../../api/useOwn.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
+import { CollectorPart } from './CollectorPart.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportsTable } from './ImportsTable.tsx';
+import { LiveLine } from './LiveLine.tsx';
 import { LogTail } from './LogTail.tsx';
 import { ParsersView } from './ParsersView.tsx';
 import { PortalDetail } from './PortalDetail.tsx';
@@ -32,7 +36,14 @@ interface PartProps {
   onReport: (id: string) => void;
 }
 
-function Detail({ portal, search, change, onReport }: PartProps & { portal: PortalSlug }) {
+interface DetailProps extends PartProps {
+  portal: PortalSlug;
+  collector: Collector | undefined;
+  isAdmin: boolean;
+}
+
+function Detail({ portal, collector, isAdmin, ...part }: DetailProps) {
+  const { search, change, onReport } = part;
   const block = useBlock(useOwn(parserDetail, { params: { portal } }));
   return (
     <PortalDetail
@@ -42,7 +53,9 @@ function Detail({ portal, search, change, onReport }: PartProps & { portal: Port
       onPart={(part) => change({ part })}
       block={block}
       onReport={onReport}
-      collector={null}
+      collector={
+        collector && <CollectorPart key={portal} collector={collector} canSwitch={isAdmin} />
+      }
     />
   );
 }
@@ -87,6 +100,7 @@ export function ParsersPage() {
   const [now] = useState(() => Date.now());
   const live = useLive();
   const block = useBlock(useOwn(parsers, {}));
+  const collecting = useOwn(collectors, {}).data?.items ?? [];
   const part = { search, change, onReport: setReport };
   usePageTitle(t(messages.title));
   return (
@@ -95,15 +109,25 @@ export function ParsersPage() {
         block={block}
         view={search.view}
         onView={(view) => change({ view })}
-        collectors={[]}
+        collectors={collecting}
         canPause={isAdmin}
         onMark={(portal, day) => setMarking({ portal, day })}
         onDetails={(portal) => change({ portal })}
         now={now}
-        detail={search.portal !== undefined && <Detail {...part} portal={search.portal} />}
+        fresh={<LiveLine live={live} />}
+        detail={
+          search.portal !== undefined && (
+            <Detail
+              {...part}
+              portal={search.portal}
+              collector={collecting.find(({ portal }) => portal === search.portal)}
+              isAdmin={isAdmin}
+            />
+          )
+        }
         imports={
           <>
-            <UnderWay live={live} />
+            <UnderWay live={live.state} />
             <Imports {...part} />
           </>
         }

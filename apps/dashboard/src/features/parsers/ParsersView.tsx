@@ -31,6 +31,8 @@ export interface ParsersViewProps {
   onDetails: (portal: PortalSlug) => void;
   /** Milliseconds. */
   now: number;
+  /** How fresh it is. */
+  fresh: ReactNode;
   /** Under the portals: one of them in depth. */
   detail: ReactNode;
   imports: ReactNode;
@@ -54,7 +56,10 @@ export function ParsersView(props: ParsersViewProps) {
   const lead = useLead(block.data);
   return (
     <Stack gap="lg">
-      <PageHead title={t(messages.title)} lead={lead ?? '\u00a0'} meta={null} />
+      <Stack gap="xs">
+        <PageHead title={t(messages.title)} lead={lead ?? '\u00a0'} meta={null} />
+        {props.fresh}
+      </Stack>
       <Tabs
         selectedKey={view}
         onSelectionChange={(key) => onView(parserViews.find((each) => each === key) ?? 'portals')}

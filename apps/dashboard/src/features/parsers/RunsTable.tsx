@@ -22,7 +22,7 @@ export function RunsTable({ block, onReport }: RunsTableProps) {
     id: 'seconds',
     header: t(messages.duration),
     headerTitle: t(messages.durationTitle),
-    width: '13rem',
+    width: '12rem',
     card: 'fact',
     cell: ({ seconds, seconds_median: median }) => {
       if (seconds === null) return <NumberCell value={null} />;
@@ -56,7 +56,7 @@ export function RunsTable({ block, onReport }: RunsTableProps) {
       label={t(messages.runs)}
       columns={[
         ...[columns.started, columns.status, length, columns.rows, deviation],
-        ...[columns.badRows, columns.source, columns.report],
+        ...[columns.badRows, columns.report],
       ]}
       rows={runs}
       getRowId={({ id }) => id}

@@ -1,13 +1,11 @@
 import { useFormats } from '@litometr/analytics-widgets';
-import type { CollectorProgress, ImportEntry } from '@litometr/api-contract';
+import type { CollectorProgress, ImportEntry, LiveState } from '@litometr/api-contract';
 import { ProgressBar, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { Section } from '../../blocks/Section.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
 import { importsMessages as messages } from './imports.messages.ts';
-import { LiveLine } from './LiveLine.tsx';
 import { importStates } from './states.ts';
-import type { Live } from './useLive.ts';
 
 function ImportProgress({ entry }: { entry: ImportEntry }) {
   const { formatMessage: t } = useIntl();
@@ -64,29 +62,24 @@ function CollectorLine({ run }: { run: CollectorProgress }) {
 }
 
 export interface UnderWayProps {
-  live: Live;
-  /** Of collectors; none where this server does not collect. */
-  collecting?: readonly CollectorProgress[];
-  now?: number;
+  /** Undefined before the first answer. */
+  live: LiveState | undefined;
 }
 
 /** What the server imports and collects at this moment. */
-export function UnderWay({ live, collecting = [], now }: UnderWayProps) {
+export function UnderWay({ live }: UnderWayProps) {
   const { formatMessage: t } = useIntl();
-  const { state } = live;
+  const { imports = [], collectors = [] } = live ?? {};
   return (
-    <Section
-      title={t(messages.going)}
-      actions={<LiveLine live={live} {...(now !== undefined && { now })} />}
-    >
+    <Section title={t(messages.going)}>
       <Stack gap="sm">
-        {state?.imports.map((entry) => (
+        {imports.map((entry) => (
           <ImportProgress key={entry.id} entry={entry} />
         ))}
-        {collecting.map((run) => (
+        {collectors.map((run) => (
           <CollectorLine key={run.run} run={run} />
         ))}
-        {state !== undefined && state.imports.length + collecting.length === 0 && (
+        {live !== undefined && imports.length + collectors.length === 0 && (
           <Text tone="secondary">{t(messages.noneGoing)}</Text>
         )}
       </Stack>

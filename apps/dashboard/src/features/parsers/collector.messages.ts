@@ -76,7 +76,7 @@ export const collectorMessages = defineMessages({
   items: { id: 'collector.items', defaultMessage: 'Книг' },
   itemsTitle: {
     id: 'collector.items.title',
-    defaultMessage: 'Новых + обновлённых + прежних − снятых',
+    defaultMessage: 'Новые, обновлённые и прежние, без снятых',
   },
   p95: { id: 'collector.p95', defaultMessage: 'p95, мс' },
   retries: { id: 'collector.retries', defaultMessage: 'Повторов' },

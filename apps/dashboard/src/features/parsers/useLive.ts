@@ -1,4 +1,6 @@
 import {
+  collectorRuns,
+  collectors,
   imports,
   type LiveState,
   live,
@@ -71,13 +73,14 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** What is under way ended or began: what is shown of it is read anew. */
 function renew(queryClient: QueryClient): void {
-  const shown = new Set([imports.id, parsers.id, parserDetail.id, 'collectors', 'collectorRuns']);
+  const shown = new Set([imports.id, parsers.id, parserDetail.id, collectors.id, collectorRuns.id]);
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [id] }) => typeof id === 'string' && shown.has(id),
   });
 }
 
-const idsOf = (state: LiveState): string => state.imports.map(({ id }) => id).join();
+const idsOf = (state: LiveState): string =>
+  [...state.imports.map(({ id }) => id), ...state.collectors.map(({ run }) => run)].join();
 
 /** What the server is doing now: told by it, or asked for where streams do not come through. */
 export function useLive(): Live {

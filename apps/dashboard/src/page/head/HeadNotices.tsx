@@ -56,6 +56,13 @@ function PartialDay({ meta }: { meta: Meta | null | undefined }) {
   const { formatMessage: t } = useIntl();
   const { formatDay, formatPercent } = useFormats();
   const coverage = meta?.coverage ?? null;
+  if (meta?.asof != null && meta.partial_days.includes(meta.asof)) {
+    return (
+      <Alert tone="warning">
+        {t(messages.partialMarked, { day: formatDay(meta.asof, 'long') })}
+      </Alert>
+    );
+  }
   if (meta?.asof == null || coverage === null || coverage >= WHOLE_DAY) return null;
   return (
     <Alert tone="warning">

@@ -7,6 +7,7 @@ import { type EndLabel, EndLabels, haveRoom } from './EndLabels.tsx';
 import { type ChartEvent, eventsOn } from './EventMarks.tsx';
 import { Legend } from './Legend.tsx';
 import { MarkList, MOST_NAMED, type NamedMark } from './MarkList.tsx';
+import { PartialNote, usePartialOf } from './PartialHatch.tsx';
 import { type PlotBox, plotBox, textRoom, type YAxisModel } from './plotBox.ts';
 import { Readout, type ReadoutRow } from './Readout.tsx';
 import { Selection } from './Selection.tsx';
@@ -51,6 +52,8 @@ export interface TimeChartProps {
 
 /** Below this width names stand above the lines. */
 const ROOM_FOR_LABELS = 520;
+/** Lower ones stand among others that are alike: their owner has the words. */
+const ROOM_FOR_NOTE = 180;
 const DEFAULT_WIDTH = 640;
 const NO_EVENTS: readonly ChartEvent[] = [];
 
@@ -62,7 +65,8 @@ const NO_EVENTS: readonly ChartEvent[] = [];
 export function TimeChart(props: TimeChartProps) {
   const { timeline, axis, height, labels = [], grid = true, events = NO_EVENTS, under } = props;
   const { children, namedMarks, valueCount, onRangeChange } = props;
-  const { formats } = useWidgets();
+  const { formats, strings } = useWidgets();
+  const partial = usePartialOf(timeline.days);
   const [ref, measured] = useElementWidth(DEFAULT_WIDTH);
   const cursor = useCursor(timeline.days.length);
   const width = measured ?? DEFAULT_WIDTH;
@@ -118,8 +122,14 @@ export function TimeChart(props: TimeChartProps) {
   const legend = isLaidOut && above.length > 0 && (
     <Legend labels={above} {...(props.onToggle && { onToggle: props.onToggle })} />
   );
+  const notesOn = (day: string | undefined): string[] => [
+    ...eventsOn(events, day),
+    ...(day !== undefined && partial.includes(day)
+      ? [strings.chart.partial(formats.formatDay(day, 'short'))]
+      : []),
+  ];
   const announce = (index: number) => {
-    const told = [props.announce(index, cursor.series), ...eventsOn(events, timeline.days[index])];
+    const told = [props.announce(index, cursor.series), ...notesOn(timeline.days[index])];
     if (span !== null) told.unshift(spanText(span));
     return told.join('. ');
   };
@@ -159,7 +169,7 @@ export function TimeChart(props: TimeChartProps) {
             x={box.x(dayToTime(here))}
             box={box}
             rows={props.readout(day, cursor.series)}
-            notes={eventsOn(events, here)}
+            notes={notesOn(here)}
             active={cursor.series}
           />
         )}
@@ -175,6 +185,7 @@ export function TimeChart(props: TimeChartProps) {
         />
       </div>
       {ordered && legend}
+      {height >= ROOM_FOR_NOTE && <PartialNote days={timeline.days} />}
     </>
   );
 }

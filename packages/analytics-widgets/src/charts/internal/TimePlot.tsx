@@ -5,6 +5,7 @@ import { Axes } from './Axes.tsx';
 import * as lines from './axis.css.ts';
 import { type ChartEvent, EventMarks } from './EventMarks.tsx';
 import { GapHatch } from './GapHatch.tsx';
+import { PartialHatch } from './PartialHatch.tsx';
 import type { PlotBox, YAxisModel } from './plotBox.ts';
 import { dayTicks } from './ticks.ts';
 import type { Timeline } from './timeline.ts';
@@ -37,6 +38,7 @@ export function TimePlot({ box, timeline, axis, grid, events, under, children }:
     <Surface width={width} height={height} style={SURFACE} aria-hidden="true">
       <Axes box={box} times={ticks.map(dayToTime)} axis={axis} grid={grid} />
       <GapHatch box={box} timeline={timeline} />
+      <PartialHatch box={box} timeline={timeline} />
       {under?.(box)}
       {!axis.reversed && axis.domain[0] <= 0 && (
         <line

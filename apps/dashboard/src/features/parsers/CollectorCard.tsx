@@ -1,0 +1,127 @@
+import { useFormats } from '@litometr/analytics-widgets';
+import {
+  type Collector,
+  changeCollector,
+  collectorRuns,
+  collectors,
+  startCollectorRun,
+  stopCollectorRun,
+} from '@litometr/api-contract';
+import { Alert, Badge, Button, DescriptionList, Inline, Stack } from '@litometr/ui';
+import { showToast } from '@litometr/ui/toast';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type Outcome, useChange } from '../../api/useChange.ts';
+import { usePending } from '../../api/usePending.ts';
+import { useRefusalText } from '../../api/useRefusalText.ts';
+import { collectorMessages as messages } from './collector.messages.ts';
+import { collectorStates, ways } from './collectorStates.ts';
+import { parsersMessages } from './parsers.messages.ts';
+import { RulesDialog } from './RulesDialog.tsx';
+
+export interface CollectorCardProps {
+  collector: Collector;
+  /** Turning it on and off is for admins. */
+  canSwitch: boolean;
+}
+
+const stale = [collectors, collectorRuns];
+const SECOND_MS = 1_000;
+
+/** What the collector of a portal is, and what can be done with it. */
+export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
+  const { formatMessage: t } = useIntl();
+  const { formatInstant, formatNumber } = useFormats();
+  const change = useChange();
+  const refusalText = useRefusalText();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, run] = usePending();
+  const { portal, state, enabled, last_run: last, agreed } = collector;
+  if (state === 'unavailable') return <Alert tone="info">{t(messages.unavailable)}</Alert>;
+
+  const tell = (outcome: Outcome<unknown>, done: string) => {
+    if (outcome.ok) {
+      showToast({ tone: 'success', title: done });
+      return;
+    }
+    const description = outcome.refusal?.status === 409 ? t(messages.notNow) : refusalText(outcome);
+    showToast({ tone: 'danger', title: t(messages.failed), description });
+  };
+  const turnOff = async () =>
+    tell(
+      await change(changeCollector, { params: { portal }, body: { enabled: false } }, stale),
+      t(messages.turnedOff),
+    );
+  const start = async () =>
+    tell(await change(startCollectorRun, { params: { portal } }, stale), t(messages.runBegun));
+  const stop = async (id: string) =>
+    tell(
+      await change(stopCollectorRun, { params: { portal, run: id } }, stale),
+      t(messages.stopped),
+    );
+  const { label, tone } = collectorStates[state];
+  const at = (instant: string | null) =>
+    instant === null ? t(parsersMessages.never) : formatInstant(instant);
+  return (
+    <Stack gap="md">
+      <DescriptionList
+        layout="columns"
+        items={[
+          {
+            id: 'state',
+            term: t(messages.state),
+            description: <Badge tone={tone}>{t(label)}</Badge>,
+          },
+          { id: 'way', term: t(messages.way), description: t(ways[collector.way]) },
+          {
+            id: 'pace',
+            term: t(messages.pace),
+            description: t(messages.paceValue, {
+              seconds: formatNumber(collector.pace_ms / SECOND_MS, { digits: 1 }),
+            }),
+          },
+          {
+            id: 'every',
+            term: t(messages.every),
+            description: t(messages.everyValue, { hours: collector.every_hours }),
+          },
+          { id: 'next', term: t(messages.next), description: at(collector.next_run_at) },
+          { id: 'good', term: t(messages.lastGood), description: at(collector.last_good_at) },
+          ...(agreed === null
+            ? []
+            : [
+                {
+                  id: 'agreed',
+                  term: t(messages.agreed),
+                  description: t(messages.agreedBy, {
+                    name: agreed.by ?? t(messages.gone),
+                    at: formatInstant(agreed.at),
+                  }),
+                },
+              ]),
+        ]}
+      />
+      <Inline gap="sm">
+        {state === 'running' && last !== null && (
+          <Button icon="ban" isPending={isPending} onPress={() => run(() => stop(last.id))}>
+            {t(messages.stop)}
+          </Button>
+        )}
+        {(state === 'idle' || state === 'resting') && (
+          <Button icon="refresh" isPending={isPending} onPress={() => run(start)}>
+            {t(messages.runNow)}
+          </Button>
+        )}
+        {canSwitch && !enabled && (
+          <Button onPress={() => setAsking(true)}>{t(messages.turnOn)}</Button>
+        )}
+        {canSwitch && enabled && (
+          <Button isDisabled={isPending} onPress={() => run(turnOff)}>
+            {t(messages.turnOff)}
+          </Button>
+        )}
+      </Inline>
+      {isAsking && <RulesDialog collector={collector} onClose={() => setAsking(false)} />}
+    </Stack>
+  );
+}

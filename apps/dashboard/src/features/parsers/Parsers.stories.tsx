@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Block } from '../../blocks/block.ts';
+import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
+import {
+  collector,
+  collectorRun,
+  detailAnswer,
+  NOW,
+  parsersAnswer,
+  reportAnswer,
+} from '../../testing/staffFixtures.ts';
+import { withCall } from '../../testing/withCall.tsx';
+import { withPage } from '../../testing/withPage.tsx';
+import { CollectorCard } from './CollectorCard.tsx';
+import { CollectorCharts } from './CollectorCharts.tsx';
+import { CollectorRuns } from './CollectorRuns.tsx';
+import { ReportView } from './ImportReport.tsx';
+import { LiveLine } from './LiveLine.tsx';
+import { LogTail } from './LogTail.tsx';
+import { type ParsersAnswer, ParsersView } from './ParsersView.tsx';
+import { PortalDetail } from './PortalDetail.tsx';
+import type { PortalPart } from './parsers.address.ts';
+import { UnderWay } from './UnderWay.tsx';
+import { UploadPart } from './UploadPart.tsx';
+import type { Live } from './useLive.ts';
+
+const meta = {
+  title: 'Dashboard/Parsers',
+  decorators: [withPage, withCall],
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const live = (way: Live['way'], ago: number | null = 5_000) => (
+  <LiveLine live={{ way, heardAt: ago === null ? null : NOW - ago }} now={NOW} />
+);
+
+const portals = (block: Block<ParsersAnswer>, canPause = true) => (
+  <ParsersView
+    block={block}
+    view="portals"
+    onView={fn()}
+    collectors={[collector()]}
+    canPause={canPause}
+    onMark={fn()}
+    onDetails={fn()}
+    now={NOW}
+    fresh={live('stream')}
+    detail={null}
+    imports={null}
+    log={null}
+  />
+);
+
+/** Every state of a portal; a note with markup and direction marks stays what it is. */
+export const Trouble: Story = {
+  render: () => portals(ready(parsersAnswer())),
+  play: async ({ canvas, step }) => {
+    const [bars] = canvas.getAllByRole('slider');
+    if (bars === undefined) throw new Error('A portal with days has a slider over them.');
+    await step('the arrows walk the days and tell each in words', async () => {
+      const last = bars.getAttribute('aria-valuetext');
+      bars.focus();
+      await userEvent.keyboard('{Home}');
+      await expect(bars).toHaveValue('0');
+      await expect(bars.getAttribute('aria-valuetext')).not.toBe(last);
+    });
+  },
+};
+
+export const Calm: Story = { render: () => portals(ready(parsersAnswer(true)), false) };
+export const Loading: Story = { render: () => portals(waiting) };
+export const Failed: Story = { render: () => portals(failed(fn())) };
+
+const part = (name: PortalPart, block: Block<ReturnType<typeof detailAnswer>>) => (
+  <PortalDetail
+    portal="litnet"
+    onPortal={fn()}
+    part={name}
+    onPart={fn()}
+    block={block}
+    onReport={fn()}
+    collector={null}
+  />
+);
+
+export const Runs: Story = { render: () => part('runs', ready(detailAnswer())) };
+export const Fields: Story = { render: () => part('fields', ready(detailAnswer())) };
+export const Breaches: Story = { render: () => part('breaches', ready(detailAnswer())) };
+export const Errors: Story = { render: () => part('errors', ready(detailAnswer())) };
+export const NothingYet: Story = {
+  render: () =>
+    part('runs', ready({ runs: [], coverage: { days: [], fields: [] }, breaches: [], errors: [] })),
+};
+
+/** What is under way, an archive on its way, and one that was not taken. */
+export const Uploads: Story = {
+  render: () => (
+    <>
+      {live('polling', 12_000)}
+      {live('lost', 90_000)}
+      {live('connecting', null)}
+      <UnderWay
+        live={{
+          at: '2026-08-07T20:30:00.000Z',
+          imports: [
+            {
+              ...reportAnswer('reading'),
+              ended_at: null,
+              progress: { rows_per_second: 41_000, seconds_left: 4 },
+            },
+          ],
+          collectors: [
+            {
+              ...{
+                run: collectorRun().id,
+                portal: 'litres',
+                started_at: collectorRun().started_at,
+              },
+              ...{ phase: 'reading', pages: 300, pages_known: 1_200, items: 280, retries: 1 },
+              ...{ errors: 0, waiting_until: null },
+            },
+          ],
+        }}
+      />
+      <UploadPart
+        upload={{ sending: { name: 'litnet.zip', done: 42 }, error: null, send: fn(), stop: fn() }}
+      />
+      <UploadPart upload={{ sending: null, error: '413', send: fn(), stop: fn() }} />
+    </>
+  ),
+};
+
+export const Report: Story = {
+  render: () => (
+    <ReportView block={ready(reportAnswer('refused'))} isPending={false} onRerun={fn()} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+};
+export const ReportWithoutFaults: Story = {
+  render: () => (
+    <ReportView
+      block={ready({ ...reportAnswer('failed'), can_rerun: false })}
+      isPending={false}
+      onRerun={fn()}
+    />
+  ),
+};
+
+export const Log: Story = {
+  render: () => (
+    <LogTail
+      block={ready({
+        items: [
+          {
+            ...{ at: '2026-08-07T20:30:00.000Z', level: 'error', message: 'import failed' },
+            ...{ request: null, path: null, error: 'connect [hidden]' },
+          },
+          {
+            ...{ at: '2026-08-07T20:29:00.000Z', level: 'warn', message: 'slow' },
+            ...{ request: 'r-1', path: 'GET /api/books/1/', error: null },
+          },
+        ],
+      })}
+      search={{ level: 'warn', q: 'import' }}
+      onSearch={fn()}
+      onRefresh={fn()}
+    />
+  ),
+};
+
+export const CollectorOfAPortal: Story = {
+  render: () => {
+    const runs = [
+      collectorRun({ id: '00000000-0000-4000-8000-0000000000ab', deviates: true }),
+      collectorRun({ state: 'withheld', reason: 'coverage', detail: 'price_rub 0.71 below 0.9' }),
+    ];
+    return (
+      <>
+        <CollectorCard collector={collector()} canSwitch />
+        <CollectorCard collector={collector({ state: 'unavailable' })} canSwitch />
+        <CollectorRuns block={ready({ items: runs })} onRun={fn()} />
+        <CollectorCharts runs={runs} />
+      </>
+    );
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import * as z from 'zod/mini';
+import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
+import { usersAnswer } from '../../testing/staffFixtures.ts';
+import { withCall } from '../../testing/withCall.tsx';
+import { withPage } from '../../testing/withPage.tsx';
+import { CreateUserDialog } from './CreateUserDialog.tsx';
+import { PasswordOnce } from './PasswordOnce.tsx';
+import { UsersView, type UsersViewProps } from './UsersView.tsx';
+import { usersAddress } from './users.address.ts';
+
+const search = z.parse(usersAddress, {});
+const deeds = {
+  setRole: fn(() => Promise.resolve()),
+  setDisabled: fn(() => Promise.resolve()),
+  endSessions: fn(() => Promise.resolve()),
+  reset: fn(() => Promise.resolve('a-password-shown-once')),
+};
+
+const view = (props: Partial<UsersViewProps>) => (
+  <UsersView
+    block={waiting}
+    search={search}
+    onSearch={fn()}
+    ownName="admin"
+    deeds={deeds}
+    onCreate={fn()}
+    auditPath="/app/audit"
+    {...props}
+  />
+);
+
+const meta = { title: 'Dashboard/Users', decorators: [withPage, withCall] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One's own account can be looked up in the audit, and nothing else. */
+export const Accounts: Story = {
+  render: () => view({ block: ready(usersAnswer()) }),
+  play: async ({ canvas, step }) => {
+    const [own, other] = canvas
+      .getAllByRole('button', { expanded: false })
+      .filter((button) =>
+        ['admin', 'Ольга'].some((name) => button.getAttribute('aria-label')?.includes(name)),
+      );
+    if (own === undefined || other === undefined) throw new Error('Each account has its menu.');
+    await step('one’s own account is guarded', async () => {
+      await userEvent.click(own);
+      await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('what cannot be taken back is asked, and told once', async () => {
+      await userEvent.click(other);
+      const items = await screen.findAllByRole('menuitem');
+      // Three other roles stand first.
+      await userEvent.click(items[3] ?? own);
+      const dialog = await screen.findByRole('alertdialog');
+      await expect(deeds.reset).not.toHaveBeenCalled();
+      const buttons = dialog.querySelectorAll('button');
+      await userEvent.click(buttons[buttons.length - 1] ?? own);
+      await expect(await screen.findByDisplayValue('a-password-shown-once')).toBeVisible();
+    });
+  },
+};
+export const Loading: Story = { render: () => view({}) };
+export const Failed: Story = { render: () => view({ block: failed(fn()) }) };
+export const Empty: Story = {
+  render: () =>
+    view({ block: ready({ count: 0, items: [] }), search: { ...search, q: 'никто', role: 'vip' } }),
+};
+export const Create: Story = {
+  render: () => <CreateUserDialog onClose={fn()} onMade={fn()} />,
+};
+export const Password: Story = {
+  render: () => <PasswordOnce name="reader" password="mX2-9fQ_k8" onClose={fn()} />,
+};

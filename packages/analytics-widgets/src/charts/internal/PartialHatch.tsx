@@ -1,0 +1,69 @@
+import { Text } from '@litometr/ui';
+import { useId, useMemo } from 'react';
+import { DAY_MS, dayToTime } from '../../internal/days.ts';
+import { usePartialDays } from '../../provider/PartialDays.tsx';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { HatchPattern } from './GapHatch.tsx';
+import type { PlotBox } from './plotBox.ts';
+import type { Timeline } from './timeline.ts';
+
+const HALF = DAY_MS / 2;
+
+/** The days of a chart that are not whole, ascending. */
+export function usePartialOf(days: readonly string[]): readonly string[] {
+  const partial = usePartialDays();
+  return useMemo(() => days.filter((day) => partial.has(day)), [days, partial]);
+}
+
+/** The hatch over days that were captured in part: half a day to each side, within the plot. */
+export function PartialHatch({ box, timeline }: { box: PlotBox; timeline: Timeline }) {
+  const { formats, strings } = useWidgets();
+  const pattern = useId();
+  const days = usePartialOf(timeline.days);
+  if (days.length === 0) return null;
+  const { top, bottom } = box.edges;
+  const [first, last] = timeline.domain;
+  return (
+    <g>
+      <HatchPattern id={pattern} />
+      {days.map((day) => {
+        const time = dayToTime(day);
+        const start = box.x(Math.max(first, time - HALF));
+        const end = box.x(Math.min(last, time + HALF));
+        return (
+          <rect
+            key={day}
+            data-partial={day}
+            x={start}
+            y={top}
+            width={end - start}
+            height={box.height - top - bottom}
+            fill={`url(#${pattern})`}
+          >
+            <title>{strings.chart.partial(formats.formatDay(day, 'short'))}</title>
+          </rect>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Days that are named one by one; more are told as the first and the last. */
+const MOST_NAMED = 6;
+
+/** The same in words, under the drawing. */
+export function PartialNote({ days }: { days: readonly string[] }) {
+  const { formats, strings } = useWidgets();
+  const shown = usePartialOf(days);
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const named =
+    shown.length > MOST_NAMED
+      ? `${formats.formatDays(first, last, 'short')} (${formats.formatNumber(shown.length)})`
+      : shown.map((day) => formats.formatDay(day, 'short')).join(formats.listSeparator);
+  return (
+    <Text size="caption" tone="secondary">
+      {strings.chart.partial(named)}
+    </Text>
+  );
+}

@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults, connectBrowser, openPage, overflowOf } from './browser.ts';
+import { writeBundle } from './bundle.ts';
+import { type Product, startProduct, temporaryFolder } from './product.ts';
+import { fill } from './sessionPage.ts';
+
+/** What staff do on their screens, on a server whose data may change. */
+const folder = temporaryFolder();
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  browser = await connectBrowser();
+  product = await startProduct({ dataFolder: join(folder.path, 'data') });
+}, 240_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  folder.remove();
+});
+
+/** A bundle as an archive. */
+function archive(name: string, change: Parameters<typeof writeBundle>[1] = {}): string {
+  const path = writeBundle(join(folder.path, name), change);
+  const packed = join(folder.path, `${name}.tar.gz`);
+  execFileSync('tar', ['-czf', packed, '-C', path, '.']);
+  return packed;
+}
+
+async function signedIn(role: string, path: string, visit: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(browser, { width: 1440, ...visit });
+  await opened.page.goto(`${product.address}/login?redirect=${encodeURIComponent(path)}`);
+  await fill(opened.page, role, 'demo');
+  await opened.page.waitForURL(`${product.address}${path}`);
+  return opened;
+}
+
+async function send(page: Page, file: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Выбрать архив' }).click();
+  await (await chooser).setFiles(file);
+}
+
+test('a snapshot with faults is told cell by cell, run again without them, and published', async () => {
+  const { page, complaints, close } = await signedIn('moderator', '/app/parsers?view=imports');
+  await page.getByText(/обновлено/).waitFor();
+  await send(
+    page,
+    archive('faulty', {
+      ranks: (rows) => rows.map((row, at) => (at === 4 ? row.replace(',5,', ',fifth,') : row)),
+    }),
+  );
+  const report = page.getByRole('dialog', { name: 'Отчёт о загрузке' });
+  const fault = report.getByRole('row').filter({ hasText: 'fifth' });
+  await fault.waitFor();
+  expect(await fault.textContent()).toMatch(/ranks\.csv.*6.*position/);
+  expect(await axeFaults(page)).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await report.getByRole('button', { name: 'Сохранить отчёт (CSV)' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^litometr-import-.*\.csv$/);
+  await report.getByRole('button', { name: 'Закрыть' }).click();
+
+  await send(page, archive('whole'));
+  await report.getByText(/Опубликована/).waitFor();
+  await report.getByText('Замечаний нет').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a day marked as partial is hatched on every chart until the mark is taken back', async () => {
+  const { page, complaints, close } = await signedIn('moderator', '/app/parsers');
+  const card = page.getByRole('listitem').filter({ hasText: 'Литнет' }).last();
+  await card.getByRole('slider').focus();
+  await page.keyboard.press('ArrowLeft');
+  await card.getByRole('button', { name: 'Отметить неполным' }).click();
+  await page.getByLabel(/^Почему/).fill('обход прерван');
+  await page.getByRole('dialog').getByRole('button', { name: 'Отметить неполным' }).click();
+  await card.getByText(/отмечен неполным.*обход прерван/).waitFor();
+  // A moderator does not pause.
+  await card.getByRole('button', { name: /^Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Заметка' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Поставить на паузу' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  const visitor = await openPage(browser, { width: 1440 });
+  await visitor.page.goto(`${product.address}/portals/litnet`);
+  await visitor.page.locator('[data-partial]').first().waitFor({ state: 'attached' });
+  await visitor.page
+    .getByText(/Прочитано не полностью/)
+    .first()
+    .waitFor();
+  await visitor.close();
+
+  await card.getByRole('button', { name: 'Изменить отметку' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Снять отметку' }).click();
+  await card.getByRole('button', { name: 'Отметить неполным' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('an admin makes an account, changes and closes it; all of it is in the audit', async () => {
+  const { page, complaints, close } = await signedIn('admin', '/app/users');
+  await page.getByRole('button', { name: 'Создать учётную запись' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Имя').fill('проверка');
+  await dialog.getByRole('button', { name: 'Создать' }).click();
+  const password = await page.getByRole('dialog', { name: /^Новый пароль/ }).getByRole('textbox');
+  expect(await password.inputValue()).toMatch(/^[\w-]{20}$/);
+  await page.getByRole('button', { name: 'Пароль передан' }).click();
+
+  const row = page.getByRole('row').filter({ hasText: 'проверка' });
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Роль: VIP' }).click();
+  await row.getByText('VIP').waitFor();
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Закрыть доступ' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Закрыть доступ' }).click();
+  await row.getByText('Закрыт').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Записи в журнале' }).click();
+  await page.waitForURL(/\/app\/audit\?object=/);
+  const records = page.getByRole('table', { name: 'Журнал действий' });
+  await records.getByText('Доступ закрыт').waitFor();
+  expect(await records.getByRole('row').filter({ hasText: 'Роль изменена' }).textContent()).toMatch(
+    /admin.*проверка.*user.*vip/,
+  );
+  expect(await axeFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the screens fit a phone, in Persian as well', async () => {
+  const { page, complaints, close } = await signedIn('admin', '/app/parsers?portal=litnet', {
+    width: 320,
+    locale: 'fa',
+  });
+  for (const path of ['/app/parsers?view=imports', '/app/users', '/app/audit']) {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goto(`${product.address}${path}`);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
