@@ -14,11 +14,15 @@ function themeBoot(): Plugin {
   };
 }
 
-/** The built page holds its shell in Russian: other languages come from the scripts. */
+/**
+ * The page holds its text in one language, Russian where its server drew no other: a reader's own
+ * comes from the scripts.
+ */
 const shellBootScript =
   "(function(r,l){try{l=localStorage.getItem('locale')}catch(e){}" +
   "l=new URLSearchParams(location.search).get('lang')||l;" +
-  "if(/^(en|es|fa|pt-BR|zh-CN)$/.test(l||''))r.replaceChildren()})(document.getElementById('root'))";
+  "if(!/^(en|es|fa|pt-BR|zh-CN)$/.test(l||''))l='ru';" +
+  "if(l!==document.documentElement.lang)r.replaceChildren()})(document.getElementById('root'))";
 
 function shellBoot(): Plugin {
   return {
@@ -28,10 +32,27 @@ function shellBoot(): Plugin {
   };
 }
 
+/**
+ * The component library speaks thirty languages; Persian, which it does not, comes from ours. Texts
+ * of the others would be a tenth of the first script.
+ */
+function ownLanguages(): Plugin {
+  const foreign =
+    /\/node_modules\/(react-aria|react-aria-components|react-stately)\/.*\/(?!ru-|en-US|es-|pt-BR|zh-CN)[a-z]{2}-[A-Z]{2}\.mjs$/;
+  return {
+    name: 'litometr:own-languages',
+    enforce: 'pre',
+    load: {
+      filter: { id: foreign },
+      handler: () => 'export default {};',
+    },
+  };
+}
+
 const source = '@litometr/source';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), themeBoot(), shellBoot()],
+  plugins: [react(), vanillaExtractPlugin(), ownLanguages(), themeBoot(), shellBoot()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   // The compiler of styles is a server of its own: it must meet the same theme, not a built one.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },

@@ -22,16 +22,13 @@ export function buildDashboard(): Promise<boolean> {
 export async function buildInto(outDir: string): Promise<void> {
   // Loaded only here: a start that builds nothing must not pay for it.
   const { build } = await import('vite');
-  const { entryModules } = await import('./entryModules.ts');
+  const { chunkGroups } = await import('./chunkGroups.ts');
   const { prerenderDashboard } = await import('./prerender.ts');
   // A runner's own NODE_ENV (`test`) would put React's development build into the product.
   const outer = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
-    const atOnce = await entryModules();
-    // Whatever the page needs at once is one file: many small ones cost a slow line their headers
-    // and what they would have compressed together.
-    const groups = [{ name: 'entry', test: (id: string) => atOnce.has(id) }];
+    const groups = await chunkGroups();
     await build({
       root: dashboardFolder,
       logLevel: 'warn',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { PrerenderedPage, prerender } from '../../apps/dashboard/src/app/prerender.tsx';
-import { cacheFolder, dashboardFolder } from '../run/paths.ts';
+import { dashboardFolder } from '../run/paths.ts';
 
 /** What the server knows of a route: it names code and data in the page that it sends. */
 export interface BuiltPage {
@@ -14,9 +14,11 @@ export interface BuiltPage {
   calls: string[];
 }
 
-/** The page is rendered by a build of its own, whose classes are those of the page's styles. */
-async function renderPages(): Promise<{ shell: string; pages: PrerenderedPage[] }> {
-  const outDir = join(cacheFolder, 'prerender');
+/** Below the built folder: what draws pages on the server, never sent to anybody. */
+export const RENDER_FOLDER = 'render';
+
+/** Pages are rendered by a build of its own, whose classes are those of the page's styles. */
+async function renderPages(outDir: string): Promise<{ shell: string; pages: PrerenderedPage[] }> {
   await build({
     root: dashboardFolder,
     logLevel: 'error',
@@ -73,22 +75,33 @@ function chunkOf(manifest: Manifest, { path, code }: PrerenderedPage): string | 
   return key;
 }
 
+function chartChunk(manifest: Manifest, kind: string): string {
+  const key = `src/blocks/charts/${kind}.ts`;
+  if (manifest[key] === undefined) {
+    throw new Error(
+      `The chart ${kind} has no chunk of its own: ${key} is imported by its kind alone.`,
+    );
+  }
+  return key;
+}
+
 /**
  * Puts the shell and its styles into the page, so that it is seen before any script, and writes
  * what the server needs to name code and data of each route (`pages.json`).
  */
 export async function prerenderDashboard(dist: string): Promise<void> {
-  const { shell, pages } = await renderPages();
+  const { shell, pages } = await renderPages(join(dist, RENDER_FOLDER));
   const index = join(dist, 'index.html');
   const html = readFileSync(index, 'utf8');
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = closure(manifest, 'index.html');
   const built = pages.map((page): BuiltPage => {
+    const own = new Set<string>();
     const chunk = chunkOf(manifest, page);
-    const own =
-      chunk === null ? [] : [...closure(manifest, chunk)].filter((key) => !entry.has(key));
-    const { scripts, styles } = filesOf(manifest, own);
+    if (chunk !== null) closure(manifest, chunk, own);
+    for (const kind of page.charts) closure(manifest, chartChunk(manifest, kind), own);
+    const { scripts, styles } = filesOf(manifest, own.difference(entry));
     // What the page names already is not named again.
     const isNew = (file: string) => !html.includes(`"${file}"`);
     return {
@@ -106,13 +119,21 @@ export async function prerenderDashboard(dist: string): Promise<void> {
     index,
     inlineStyles(html, dist).replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-prerendered>${shell}</div>`,
+      () => `<div id="root" data-prerendered>${shell}</div>${END_OF_ROOT}`,
     ),
   );
 }
 
-/** A button that nobody listens to yet is not shown; links work as they are. */
-const beforeScripts = '#root[data-prerendered] button{visibility:hidden}';
+/** Tells the server where the shell ends that it replaces by the whole page. */
+const END_OF_ROOT = '<!--end of root-->';
+
+/**
+ * A button of the shell that nobody listens to yet is not shown; links work as they are. In a page
+ * that the server drew buttons are part of what is read (heads of columns), and wait.
+ */
+const beforeScripts =
+  '#root[data-prerendered=""] button{visibility:hidden}' +
+  '#root[data-prerendered] button{pointer-events:none}';
 
 /**
  * Styles stand in the page itself: a sheet of its own would be waited for. Its link stays, switched

@@ -1,8 +1,10 @@
 import '@litometr/ui/theme';
 import { createGuards } from '@litometr/auth-machine/router';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { firstPage } from './app/firstPage.ts';
 import { askForMenuOnNavigation } from './app/menuOnNavigation.ts';
 import { createRoutes } from './app/routes.tsx';
 import { createServices } from './app/services.ts';
@@ -41,11 +43,21 @@ async function show(into: HTMLElement): Promise<void> {
     console.error(`The texts of ${locale} could not be loaded.`, error);
     return {};
   });
-  // The built shell gives way to the living one.
-  into.removeAttribute('data-prerendered');
-  createRoot(into).render(
-    <App services={services} router={router} locale={locale} messages={messages} />,
-  );
+  // What was drawn before stays until there is as much to take its place.
+  await firstPage(router, services.queryClient);
+  const app = createRoot(into);
+  // In slices, between which the page stays alive; all of it shows at once.
+  startTransition(() => {
+    app.render(
+      <App
+        services={services}
+        router={router}
+        locale={locale}
+        messages={messages}
+        onShown={() => into.removeAttribute('data-prerendered')}
+      />,
+    );
+  });
 }
 
 void show(root);

@@ -5,6 +5,7 @@ import { type RouteObject, replace, useParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { Call } from '../api/call.ts';
 import { startRead } from '../api/read.ts';
+import { chartCode } from '../blocks/charts/chartCode.ts';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { readAddress } from '../page/address/address.ts';
 import type { Page } from '../page/definePage.ts';
@@ -42,6 +43,11 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
     for (const each of page.reads(propsOf(id), state)) startRead(queryClient, call, each);
   };
 
+  /** The page draws without them and tells of a failure in the chart's place. */
+  const fetchCharts = () => {
+    for (const kind of page.charts ?? []) chartCode[kind]().catch(() => undefined);
+  };
+
   function ofPath(Screen: ComponentType<Props>) {
     return function PageOfPath() {
       const { id } = useParams();
@@ -53,11 +59,13 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
   const handle: PageHandle = {
     address: page.address,
     load: page.load,
+    charts: page.charts ?? [],
     reads: (id) => page.reads(propsOf(id), readAddress(page.address, new URLSearchParams()).state),
     warm: (id, search) => {
       startReads(id, withUsualPeriod(page.address, search) ?? search);
       // A failure is told when the page is gone to.
       page.load().catch(() => undefined);
+      fetchCharts();
     },
   };
   return {
@@ -65,12 +73,12 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
     handle,
     loader: ({ params, url }) => {
       // A link to another page; what is already in the address, or gone back to, stays as it is.
-      const usual =
-        window.location.pathname === url.pathname
-          ? null
-          : withUsualPeriod(page.address, url.searchParams);
+      // A server draws what is in the address.
+      const isHere = typeof window === 'undefined' || window.location.pathname === url.pathname;
+      const usual = isHere ? null : withUsualPeriod(page.address, url.searchParams);
       if (usual !== null) return replace(`${url.pathname}?${usual.toString()}${url.hash}`);
       startReads(params['id'], url.searchParams);
+      fetchCharts();
       return null;
     },
     lazy: async () => ({ Component: ofPath(await page.load()) }),

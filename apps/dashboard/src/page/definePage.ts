@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
 import type { Read } from '../api/read.ts';
+import type { ChartKind } from '../blocks/charts/chartCode.ts';
 import type { AddressSchema } from './address/address.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface Page<Props, Shape extends z.core.$ZodShape = z.core.$ZodShape> 
   /** Started with the route, beside the page's code. By the address alone: nothing waits. */
   reads: (props: Props, state: z.output<AddressSchema<Shape>>) => readonly Read[];
   load: () => Promise<ComponentType<Props>>;
+  /** Kinds of charts that it shows first: their code is fetched beside its own. */
+  charts?: readonly ChartKind[];
 }
 
 /** A page whose address holds nothing. */

@@ -9,6 +9,9 @@ import { ApiError } from './errors.ts';
 /** Vite puts every hashed file here; whatever bears a hash never changes. */
 const HASHED = 'assets';
 
+/** What draws pages here on the server; no browser asks for it. */
+const RENDER = 'render';
+
 /** The page of the built dashboard, or null where it was not built. */
 export function readDashboardPage(folder: string): string | null {
   try {
@@ -33,13 +36,14 @@ export async function registerDashboard(
   const sendPage =
     pages.length === 0
       ? (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html')
-      : pageSender(app, html, pages);
+      : pageSender(app, folder, html, pages);
   registerSearchers(app, pages);
   await app.register(fastifyStatic, {
     root: folder,
     prefix: '/',
     index: false,
     wildcard: true,
+    allowedPath: (path) => !isBelow(RENDER, path.slice(1)),
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

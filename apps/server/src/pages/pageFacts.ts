@@ -1,11 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { MatchedPage, PageText } from './builtPages.ts';
+import type { PageText } from './builtPages.ts';
 
 /** Longest description that searchers show. */
 const DESCRIPTION = 200;
-/** The page must not wait for its description. */
-const PATIENCE_MS = 250;
 
 const named = z.object({ name: z.string() });
 const card = z.object({
@@ -44,25 +41,9 @@ function shortened(text: string): string {
   return plain.length <= DESCRIPTION ? plain : `${plain.slice(0, DESCRIPTION - 1).trimEnd()}…`;
 }
 
-/**
- * The text of a page with an id, with the name of the thing: the page's first call tells it.
- * Null where nothing has this id. The text of the route alone where the answer takes too long.
- */
-export async function namedText(
-  app: FastifyInstance,
-  { page, id }: MatchedPage,
-  text: PageText,
-): Promise<PageText | null> {
-  const [call] = page.calls;
-  if (id === null || call === undefined) return text;
-  const asked = app.inject({ url: call.replaceAll(':id', id) }).then(
-    (answer) => answer,
-    () => null, // the page tells of it when it asks itself
-  );
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS).unref());
-  const answer = await Promise.race([asked, late]);
-  if (answer?.statusCode === 404) return null;
-  const facts = answer?.statusCode === 200 ? factsOf(answer.json()) : null;
+/** The text of a page with an id, with the name of the thing as its first call tells it. */
+export function namedText(text: PageText, answer: unknown): PageText {
+  const facts = factsOf(answer);
   if (facts === null) return text;
   const [kind = ''] = text.title.split(' · ');
   return {

@@ -16,6 +16,10 @@ export interface PageHtmlInput {
   path: string;
   /** First calls are named only for the plain address: filters ask for other ones. */
   isPlain: boolean;
+  /** The page as it was drawn for this address; null where the browser does it alone. */
+  drawn: string | null;
+  /** The styles of the page's route, as text: a drawn page is seen before any of its files. */
+  styles: string;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -57,17 +61,35 @@ function aboutPage({ text, locale, origin, path }: PageHtmlInput & { text: PageT
 }
 
 /** Code and first data of the route, so that all loads in one wave. */
-function preloads({ page, id, isPlain }: PageHtmlInput): string[] {
+function preloads({ page, id, isPlain, drawn }: PageHtmlInput): string[] {
   if (page === null) return [];
   const calls = isPlain ? page.calls.map((call) => call.replaceAll(':id', id ?? '')) : [];
   return [
     ...page.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
-    ...page.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${file}" />`),
+    ...page.styles.map((file) =>
+      drawn === null
+        ? `<link rel="preload" as="style" crossorigin href="${file}" />`
+        : // Its text stands in the page; the link tells the scripts that they need not fetch it.
+          `<link rel="stylesheet" disabled crossorigin href="${file}" />`,
+    ),
     ...calls.map(
       (call) =>
         `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(call)}" />`,
     ),
   ];
+}
+
+/** The built page's root up to here is its shell; see `tooling/build/prerender.ts`. */
+const END_OF_ROOT = '<!--end of root-->';
+const ROOT = '<div id="root" data-prerendered>';
+
+/** Puts another content into the page's root; none leaves it to the scripts. */
+function withRoot(html: string, content: string, state: string): string {
+  const start = html.indexOf(ROOT);
+  const end = html.indexOf(END_OF_ROOT);
+  if (start === -1 || end === -1) return html; // the page of another build
+  const root = `<div id="root" data-prerendered="${state}">${content}</div>`;
+  return html.slice(0, start) + root + html.slice(end + END_OF_ROOT.length);
 }
 
 /** Replaces the text of the element that has this id. */
@@ -83,12 +105,13 @@ function withText(html: string, id: string, text: string): string {
  * names of what it will load. Works the same without it, only later.
  */
 export function pageHtml(input: PageHtmlInput): string {
-  const { template, text, locale } = input;
+  const { template, text, locale, drawn, styles } = input;
   const head = [
     ...(text === null
       ? ['<meta name="robots" content="noindex" />']
       : aboutPage({ ...input, text })),
     ...preloads(input),
+    ...(drawn === null ? [] : [`<style>${styles}</style>`]),
   ];
   let html = template.replace('</head>', () => `${head.join('\n    ')}\n  </head>`);
   if (text !== null) {
@@ -101,6 +124,9 @@ export function pageHtml(input: PageHtmlInput): string {
     html = withText(html, 'first-heading', text.heading);
     html = withText(html, 'first-lead', text.description);
   }
+  // The built shell is Russian.
+  if (drawn !== null) html = withRoot(html, drawn, 'page');
+  else if (locale !== 'ru') html = withRoot(html, '', '');
   if (locale === 'ru') return html;
   return html.replace(
     '<html lang="ru" dir="ltr">',

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bareApp } from '../http/testing/bareApp.ts';
 import { builtDashboard } from '../http/testing/builtDashboard.ts';
 import { type BuiltPage, matchPage, pageLocales } from './builtPages.ts';
+import { DrawnPages } from './drawnPages.ts';
+import { firstAnswers } from './firstAnswers.ts';
 import { namedText } from './pageFacts.ts';
 import { pageHtml } from './pageHtml.ts';
 
@@ -55,6 +57,15 @@ test('what is no public page is not for searchers, and is the page all the same'
   expect(answer.body).not.toContain('canonical');
 });
 
+test('an address that names nothing has the status of it, and the page that says so', async () => {
+  for (const path of ['/portals/nowhere', '/nowhere', '/books/x']) {
+    const answer = await get(path);
+    expect([path, answer.statusCode]).toEqual([path, 404]);
+    expect(answer.body).toContain('<meta name="robots" content="noindex" />');
+    expect(answer.headers['content-type']).toContain('text/html');
+  }
+});
+
 test('goes out compressed, and not again while it is the same', async () => {
   const answer = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');
@@ -86,22 +97,72 @@ test('names of portals cannot break out of the page', () => {
     origin: 'http://litometr.example',
     path: '/books/1',
     isPlain: true,
+    drawn: null,
+    styles: '',
   });
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('lang="fa" dir="rtl"');
   expect(html).toMatch(/id="first-heading">&lt;\/title&gt;.*&amp;\$1<\/h1>/);
 });
 
-test('a card is named by its first call; none where nothing has the id; the route alone when it fails', async () => {
-  const answering = (status: number, body: unknown) =>
-    ({
-      inject: () => Promise.resolve({ statusCode: status, json: () => body }),
-    }) as never;
-  const matched = { page: book, id: '1' };
+test('a card is named by its first call, the route alone where that tells nothing', () => {
   const dragon = { title: 'Дракон', authors: [{ name: 'Анна' }], annotation: 'Слова. '.repeat(90) };
-  const named = await namedText(answering(200, { book: dragon }), matched, text);
+  const named = namedText(text, { book: dragon });
   expect(named).toMatchObject({ title: 'Карточка книги · Дракон', heading: 'Дракон' });
-  expect(named?.description).toMatch(/^Дракон\. Анна\. Слова\..{50,}…$/);
-  expect(await namedText(answering(404, {}), matched, text)).toBeNull();
-  expect(await namedText(answering(500, {}), matched, text)).toEqual(text);
+  expect(named.description).toMatch(/^Дракон\. Анна\. Слова\..{50,}…$/);
+  expect(namedText(text, {})).toEqual(text);
+});
+
+test('first calls are told apart: answered, without the thing, failed', async () => {
+  const answering = (status: number) =>
+    ({
+      inject: () => Promise.resolve({ statusCode: status, json: () => ({ of: status }) }),
+    }) as never;
+  const matched = { page: book, id: '7' };
+  expect(await firstAnswers(answering(200), matched)).toEqual({
+    isMissing: false,
+    isWhole: true,
+    bodies: { '/api/books/7/': { of: 200 } },
+  });
+  expect(await firstAnswers(answering(404), matched)).toMatchObject({ isMissing: true });
+  const failed = await firstAnswers(answering(500), matched);
+  expect(failed).toEqual({ isMissing: false, isWhole: false, bodies: {} });
+});
+
+test('a page that was drawn takes the place of the shell, with its styles', () => {
+  const html = pageHtml({
+    template:
+      '<html lang="ru" dir="ltr"><head></head><body><div id="root" data-prerendered><p>shell</p></div>' +
+      '<!--end of root--><script>boot()</script></body></html>',
+    page: book,
+    id: '1',
+    text,
+    locale: 'ru',
+    origin: 'http://litometr.example',
+    path: '/books/1',
+    isPlain: true,
+    drawn: '<main>$& drawn</main>',
+    styles: 'main{color:red}',
+  });
+  expect(html).toContain(
+    '<div id="root" data-prerendered="page"><main>$& drawn</main></div><script>',
+  );
+  expect(html).toContain('<style>main{color:red}</style>');
+  expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/Page.css" />');
+  expect(html).not.toContain('shell');
+});
+
+test('what draws is asked once for the same answers, and again after it failed', async () => {
+  const asked: unknown[] = [];
+  let html: string | null = null;
+  const drawn = new DrawnPages((question) => {
+    asked.push(question);
+    return Promise.resolve(html);
+  });
+  const question = { path: '/', locale: 'ru', answers: { '/api/home/': 1 } } as const;
+  expect(await drawn.of(question)).toBeNull();
+  html = 'page';
+  expect([await drawn.of(question), await drawn.of(question)]).toEqual(['page', 'page']);
+  expect(await drawn.of({ ...question, answers: { '/api/home/': 2 } })).toBe('page');
+  expect(asked).toHaveLength(3);
 });

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltPage, matchPage, type PageLocale, pageLocales } from './builtPages.ts';
 import { sendCompressed } from './compressed.ts';
+import { DrawnPages } from './drawnPages.ts';
+import { firstAnswers, noAnswers } from './firstAnswers.ts';
 import { namedText } from './pageFacts.ts';
 import { pageHtml } from './pageHtml.ts';
+import { PageThread } from './pageThread.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
@@ -12,25 +17,65 @@ function localeOf(search: URLSearchParams): PageLocale {
   return pageLocales.find((locale) => locale === search.get('lang')) ?? 'ru';
 }
 
-/** Answers with the built page, told of its own address. */
-export function pageSender(app: FastifyInstance, template: string, pages: readonly BuiltPage[]) {
+/** Addresses that the menu of a signed-in user leads to, and sign-in: pages, though not public. */
+const isPrivate = (path: string) => /^\/(app|login)(\/|$)/.test(path);
+
+/** The text of a route's style sheets, read once. */
+function stylesReader(folder: string): (page: BuiltPage) => string {
+  const sheets = new Map<string, string>();
+  const read = (file: string) => {
+    const text = sheets.get(file) ?? readFileSync(join(folder, file), 'utf8');
+    sheets.set(file, text);
+    return text;
+  };
+  return (page) => page.styles.map(read).join('\n');
+}
+
+/**
+ * Answers with the built page, told of its own address, and drawn where it is the plain address of
+ * a public page. What does not exist is the same page with the status 404.
+ */
+export function pageSender(
+  app: FastifyInstance,
+  folder: string,
+  template: string,
+  pages: readonly BuiltPage[],
+) {
+  const thread = new PageThread(folder, (reason) =>
+    app.log.warn(`A page was not drawn. ${reason}`),
+  );
+  const drawnPages = thread.canDraw ? new DrawnPages((question) => thread.draw(question)) : null;
+  app.addHook('onClose', () => thread.stop());
+  const stylesOf = stylesReader(folder);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = '/', search = ''] = request.url.split('?');
     const locale = localeOf(new URLSearchParams(search));
     const matched = matchPage(pages, path);
-    const known = matched?.page.texts[locale];
+    const isPlain = search === '' || search === `lang=${locale}`;
+    const first = matched === null ? noAnswers : await firstAnswers(app, matched);
+    const isMissing = first.isMissing || (matched === null && !isPrivate(path));
+    const page = isMissing ? null : (matched?.page ?? null);
+    const known = page?.texts[locale] ?? null;
+    const id = matched?.id ?? null;
     const text =
-      matched === null || known === undefined ? null : await namedText(app, matched, known);
+      known === null || id === null ? known : namedText(known, Object.values(first.bodies)[0]);
+    const drawn =
+      page !== null && isPlain && first.isWhole && !isPrivate(path)
+        ? ((await drawnPages?.of({ path, locale, answers: first.bodies })) ?? null)
+        : null;
     const html = pageHtml({
       template,
-      page: matched?.page ?? null,
-      id: matched?.id ?? null,
+      page,
+      id,
       text,
       locale,
       origin: originOf(request),
       path,
-      isPlain: search === '' || search === `lang=${locale}`,
+      isPlain,
+      drawn,
+      styles: drawn === null || page === null ? '' : stylesOf(page),
     });
+    if (isMissing) void reply.code(404);
     return sendCompressed(request, reply, html, 'text/html; charset=utf-8');
   };
 }

@@ -11,5 +11,6 @@ export const authorRoute = definePage({
     lineRead(id),
     authorBooksRead(id, state),
   ],
+  charts: ['bookTimeline'],
   load: async () => (await import('./AuthorPage.tsx')).AuthorPage,
 });

@@ -9,5 +9,6 @@ export const authorsRoute = definePage({
     authorsRead(portal, state),
     chartedRead(portal, state),
   ],
+  charts: ['scatter'],
   load: async () => (await import('./AuthorsPage.tsx')).AuthorsPage,
 });

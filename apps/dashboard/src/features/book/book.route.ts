@@ -11,5 +11,6 @@ export const bookRoute = definePage({
     read(bookRanks, { params: { id } }),
     journalRead(id, state),
   ],
+  charts: ['rankHistory', 'mirroredBars', 'trendChart'],
   load: async () => (await import('./BookPage.tsx')).BookPage,
 });

@@ -4,5 +4,6 @@ import { homeAddress, homeReads } from './home.address.ts';
 export const homeRoute = definePage({
   address: homeAddress,
   reads: () => [homeReads.main, homeReads.sentences, homeReads.heat, homeReads.calendar],
+  charts: ['heatMap', 'calendarHeat'],
   load: async () => (await import('./HomePage.tsx')).HomePage,
 });

@@ -13,5 +13,6 @@ export const genreTopsRoute = definePage({
     const { answer, race, summary, days } = listReads({ portal, list: 'genre_top', state });
     return [answer, race, summary, days, ...first];
   },
+  charts: ['bumpChart'],
   load: async () => (await import('./GenreTopsPage.tsx')).GenreTopsPage,
 });

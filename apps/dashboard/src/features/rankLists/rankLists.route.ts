@@ -15,6 +15,7 @@ const rankListRoute = (list: ShownList, load: Load) =>
       return [answer, race, summary, days, read(portals, {})];
     },
     load,
+    charts: ['bumpChart'],
   });
 
 export const bestsellersRoute = rankListRoute(

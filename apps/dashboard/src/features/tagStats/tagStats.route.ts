@@ -18,5 +18,6 @@ export const tagStatsRoute = definePage({
     ...(state.view === 'map' || state.view === 'matrix' ? [pairsRead(portal, state)] : []),
     ...(state.view === 'lifecycle' ? [commonRead(portal, state)] : []),
   ],
+  charts: ['liftBars'],
   load: async () => (await import('./TagStatsPage.tsx')).TagStatsPage,
 });

@@ -1,0 +1,68 @@
+import { QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, matchRoutes } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { endpointQuery } from '../api/endpointQuery.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { isPageHandle } from '../page/pageHandle.ts';
+import { App } from './App.tsx';
+import { allMessages } from './allMessages.ts';
+import { addressOf, guestServices, noGuards } from './guest.ts';
+import { createRoutes } from './routes.tsx';
+
+/** A page that a server wants drawn. */
+export interface PageQuestion {
+  /** Without a query: what differs from the default is drawn by the browser. */
+  path: string;
+  locale: Locale;
+  /** The answers to the page's first calls, by their addresses. */
+  answers: Readonly<Record<string, unknown>>;
+}
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+function initialized(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = router.subscribe(({ initialized: isReady }) => {
+      if (!isReady) return;
+      end();
+      resolve();
+    });
+  });
+}
+
+/**
+ * A public page as a guest sees it first, as HTML: what its first calls answer stands in it, places
+ * are kept for the rest. Runs in a server's thread, out of the same code as the browser's page.
+ */
+export async function renderPage({ path, locale, answers }: PageQuestion): Promise<string> {
+  const queryClient = new QueryClient();
+  const services = await guestServices(queryClient);
+  const { session, call } = services;
+  const routes = createRoutes({ reads: { queryClient, call }, session, guards: noGuards });
+  const leaf = matchRoutes(routes, path)?.at(-1);
+  const handle: unknown = leaf?.route.handle;
+  for (const read of isPageHandle(handle) ? handle.reads(leaf?.params['id']) : []) {
+    const parsed = z.safeParse(read.endpoint.response, answers[addressOf(read)]);
+    const { queryKey } = endpointQuery(call, read.endpoint, read.input);
+    if (parsed.success) queryClient.setQueryData(queryKey, parsed.data);
+  }
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  try {
+    await initialized(router);
+    const [failed] = Object.values(router.state.errors ?? {});
+    if (failed !== undefined) throw failed instanceof Error ? failed : new Error(String(failed));
+    return renderToString(
+      <App
+        services={services}
+        router={router}
+        locale={locale}
+        messages={locale === 'ru' ? {} : allMessages[locale]}
+      />,
+    );
+  } finally {
+    router.dispose();
+    queryClient.clear();
+  }
+}

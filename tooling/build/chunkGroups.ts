@@ -1,0 +1,110 @@
+import { build, type Rolldown } from 'vite';
+import { dashboardFolder } from '../run/paths.ts';
+
+/** A chunk of its own choosing: which modules stand in it. */
+export interface ChunkGroup {
+  name: string;
+  test: (id: string) => boolean;
+  /** Who is asked first where two would take a module. */
+  priority: number;
+}
+
+/** Screens; a module that so many of them share is loaded with the first of them. */
+const PAGE = /\/src\/features\/.*Page\.tsx$/;
+const SHARED_BY_PAGES = 4;
+/** Kinds of charts: each is a chunk of its own, what several draw with stands together. */
+const CHART = /\/src\/blocks\/charts\//;
+const SHARED_BY_CHARTS = 2;
+/** What opens over a page is heavy: pages without a list to open do without it. */
+const SELECT = /\/ui\/src\/components\/Select\/Select\.tsx$/;
+const CONTROL = /\/(react-aria|react-aria-components|react-stately|packages\/ui)\//;
+/** Libraries that some charts need, from the most needed on. */
+const LAYERS = [
+  { name: 'scaled', library: /\/node_modules\/d3-scale\// },
+  { name: 'time', library: /\/node_modules\/recharts\// },
+];
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/**
+ * Which modules stand together, so that a page is a handful of files: many small ones cost a slow
+ * line their headers, a slow processor their links, and what they would have compressed together.
+ * Told by a build that is not written: only the bundler knows what is left of a package's door.
+ */
+export async function chunkGroups(): Promise<ChunkGroup[]> {
+  const chunks = await dryChunks();
+  const users = usersOf(chunks);
+  const entry = new Set<string>();
+  for (const chunk of chunks.values()) if (chunk.isEntry) collect(chunks, chunk, entry);
+  const usersLike = (id: string, kind: RegExp) =>
+    [...(users.get(id) ?? [])].filter((user) => kind.test(user));
+  const usersOfAll = (kind: RegExp) =>
+    new Set([...users].flatMap(([id, own]) => (kind.test(id) ? [...own] : [])));
+
+  const withSelect = usersOfAll(SELECT);
+  const isOfPages = (id: string) => usersLike(id, PAGE).length >= SHARED_BY_PAGES;
+  // The page of signing in has a dialog, and no list.
+  const opensOver = (id: string) =>
+    CONTROL.test(id) && usersLike(id, PAGE).filter((page) => !withSelect.has(page)).length <= 1;
+
+  const layers = LAYERS.map((layer) => ({ ...layer, users: usersOfAll(layer.library) }));
+  /** The last layer that all charts of a module belong to. */
+  const layerOf = (id: string): string | null => {
+    const charts = usersLike(id, CHART);
+    if (charts.length < SHARED_BY_CHARTS) return null;
+    const own = layers.filter(({ users: of }) => charts.every((chart) => of.has(chart)));
+    return own.at(-1)?.name ?? 'plot';
+  };
+  // A group takes along what its modules import: what others stand on is asked first.
+  return [
+    { name: 'entry', test: (id: string) => entry.has(id) },
+    { name: 'page', test: (id: string) => isOfPages(id) && !opensOver(id) },
+    { name: 'overlays', test: isOfPages },
+    { name: 'plot', test: (id: string) => layerOf(id) === 'plot' },
+    ...layers.map(({ name }) => ({ name, test: (id: string) => layerOf(id) === name })),
+  ].map((group, index, all) => ({ ...group, priority: all.length - index }));
+}
+
+async function dryChunks(): Promise<Chunks> {
+  const built = await build({
+    root: dashboardFolder,
+    logLevel: 'error',
+    build: { write: false, minify: false, sourcemap: false },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) =>
+    'output' in each ? each.output : [],
+  );
+  return new Map(
+    outputs.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
+  );
+}
+
+/** The modules of a chunk and of all that it imports. */
+function collect(chunks: Chunks, from: Rolldown.OutputChunk, into: Set<string>): void {
+  const seen = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk): void => {
+    if (seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
+    for (const id of chunk.moduleIds) into.add(id);
+    for (const file of chunk.imports) {
+      const next = chunks.get(file);
+      if (next !== undefined) visit(next);
+    }
+  };
+  visit(from);
+}
+
+/** For each module, the modules whose import at some later moment needs it. */
+function usersOf(chunks: Chunks): ReadonlyMap<string, ReadonlySet<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const chunk of chunks.values()) {
+    if (!chunk.isDynamicEntry || chunk.facadeModuleId === null) continue;
+    const modules = new Set<string>();
+    collect(chunks, chunk, modules);
+    for (const id of modules) {
+      const own = users.get(id) ?? new Set<string>();
+      users.set(id, own.add(chunk.facadeModuleId));
+    }
+  }
+  return users;
+}
