@@ -82,6 +82,7 @@ function listItem(position: number, title?: string): ListItem {
     peak_day: '2026-08-06',
     first_entry: state === 'new' ? '2026-08-07' : '2026-08-03',
     book: book(position, title === undefined ? {} : { title }),
+    has_audio: position % 3 === 0,
     strength: (11_025 - position * 310) / 10_715,
     metrics: {
       library: { value: 11_025 - position * 310, step: 1 },

@@ -23,7 +23,7 @@ function portal(asof: string | null): [Reads, PortalView] {
   };
   return [
     { db, states: new Map([['litnet', state]]), coverHosts: [] },
-    { definition, state, asof },
+    { definition, state, asof, partialDays: [] },
   ];
 }
 

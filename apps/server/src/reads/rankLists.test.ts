@@ -122,6 +122,7 @@ function slowItem(
     delta,
     state: moved ?? (stoodBefore ? 're_entry' : 'new'),
     book: id,
+    has_audio: null,
     // The library, by which strength is told, is not read in these worlds.
     strength: null,
     ...weekAgo(days, place),

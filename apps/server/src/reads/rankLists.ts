@@ -204,8 +204,8 @@ export async function readRankList(
     main === null ? null : readOn(metrics(id, today.day), today.day)(main);
   const best = first === undefined ? null : onDay(first.book_id);
   const items = shown.flatMap((entry): ListItem[] => {
-    const book = rows.get(entry.book_id)?.book;
-    if (book === undefined) return [];
+    const row = rows.get(entry.book_id);
+    if (row === undefined) return [];
     const now = metrics(entry.book_id, today.day);
     const then = compare === null ? () => null : metrics(entry.book_id, compare);
     const { book_id: _, day: __, ...place } = entry;
@@ -213,7 +213,8 @@ export async function readRankList(
       {
         ...place,
         ...movementSince(entry, compare, beforeByBook),
-        book,
+        book: row.book,
+        has_audio: row.standing.has_audio,
         ...weekAgo(entry.position, lineOf(entry.book_id), weekDay),
         places: placesOf(entry.book_id),
         strength: strengthOf(onDay(entry.book_id), best),

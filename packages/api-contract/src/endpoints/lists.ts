@@ -50,6 +50,7 @@ export const listItem = z.object({
   peak_day: day,
   first_entry: day,
   book: bookBrief,
+  has_audio: z.nullable(z.boolean()),
   /** The main metric ÷ that of the first place, both read on the day; null where one was not. */
   strength: z.nullable(z.number()),
   metrics: readings,
