@@ -54,13 +54,16 @@ export function usePreferencesSync(): void {
   }, [kept]);
 
   const keep = useEffectEvent(async (choice: Choice) => {
-    if (applied.current !== null && isSame(applied.current, choice)) return;
-    if (applied.current !== null) applied.current = { ...applied.current, ...choice };
+    const before = applied.current;
+    if (before !== null && isSame(before, choice)) return;
+    if (before !== null) applied.current = { ...before, ...choice };
     // An older answer on its way knows nothing of the choice.
     await queryClient.cancelQueries({ queryKey });
     try {
       queryClient.setQueryData(queryKey, await call(changePreferences, { body: choice }));
     } catch (error) {
+      // The device keeps it: the server's old value is no news.
+      applied.current = before;
       console.error('A choice could not be kept on the server.', error);
       showToast({
         tone: 'warning',

@@ -13,7 +13,9 @@ export interface Watch {
   /** Whether it is known yet what is followed. */
   isKnown: boolean;
   isWatched: (thing: Omit<Watchable, 'name'>) => boolean;
-  /** Follows or follows no longer; of a guest it asks to sign in first. */
+  /** Follows, or follows no longer, whatever was so before. */
+  follow: (thing: Watchable, isWanted: boolean) => void;
+  /** The other way round; of a guest it asks to sign in first. */
   toggle: (thing: Watchable) => void;
 }
 

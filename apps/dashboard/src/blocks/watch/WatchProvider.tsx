@@ -42,24 +42,29 @@ export function WatchProvider({ children }: { children: ReactNode }) {
   const { data } = useOwn(watchKeys, {}, { enabled: isSignedIn });
   const isLoaded = data !== undefined;
   const show = useShownKeys();
-  const underWay = useRef(new Set<string>());
+  /** What was asked for last of each thing whose change is under way. */
+  const asked = useRef(new Map<string, boolean>());
   const keys = useMemo(() => new Set((data?.items ?? []).map(textOf)), [data]);
 
   const follow = useCallback(
     async ({ name, ...thing }: Watchable, isWanted: boolean) => {
       const text = textOf(thing);
-      if (underWay.current.has(text)) return;
-      underWay.current.add(text);
       show(thing, isWanted);
+      const isUnderWay = asked.current.has(text);
+      asked.current.set(text, isWanted);
+      // One call at a time: what is asked meanwhile is done after it.
+      if (isUnderWay) return;
       const input = { params: { kind: thing.kind, target: String(thing.target) } };
-      const outcome = await change(isWanted ? watch : unwatch, input, [
-        watchKeys,
-        watchList,
-        myAccount,
-      ]);
-      underWay.current.delete(text);
+      const stale = [watchKeys, watchList, myAccount];
+      let wanted = isWanted;
+      let outcome = await change(wanted ? watch : unwatch, input, stale);
+      while (outcome.ok && asked.current.get(text) !== wanted) {
+        wanted = !wanted;
+        outcome = await change(wanted ? watch : unwatch, input, stale);
+      }
+      asked.current.delete(text);
       if (outcome.ok) return;
-      show(thing, !isWanted);
+      show(thing, !wanted);
       const tone = 'danger' as const;
       if (outcome.refusal?.code === 'limit_reached') {
         showToast({ tone, title: t(messages.full), description: t(messages.fullHelp) });
@@ -76,6 +81,7 @@ export function WatchProvider({ children }: { children: ReactNode }) {
     () => ({
       isKnown: isSignedIn && isLoaded,
       isWatched: (thing) => isSignedIn && keys.has(textOf(thing)),
+      follow: (thing, isWanted) => void follow(thing, isWanted),
       toggle: (thing) => {
         if (isSignedIn) void follow(thing, !keys.has(textOf(thing)));
         else signInRequest.ask(() => void follow(thing, true));

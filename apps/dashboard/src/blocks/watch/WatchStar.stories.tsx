@@ -12,6 +12,7 @@ function Reader() {
   const watch: Watch = {
     isKnown: true,
     isWatched: ({ target }) => followed.has(target),
+    follow: () => undefined,
     toggle: ({ target }: Watchable) =>
       setFollowed((before) =>
         before.has(target)

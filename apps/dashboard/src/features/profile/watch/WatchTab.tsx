@@ -50,10 +50,10 @@ export function WatchTab({ page, onPage, kind, onKind }: TabProps) {
           })
         }
         onRemove={(thing) => {
-          watch?.toggle(thing);
+          watch?.follow(thing, false);
           showToast({
             title: t(messages.removed, { name: thing.name }),
-            action: { label: t(messages.undo), onAction: () => watch?.toggle(thing) },
+            action: { label: t(messages.undo), onAction: () => watch?.follow(thing, true) },
           });
         }}
       />

@@ -1,0 +1,194 @@
+/** What a signed-in reader keeps, against the real server: by mouse, on a phone, by keyboard. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axeFaults, connectBrowser, overflowOf } from './browser.ts';
+import { comeBackAs, fill, newSession, openVisitor, type Role } from './sessionPage.ts';
+
+let browser: Browser;
+const address = inject('address');
+
+beforeAll(async () => {
+  browser = await connectBrowser();
+});
+afterAll(() => browser.close());
+
+/** A call as a reader, asked of the server directly. */
+async function ask<Answer>(
+  role: Role,
+  path: string,
+  { method = 'GET', body }: { method?: string; body?: object } = {},
+): Promise<Answer> {
+  const { access } = await newSession(address, role);
+  const answer = await fetch(`${address}/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${access}`,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  expect(answer.status, `${method} ${path}`).toBe(200);
+  // Our own server, by the contract.
+  return (await answer.json()) as Answer;
+}
+
+interface Keys {
+  items: { kind: string; target: number }[];
+}
+const keysOf = (role: Role) => ask<Keys>(role, '/me/watch/keys/');
+
+async function topBooks(): Promise<{ id: number; title: string }[]> {
+  const answer = await fetch(`${address}/api/portals/litnet/lists/global_top/?size=10`);
+  const { items } = (await answer.json()) as { items: { book: { id: number; title: string } }[] };
+  return items.map(({ book }) => book);
+}
+
+/** The n-th of the day's top, which the demo data always have. */
+async function bookAt(index: number) {
+  const book = (await topBooks())[index];
+  if (book === undefined) throw new Error('The demo data have no top.');
+  return book;
+}
+
+const toast = (page: Page) => page.getByRole('alertdialog');
+
+test('a guest presses a star, signs in, and what was asked is done', async () => {
+  const { page, complaints, close } = await openVisitor(browser);
+  const { id, title } = await bookAt(0);
+  await page.goto(`${address}/portals/litnet/global-top`);
+  await page
+    .getByRole('button', { name: `Следить: ${title}`, exact: true })
+    .first()
+    .click();
+  await fill(page, 'vip', 'demo');
+  const star = page.getByRole('button', { name: `Следить: ${title}`, exact: true }).first();
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  await expect
+    .poll(async () => (await keysOf('vip')).items)
+    .toContainEqual({ kind: 'book', target: id });
+  // The list of the profile has it; taken out, it is brought back.
+  await page.goto(`${address}/app/profile?view=watch`);
+  await page.getByRole('button', { name: `Больше не следить: ${title}` }).click();
+  await expect.poll(async () => (await keysOf('vip')).items).toEqual([]);
+  await toast(page).getByRole('button', { name: 'Вернуть' }).click();
+  await page.getByRole('link', { name: title, exact: true }).waitFor();
+  await expect.poll(async () => (await keysOf('vip')).items).toHaveLength(1);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('links are added many at once, with a report for each line, on a phone', async () => {
+  const { page, close } = await openVisitor(browser, { width: 360 });
+  await comeBackAs(page, address, 'moderator');
+  const { id, title } = await bookAt(1);
+  await page.goto(`${address}/app/profile?view=watch`);
+  await page.getByRole('button', { name: 'Добавить ссылками' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Добавить ссылками' });
+  const lines = [`${address}/books/${id}`, 'мимо <b>цели</b>', 'https://litnet.com/ru/book/no-b0'];
+  await dialog.getByLabel('Ссылки').fill(lines.join('\n'));
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await dialog.getByText('Добавлено: 1. Уже было: 0. Не добавлено: 2.').waitFor();
+  await dialog.getByText('мимо <b>цели</b>').waitFor();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
+  await page.getByRole('link', { name: title, exact: true }).waitFor();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await close();
+});
+
+test('a page is saved under a name, opened, renamed by keyboard, and removed', async () => {
+  const { page, complaints, close } = await openVisitor(browser);
+  await comeBackAs(page, address, 'admin');
+  await page.goto(`${address}/portals/litnet/books?access=free`);
+  await page.getByRole('button', { name: 'Сохранить вид' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Сохранить вид' });
+  await dialog.getByLabel('Название').fill('Бесплатные <i>книги</i>');
+  await dialog.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await toast(page).getByText('Вид «Бесплатные <i>книги</i>» сохранён').waitFor();
+  // The same name once more is refused at its field.
+  await page.getByRole('button', { name: 'Сохранить вид' }).click();
+  await dialog.getByLabel('Название').fill('Бесплатные <i>книги</i>');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Это имя уже занято').waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${address}/app/profile?view=views`);
+  await page.getByRole('button', { name: 'Переименовать «Бесплатные' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByLabel('Название').fill('Даром');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Даром', exact: true }).click();
+  await page.waitForURL(`${address}/portals/litnet/books?access=free`);
+  await page.goto(`${address}/app/profile?view=views`);
+  await page.getByRole('button', { name: 'Удалить вид «Даром»' }).click();
+  await page.getByText('Сохранённых видов нет').waitFor();
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  await close();
+});
+
+test('choices follow a reader to another device, and hold in tables there', async () => {
+  const first = await openVisitor(browser);
+  await comeBackAs(first.page, address, 'user');
+  await first.page.goto(`${address}/app/profile`);
+  await first.page.getByRole('radio', { name: 'Плотно' }).click();
+  await first.page.getByRole('radio', { name: 'Тёмная' }).click();
+  await expect
+    .poll(() => ask('user', '/me/preferences/'))
+    .toMatchObject({ density: 'dense', theme: 'dark' });
+  await first.close();
+  const second = await openVisitor(browser);
+  await comeBackAs(second.page, address, 'user');
+  await second.page.goto(`${address}/portals/litnet/global-top`);
+  await second.page.locator('body.dark').waitFor();
+  await second.page.locator('[data-density="dense"] table').first().waitFor();
+  const nothing = { density: null, theme: null, locale: null };
+  await ask('user', '/me/preferences/', { method: 'PATCH', body: nothing });
+  await second.close();
+});
+
+test('a rule, a feed and a note are kept; an address inside is refused', async () => {
+  const { page, close } = await openVisitor(browser);
+  await comeBackAs(page, address, 'user');
+  await page.goto(`${address}/app/profile?view=alerts`);
+  await page.getByRole('button', { name: 'Новое правило' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByText('Всё, за чем слежу: вход в любой список').waitFor();
+  await page.getByRole('button', { name: 'Создать ленту' }).click();
+  const feed = await page.getByLabel('Адрес ленты').inputValue();
+  expect((await fetch(feed)).headers.get('content-type')).toContain('application/atom+xml');
+  await page.getByRole('button', { name: 'Отозвать' }).click();
+  await page.getByText('Ленты нет.').waitFor();
+  expect((await fetch(feed)).status).toBe(404);
+  await page.getByLabel('Адрес', { exact: true }).fill('https://169.254.169.254/latest/');
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await page.getByText('Адрес не принят.').waitFor();
+
+  const { id } = await bookAt(2);
+  const text = '\u202Eзаметка\u202C <script>alert(1)</script> 👩‍🚀';
+  await page.goto(`${address}/books/${id}`);
+  await page.getByRole('button', { name: 'Добавить заметку' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Добавить заметку' });
+  await dialog.getByLabel('Текст').fill(text);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('#notes').getByText('<script>alert(1)</script>').waitFor();
+  await page.goto(`${address}/app/dashboard`);
+  await page.getByRole('heading', { name: 'Последние заметки' }).waitFor();
+  await page.getByText('<script>alert(1)</script>').waitFor();
+  await close();
+});
+
+test('in Persian the whole profile reads from the right and nothing sticks out', async () => {
+  const { page, complaints, close } = await openVisitor(browser, { locale: 'fa', width: 360 });
+  await comeBackAs(page, address, 'user');
+  for (const view of ['account', 'watch', 'views', 'alerts', 'notes', 'safety']) {
+    await page.goto(`${address}/app/profile?view=${view}`);
+    await page.locator('[role="tabpanel"] h2').first().waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await overflowOf(page), view).toBeLessThanOrEqual(0);
+    expect(await axeFaults(page), view).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
