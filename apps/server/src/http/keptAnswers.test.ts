@@ -25,6 +25,25 @@ describe('kept answers', () => {
     expect(made).toEqual(['a', 'b', 'a']);
   });
 
+  it('are made anew for who asks so, once for those who do at the same time', async () => {
+    const { kept, ask, made } = counted();
+    await ask('a');
+    let finish: (text: string) => void = () => undefined;
+    const anew = () =>
+      kept.anew('a', () => {
+        made.push('anew');
+        return new Promise((resolve) => (finish = resolve));
+      });
+    const both = [anew(), anew()];
+    await Promise.resolve();
+    finish('b');
+    expect(await Promise.all(both)).toEqual(['b', 'b']);
+    expect(await ask('a')).toBe('a');
+    await expect(kept.anew('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+    expect(await kept.anew('a', () => Promise.resolve('c'))).toBe('c');
+    expect(made).toEqual(['a', 'anew']);
+  });
+
   it('give way where there is no room: first those that nobody asked for longest', async () => {
     const { ask, made } = counted(10);
     await ask('old', '1234');

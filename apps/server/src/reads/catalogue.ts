@@ -48,19 +48,30 @@ export async function readCatalogue(
   };
 }
 
-/** Counted once for all who ask for the whole catalogue. */
-function facetCounts(
+/** Counted once for all who ask for the whole catalogue, or for a part by one facet alone. */
+async function facetCounts(
   reads: Reads,
   filter: CatalogueFilter,
   found: FoundBooks | null,
 ): Promise<FacetCounts> {
-  const count = () =>
-    countFacets(reads, filter, {
-      condition: found === null ? '1' : `c.id IN (SELECT id FROM (${found.sql}))`,
-      params: found?.params ?? {},
-    });
-  const isWhole = found === null && filter.byFacet.size === 0 && filter.shared.length === 1;
-  return isWhole ? once(reads, `facets ${String(filter.params['portal'])}`, count) : count();
+  const among = {
+    condition: found === null ? '1' : `c.id IN (SELECT id FROM (${found.sql}))`,
+    params: found?.params ?? {},
+  };
+  const isPlain = found === null && filter.shared.length === 1;
+  if (!isPlain || filter.byFacet.size > 1) return countFacets(reads, filter, among);
+  const all = { ...filter, byFacet: new Map() };
+  const whole = () =>
+    once(reads, `facets ${String(filter.params['portal'])}`, () => countFacets(reads, all, among));
+  const [only] = filter.byFacet;
+  if (only === undefined) return whole();
+  const [own, condition] = only;
+  // What a facet leaves out of its own counts is all that is asked: they are those of the whole.
+  const [chosen, others] = await Promise.all([
+    countFacets(reads, { ...all, shared: [...filter.shared, condition] }, among),
+    whole(),
+  ]);
+  return { count: chosen.count, of: (name) => (name === own ? others : chosen).of(name) };
 }
 
 async function countRows(
