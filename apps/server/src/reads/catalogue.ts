@@ -21,16 +21,16 @@ export async function readCatalogue(
   const order = sortSql(view, query.sort, found !== null);
   const all = { ...filter.params, ...found?.params };
   const join = found === null ? '' : `INNER JOIN (${found.sql}) AS m ON m.id = c.id`;
+  const counting = query.format === 'csv' ? null : facetCounts(reads, filter, found);
+  // What fails while the page is read is thrown where it is waited for.
+  counting?.catch(() => undefined);
   const rows = await reads.db.select<{ id: number }>(
     `SELECT c.id AS id FROM catalogue_books AS c ${join} WHERE ${whereSql(filter)}
      ORDER BY ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...all, limit: query.size, offset: (query.page - 1) * query.size },
   );
   const ids = rows.map(({ id }) => id);
-  const [page, counts] = await Promise.all([
-    findBookRows(reads, portal, ids),
-    query.format === 'csv' ? null : facetCounts(reads, filter, found),
-  ]);
+  const [page, counts] = await Promise.all([findBookRows(reads, portal, ids), counting]);
   const [genreNames, tagNames] = await Promise.all([
     lookupNames(reads, portal, 'genres', []),
     lookupNames(reads, portal, 'tags', []),
@@ -54,10 +54,7 @@ async function facetCounts(
   filter: CatalogueFilter,
   found: FoundBooks | null,
 ): Promise<FacetCounts> {
-  const among = {
-    condition: found === null ? '1' : `c.id IN (SELECT id FROM (${found.sql}))`,
-    params: found?.params ?? {},
-  };
+  const among = found?.among ?? { condition: '1', params: {} };
   const isPlain = found === null && filter.shared.length === 1;
   if (!isPlain || filter.byFacet.size > 1) return countFacets(reads, filter, among);
   const all = { ...filter, byFacet: new Map() };

@@ -6,10 +6,12 @@ import type { Reads } from './context.ts';
 export interface FoundBooks {
   sql: string;
   params: QueryParams;
+  /** Whether a book of `catalogue_books AS c` is one of them, without its score. */
+  among: { condition: string; params: QueryParams };
 }
 
 /** Up to so many go into the further queries as they are; more are found again by each. */
-const CARRIED = 5_000;
+const CARRIED = 20_000;
 
 /** Null where nothing is searched; a query without a word finds nothing. */
 export async function foundBooks(
@@ -27,14 +29,18 @@ export async function foundBooks(
   });
   const { rows } = found?.result ?? { rows: [] };
   if (found !== null && rows.length > CARRIED) {
-    return { sql: `SELECT id, score FROM (${found.matches.sql})`, params: found.matches.params };
+    const { sql, params } = found.matches;
+    return {
+      sql: `SELECT id, score FROM (${sql})`,
+      params,
+      among: { condition: `c.id IN (SELECT id FROM (${sql}))`, params },
+    };
   }
+  const ids = { found_ids: rows.map(({ id }) => id) };
   return {
     sql: `SELECT hit.1 AS id, hit.2 AS score FROM (SELECT arrayJoin(arrayZip(
       {found_ids:Array(UInt32)}, {found_scores:Array(Float64)})) AS hit)`,
-    params: {
-      found_ids: rows.map(({ id }) => id),
-      found_scores: rows.map(({ score }) => score),
-    },
+    params: { ...ids, found_scores: rows.map(({ score }) => score) },
+    among: { condition: 'c.id IN {found_ids:Array(UInt32)}', params: ids },
   };
 }
