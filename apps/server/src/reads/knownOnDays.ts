@@ -4,7 +4,7 @@ import { portalDefinition } from '../measurements/portals.ts';
 import { type StoredReading, storedReadings } from './bookRows.ts';
 import type { Reads } from './context.ts';
 import { dayBefore } from './period.ts';
-import { type DatedValue, publishedMetrics, type ValueAt } from './readings.ts';
+import { type DatedValue, daysBetween, publishedMetrics, type ValueAt } from './readings.ts';
 
 type Row = { book_id: number; day: string } & Readonly<Record<string, unknown>>;
 
@@ -75,14 +75,15 @@ async function recentRows(
   const asof = reads.states.get(portal)?.dataDay ?? null;
   if (asof === null || since <= dayBefore(asof, RECENT_DAYS)) return null;
   const recent = read ?? (await findRecent(reads, portal, books));
+  const most = daysBetween(since, asof);
   return [...recent].flatMap(([book_id, days]) =>
     days
+      .filter(([before]) => before <= most)
       .map(([before, ...values]) => ({
         book_id,
         day: dayBefore(asof, before),
         ...Object.fromEntries(metrics.map((metric, at) => [metric, values[at]])),
-      }))
-      .filter(({ day }) => day >= since),
+      })),
   );
 }
 

@@ -16,6 +16,8 @@ import { toWrittenRows, WRITTEN } from './writtenRows.ts';
 
 const CARD_BOOKS = 200;
 const SIMILAR = 10;
+/** Tags that two authors have in common at least. */
+const LEAST_SHARED = 2;
 
 /** What a portal tells of an author. */
 interface Profile {
@@ -42,20 +44,23 @@ interface SimilarRow {
   id: number;
   shared: number;
   theirs: number;
-  own: number;
 }
 
 /** Who writes with the same tags, whatever the books are. */
-async function similarTo(reads: Reads, portal: PortalSlug, author: number) {
+async function similarTo(
+  reads: Reads,
+  portal: PortalSlug,
+  { author, tags }: { author: number; tags: readonly number[] },
+) {
+  if (tags.length < LEAST_SHARED) return [];
   const rows = await reads.db.select<SimilarRow>(
-    `WITH (SELECT groupUniqArrayArray(tag_ids) FROM books
-           WHERE portal = {portal:String} AND id IN ${WRITTEN}) AS tags
-     SELECT author_id AS id, count() AS shared, any(held) AS theirs, length(tags) AS own
+    `SELECT author_id AS id, count() AS shared, any(held) AS theirs
      FROM author_tags
-     WHERE portal = {portal:String} AND has(tags, tag_id) AND author_id != {author:UInt64}
-     GROUP BY id HAVING shared >= 2
-     ORDER BY shared / (own + theirs - shared) DESC, id LIMIT ${SIMILAR}`,
-    { portal, author },
+     WHERE portal = {portal:String} AND tag_id IN {tags:Array(UInt32)}
+       AND author_id != {author:UInt64}
+     GROUP BY id HAVING shared >= ${LEAST_SHARED}
+     ORDER BY shared / ({own:UInt32} + theirs - shared) DESC, id LIMIT ${SIMILAR}`,
+    { portal, author, tags, own: tags.length },
   );
   const names = await lookupNames(
     reads,
@@ -63,8 +68,12 @@ async function similarTo(reads: Reads, portal: PortalSlug, author: number) {
     'authors',
     rows.map(({ id }) => id),
   );
-  return rows.flatMap(({ id, shared, theirs, own }) =>
-    names([id]).map((named) => ({ ...named, shared, score: shared / (own + theirs - shared) })),
+  return rows.flatMap(({ id, shared, theirs }) =>
+    names([id]).map((named) => ({
+      ...named,
+      shared,
+      score: shared / (tags.length + theirs - shared),
+    })),
   );
 }
 
@@ -74,25 +83,23 @@ export async function readAuthor(
 ): Promise<EndpointResponse<typeof author>> {
   const { portal, view, ...profile } = await authorView(reads, params.id);
   const scope = { portal, author: params.id };
-  const [rows, books, similar] = await Promise.all([
+  const [rows, books] = await Promise.all([
     reads.db.select<AuthorSource>(
       `SELECT * FROM ${authorsFrom(view)} WHERE id = {author:UInt64}`,
       scope,
     ),
-    reads.db.select<{ id: number }>(
-      `SELECT id FROM books WHERE portal = {portal:String} AND id IN ${WRITTEN}
-       ORDER BY first_published_on DESC NULLS LAST, id DESC LIMIT ${CARD_BOOKS}`,
+    reads.db.select<{ id: number; tag_ids: number[] }>(
+      `SELECT id, tag_ids FROM books WHERE portal = {portal:String} AND id IN ${WRITTEN}
+       ORDER BY first_published_on DESC NULLS LAST, id DESC`,
       scope,
     ),
-    similarTo(reads, portal, params.id),
   ]);
-  const [[row], written] = await Promise.all([
+  const shown = books.slice(0, CARD_BOOKS).map(({ id }) => id);
+  const tags = [...new Set(books.flatMap(({ tag_ids }) => tag_ids))];
+  const [[row], written, similar] = await Promise.all([
     toAuthorRows(reads, view, rows),
-    toWrittenRows(
-      reads,
-      view,
-      books.map(({ id }) => id),
-    ),
+    toWrittenRows(reads, view, shown),
+    similarTo(reads, portal, { author: params.id, tags }),
   ]);
   if (row === undefined) throw notFound('There is no such author.');
   const { url: external_url, avatar_url } = profile;
