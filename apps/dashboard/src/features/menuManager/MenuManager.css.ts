@@ -29,7 +29,7 @@ export const step = style({
   '@media': { [wide]: { selectors: { '&[data-away]': { display: 'block' } } } },
 });
 
-export const onlySteps = style({ '@media': { [wide]: { display: 'none' } } });
+export const onlySteps = style({ alignSelf: 'start', '@media': { [wide]: { display: 'none' } } });
 
 export const treePanel = style({ minInlineSize: 0 });
 

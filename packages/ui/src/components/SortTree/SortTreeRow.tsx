@@ -39,8 +39,8 @@ export function SortTreeRow({ node }: { node: SortNode }) {
             <span className={css.words}>
               <span className={isLine ? css.line : css.label}>{label}</span>
               {note !== undefined && (
-                <span className={css.note} dir="auto">
-                  {note}
+                <span className={css.note}>
+                  <bdi>{note}</bdi>
                 </span>
               )}
             </span>
