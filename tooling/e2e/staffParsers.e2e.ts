@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults, connectBrowser, openPage, overflowOf } from './browser.ts';
 import { writeBundle } from './bundle.ts';
 import { type Product, startProduct, temporaryFolder } from './product.ts';
-import { fill } from './sessionPage.ts';
+import { comeBackAs, type Role } from './sessionPage.ts';
 
 /** What staff do on their screens, on a server whose data may change. */
 const folder = temporaryFolder();
@@ -30,11 +30,10 @@ function archive(name: string, change: Parameters<typeof writeBundle>[1] = {}): 
   return packed;
 }
 
-async function signedIn(role: string, path: string, visit: Parameters<typeof openPage>[1] = {}) {
+async function signedIn(role: Role, path: string, visit: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(browser, { width: 1440, ...visit });
-  await opened.page.goto(`${product.address}/login?redirect=${encodeURIComponent(path)}`);
-  await fill(opened.page, role, 'demo');
-  await opened.page.waitForURL(`${product.address}${path}`);
+  await comeBackAs(opened.page, product.address, role);
+  await opened.page.goto(`${product.address}${path}`);
   return opened;
 }
 
@@ -107,7 +106,7 @@ test('an admin makes an account, changes and closes it; all of it is in the audi
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Имя').fill('проверка');
   await dialog.getByRole('button', { name: 'Создать' }).click();
-  const password = await page.getByRole('dialog', { name: /^Новый пароль/ }).getByRole('textbox');
+  const password = page.getByRole('dialog', { name: /^Новый пароль/ }).getByRole('textbox');
   expect(await password.inputValue()).toMatch(/^[\w-]{20}$/);
   await page.getByRole('button', { name: 'Пароль передан' }).click();
 
