@@ -76,7 +76,7 @@ export function PreviewPanel({ entries, role, onRole, onEdit }: PreviewPanelProp
         <Text tone="secondary">{t(messages.nothingHidden)}</Text>
       ) : (
         <Stack gap="xs">
-          <Heading level={3} size="lead">
+          <Heading level={2} size="lead">
             {t(messages.hidden, { count: hidden.length })}
           </Heading>
           <ul className={css.list}>
