@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PartialDays } from '../../provider/PartialDays.tsx';
+import { renderWidgets } from '../../testing/renderWidgets.tsx';
+import { TrendChart } from '../TrendChart/index.ts';
+
+const points = ['2026-08-05', '2026-08-06', '2026-08-07'].map((day, at) => ({ day, value: at }));
+
+const chart = (days: readonly string[]) =>
+  renderWidgets(
+    <PartialDays days={days}>
+      <TrendChart
+        title="Новые книги"
+        csvName="new"
+        state={{ kind: 'ready' }}
+        series={[{ id: 'new', label: 'Новые', points }]}
+      />
+    </PartialDays>,
+  );
+
+it('hatches days that were read in part, and says so to every reader', () => {
+  // A day that the chart does not show is not told of.
+  const { container } = chart(['2026-08-01', '2026-08-07']);
+  expect(container.querySelectorAll('[data-partial]')).toHaveLength(1);
+  expect(screen.getAllByText('Прочитано не полностью: 7 авг.').length).toBeGreaterThan(0);
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain(
+    'Прочитано не полностью',
+  );
+});
+
+it('says nothing where all days are whole', () => {
+  const { container } = chart([]);
+  expect(container.querySelector('[data-partial]')).toBeNull();
+  expect(screen.queryByText(/Прочитано не полностью/)).toBeNull();
+});
