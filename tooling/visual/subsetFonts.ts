@@ -86,6 +86,64 @@ const cuts: Cut[] = [
   },
 ];
 
+/** Faces of pictures for shared links, one weight each: what draws them knows no variable faces. */
+const stills = [
+  ...([400, 600] as const).flatMap((wght) => [
+    { out: `inter-latin-${wght}`, file: 'inter/files/inter-latin-wght-normal', text: latin, wght },
+    {
+      out: `inter-cyrillic-${wght}`,
+      file: 'inter/files/inter-cyrillic-wght-normal',
+      text: cyrillic,
+      wght,
+    },
+    {
+      out: `vazirmatn-arabic-${wght}`,
+      file: 'vazirmatn/files/vazirmatn-arabic-wght-normal',
+      text: persian,
+      wght,
+    },
+  ]),
+  {
+    out: 'literata-latin-600',
+    file: 'literata/files/literata-latin-wght-normal',
+    text: latin,
+    wght: 600,
+  },
+  {
+    out: 'literata-cyrillic-600',
+    file: 'literata/files/literata-cyrillic-wght-normal',
+    text: cyrillic,
+    wght: 600,
+  },
+];
+
+/**
+ * A face by a family name of its own and of the same length: what draws pictures takes one face for
+ * a family, and letters that it lacks from any other.
+ */
+function renamed(font: Buffer, from: string, to: string): Buffer {
+  const bytes = (name: string) => Buffer.from(name, 'utf16le').swap16();
+  const [old, own] = [bytes(from), bytes(to)];
+  const named = Buffer.from(font);
+  for (let at = named.indexOf(old); at !== -1; at = named.indexOf(old, at + old.length)) {
+    own.copy(named, at);
+  }
+  return named;
+}
+
+for (const { out, file, text, wght } of stills) {
+  const source = readFileSync(fromUi.resolve(`@fontsource-variable/${file}.woff2`));
+  const font = await subsetFont.default(source, text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght },
+  });
+  const still = out.includes('cyrillic')
+    ? renamed(renamed(font, 'Inter', 'IntCy'), 'Literata', 'LiteraCy')
+    : font;
+  writeFileSync(new URL(`../../apps/server/src/pages/fonts/${out}.ttf`, import.meta.url), still);
+  console.log(out, `${String(source.length)} → ${String(font.length)} bytes`);
+}
+
 for (const cut of cuts) {
   const source = readFileSync(fromUi.resolve(`@fontsource-variable/${cut.file}.woff2`));
   const [min, max] = cut.weights;

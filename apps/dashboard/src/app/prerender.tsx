@@ -15,6 +15,7 @@ import { type PageText, pageTexts } from './pageTexts.ts';
 import { createRoutes } from './routes.tsx';
 
 export { renderPage } from './renderPage.tsx';
+export { sharePicture } from './share/sharePicture.ts';
 
 /** Part of the build, not of the page: what the built page and its server know of every route. */
 

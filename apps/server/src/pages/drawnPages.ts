@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { PageQuestion } from './pageThread.ts';
 
-/** UTF-16 units that are kept; a page has some hundred thousand. */
+/** UTF-16 units or bytes that are kept; a page has some hundred thousand. */
 const MOST_UNITS = 24 * 2 ** 20;
-/** A visitor does not wait longer for the first drawing of a page; it is there for the next one. */
-const PATIENCE_MS = 350;
 
-type Draw = (question: PageQuestion) => Promise<string | null>;
+type Draw<Drawn> = (question: PageQuestion) => Promise<Drawn | null>;
 
 /**
- * Pages that were drawn, by what they were drawn from: the same answers give the same page, so that
+ * What was drawn of pages, by what they were drawn from: the same answers give the same page, so that
  * a new published state needs no word. The longest unused go first.
  */
-export class DrawnPages {
-  readonly #draw: Draw;
+export class DrawnPages<Drawn extends { length: number }> {
+  readonly #draw: Draw<Drawn>;
+  readonly #patience: number;
   #units = 0;
-  #pages = new Map<string, Promise<string | null>>();
+  #pages = new Map<string, Promise<Drawn | null>>();
   #sizes = new Map<string, number>();
 
-  constructor(draw: Draw) {
+  /** @param patience how long who asks waits, in ms: what comes later is there for the next one. */
+  constructor(draw: Draw<Drawn>, patience: number) {
     this.#draw = draw;
+    this.#patience = patience;
   }
 
-  /** The page, or null where it cannot be drawn in time. */
-  async of(question: PageQuestion): Promise<string | null> {
+  /** The drawing, or null where it cannot be made, or not in time. */
+  async of(question: PageQuestion): Promise<Drawn | null> {
     const key = createHash('sha256').update(JSON.stringify(question)).digest('base64url');
     const known = this.#pages.get(key);
     if (known !== undefined) {
@@ -33,14 +34,14 @@ export class DrawnPages {
     const page = known ?? this.#make(key, question);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), PATIENCE_MS).unref();
+      timer = setTimeout(() => resolve(null), this.#patience).unref();
     });
     const first = await Promise.race([page, late]);
     clearTimeout(timer);
     return first;
   }
 
-  #make(key: string, question: PageQuestion): Promise<string | null> {
+  #make(key: string, question: PageQuestion): Promise<Drawn | null> {
     const page = this.#draw(question).then((html) => {
       if (html === null) this.#pages.delete(key);
       else this.#keep(key, html.length);

@@ -18,6 +18,8 @@ export interface PageHtmlInput {
   isPlain: boolean;
   /** The page as it was drawn for this address; null where the browser does it alone. */
   drawn: string | null;
+  /** Whether pictures of pages are to be had. */
+  canDraw: boolean;
   /** The styles of the page's route, as text: a drawn page is seen before any of its files. */
   styles: string;
 }
@@ -41,8 +43,27 @@ const meta = (property: string, content: string) =>
 export const localeHref = (address: string, locale: PageLocale): string =>
   locale === 'ru' ? address : `${address}?lang=${locale}`;
 
+/** Pages whose main figure a shared link shows: books, authors and the places of lists. */
+export const hasPicture = ({ path, calls }: BuiltPage): boolean =>
+  /^\/(books|authors)\/:id$/.test(path) || /\/lists\/\w+\/$/.test(calls[0] ?? '');
+
+function picture({ page, locale, origin, path, canDraw, text }: PageHtmlInput): string[] {
+  if (page === null || !canDraw || !hasPicture(page)) {
+    return ['<meta name="twitter:card" content="summary" />'];
+  }
+  return [
+    meta('og:image', localeHref(`${origin}/og${path.replace(/\/$/, '')}.png`, locale)),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:image:type', 'image/png'),
+    meta('og:image:alt', text?.title ?? ''),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+}
+
 /** What searchers and shared links read: the address, its languages, what it shows. */
-function aboutPage({ text, locale, origin, path }: PageHtmlInput & { text: PageText }): string[] {
+function aboutPage(input: PageHtmlInput & { text: PageText }): string[] {
+  const { text, locale, origin, path } = input;
   const address = escapeHtml(origin + path);
   return [
     `<link rel="canonical" href="${localeHref(address, locale)}" />`,
@@ -56,7 +77,7 @@ function aboutPage({ text, locale, origin, path }: PageHtmlInput & { text: PageT
     meta('og:description', text.description),
     meta('og:url', localeHref(origin + path, locale)),
     meta('og:locale', locale.replace('-', '_')),
-    '<meta name="twitter:card" content="summary" />',
+    ...picture(input),
   ];
 }
 

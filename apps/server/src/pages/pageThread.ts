@@ -10,8 +10,24 @@ export interface PageQuestion {
   answers: Readonly<Record<string, unknown>>;
 }
 
-/** What the thread says to a question. */
-export type ThreadAnswer = { id: number; html: string } | { id: number; failed: string };
+/** What is drawn of a page: all of it as HTML, or its main figure as a PNG for shared links. */
+export interface Drawings {
+  page: string;
+  picture: Uint8Array;
+}
+export type DrawingKind = keyof Drawings;
+
+/** What the thread is asked. */
+export interface ThreadQuestion {
+  id: number;
+  kind: DrawingKind;
+  question: PageQuestion;
+}
+
+/** What it says: null where the page has no such drawing. */
+export type ThreadAnswer =
+  | { id: number; drawn: Drawings[DrawingKind] | null }
+  | { id: number; failed: string };
 
 /** More are not worth the wait: pages go out undrawn meanwhile. */
 const MOST_WAITING = 16;
@@ -20,7 +36,7 @@ const HANGS_MS = 10_000;
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 interface Waiting {
-  done: (html: string | null) => void;
+  done: (drawn: Drawings[DrawingKind] | null) => void;
   timer: NodeJS.Timeout;
 }
 
@@ -46,15 +62,26 @@ export class PageThread {
     return existsSync(this.#code);
   }
 
-  draw(question: PageQuestion): Promise<string | null> {
+  async page(question: PageQuestion): Promise<string | null> {
+    const drawn = await this.#draw('page', question);
+    return typeof drawn === 'string' ? drawn : null;
+  }
+
+  async picture(question: PageQuestion): Promise<Uint8Array | null> {
+    const drawn = await this.#draw('picture', question);
+    return typeof drawn === 'string' ? null : drawn;
+  }
+
+  #draw(kind: DrawingKind, question: PageQuestion): Promise<Drawings[DrawingKind] | null> {
     if (this.#waiting.size >= MOST_WAITING) return Promise.resolve(null);
     this.#worker ??= this.#start();
     const id = ++this.#last;
-    const drawn = new Promise<string | null>((done) => {
+    const drawn = new Promise<Drawings[DrawingKind] | null>((done) => {
       const timer = setTimeout(() => this.#giveUp(`${question.path} took too long`), HANGS_MS);
       this.#waiting.set(id, { done, timer: timer.unref() });
     });
-    this.#worker.postMessage({ id, question });
+    const asked: ThreadQuestion = { id, kind, question };
+    this.#worker.postMessage(asked);
     return drawn;
   }
 
@@ -74,18 +101,18 @@ export class PageThread {
     worker.unref();
     worker.on('message', (answer: ThreadAnswer) => {
       if ('failed' in answer) this.#warn(answer.failed);
-      this.#settle(answer.id, 'html' in answer ? answer.html : null);
+      this.#settle(answer.id, 'drawn' in answer ? answer.drawn : null);
     });
     worker.on('error', (error) => this.#giveUp(String(error)));
     return worker;
   }
 
-  #settle(id: number, html: string | null): void {
+  #settle(id: number, drawn: Drawings[DrawingKind] | null): void {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
     clearTimeout(waiting.timer);
     this.#waiting.delete(id);
-    waiting.done(html);
+    waiting.done(drawn);
   }
 
   #giveUp(reason: string): void {

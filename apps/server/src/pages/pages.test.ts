@@ -98,6 +98,7 @@ test('names of portals cannot break out of the page', () => {
     path: '/books/1',
     isPlain: true,
     drawn: null,
+    canDraw: false,
     styles: '',
   });
   expect(html).not.toContain('<script>alert');
@@ -142,6 +143,7 @@ test('a page that was drawn takes the place of the shell, with its styles', () =
     path: '/books/1',
     isPlain: true,
     drawn: '<main>$& drawn</main>',
+    canDraw: true,
     styles: 'main{color:red}',
   });
   expect(html).toContain(
@@ -150,6 +152,7 @@ test('a page that was drawn takes the place of the shell, with its styles', () =
   expect(html).toContain('<style>main{color:red}</style>');
   expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/Page.css" />');
   expect(html).not.toContain('shell');
+  expect(html).toContain('content="http://litometr.example/og/books/1.png"');
 });
 
 test('what draws is asked once for the same answers, and again after it failed', async () => {
@@ -158,7 +161,7 @@ test('what draws is asked once for the same answers, and again after it failed',
   const drawn = new DrawnPages((question) => {
     asked.push(question);
     return Promise.resolve(html);
-  });
+  }, 1_000);
   const question = { path: '/', locale: 'ru', answers: { '/api/home/': 1 } } as const;
   expect(await drawn.of(question)).toBeNull();
   html = 'page';

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../http/errors.ts';
 import { type BuiltPage, matchPage, type PageLocale, pageLocales } from './builtPages.ts';
 import { sendCompressed } from './compressed.ts';
 import { DrawnPages } from './drawnPages.ts';
 import { firstAnswers, noAnswers } from './firstAnswers.ts';
 import { namedText } from './pageFacts.ts';
-import { pageHtml } from './pageHtml.ts';
+import { hasPicture, pageHtml } from './pageHtml.ts';
 import { PageThread } from './pageThread.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -19,6 +20,43 @@ function localeOf(search: URLSearchParams): PageLocale {
 
 /** Addresses that the menu of a signed-in user leads to, and sign-in: pages, though not public. */
 const isPrivate = (path: string) => /^\/(app|login)(\/|$)/.test(path);
+
+/** A visitor does not wait longer for a drawing; a searcher that wants a picture does. */
+const PAGE_PATIENCE_MS = 350;
+const PICTURE_PATIENCE_MS = 5_000;
+
+/**
+ * The picture that a shared link shows: of the page at the path behind `/og`, with `.png` at its
+ * end. 404 for pages without one.
+ */
+function registerPictures(
+  app: FastifyInstance,
+  pages: readonly BuiltPage[],
+  thread: PageThread,
+): void {
+  const pictures = new DrawnPages((question) => thread.picture(question), PICTURE_PATIENCE_MS);
+  app.get('/og/*', async (request, reply) => {
+    const [address = '', search = ''] = request.url.split('?');
+    const path = address.replace(/^\/og/, '').replace(/\.png$/, '');
+    const matched = address.endsWith('.png') ? matchPage(pages, path) : null;
+    if (matched === null || !hasPicture(matched.page)) throw new ApiError(404, 'Not found.');
+    const { bodies } = await firstAnswers(app, matched);
+    const locale = localeOf(new URLSearchParams(search));
+    const picture = await pictures.of({ path, locale, answers: bodies });
+    if (picture === null) throw new ApiError(404, 'There is no picture of this page.');
+    return reply
+      .headers({
+        'content-type': 'image/png',
+        'cache-control': `public, max-age=${PICTURE_KEPT_S}`,
+        // Other sites show it beside the link.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(Buffer.from(picture));
+  });
+}
+
+/** The data change once a day. */
+const PICTURE_KEPT_S = 3600;
 
 /** The text of a route's style sheets, read once. */
 function stylesReader(folder: string): (page: BuiltPage) => string {
@@ -44,7 +82,10 @@ export function pageSender(
   const thread = new PageThread(folder, (reason) =>
     app.log.warn(`A page was not drawn. ${reason}`),
   );
-  const drawnPages = thread.canDraw ? new DrawnPages((question) => thread.draw(question)) : null;
+  const drawnPages = thread.canDraw
+    ? new DrawnPages((question) => thread.page(question), PAGE_PATIENCE_MS)
+    : null;
+  if (thread.canDraw) registerPictures(app, pages, thread);
   app.addHook('onClose', () => thread.stop());
   const stylesOf = stylesReader(folder);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -74,6 +115,7 @@ export function pageSender(
       isPlain,
       drawn,
       styles: drawn === null || page === null ? '' : stylesOf(page),
+      canDraw: thread.canDraw,
     });
     if (isMissing) void reply.code(404);
     return sendCompressed(request, reply, html, 'text/html; charset=utf-8');
