@@ -1,0 +1,217 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { MenuEntry } from '../../packages/api-contract/src/index.ts';
+import { axeFaults, connectBrowser, overflowOf } from './browser.ts';
+import { comeBackAs, navigation, newSession, openVisitor } from './sessionPage.ts';
+
+/** The menu is edited on the product that all files share: each test leaves it as it was. */
+let browser: Browser;
+const address = inject('address');
+
+interface Menu {
+  current: { version: number; items: MenuEntry[] };
+  draft: { revision: number; items: MenuEntry[] } | null;
+}
+
+async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const { access } = await newSession(address, 'admin');
+  const answer = await fetch(`${address}/api/staff/menu/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);
+  // Our own server, by the contract.
+  return (await answer.json()) as Answer;
+}
+
+let first: Menu['current'];
+beforeAll(async () => {
+  browser = await connectBrowser();
+  first = (await ask<Menu>('GET', '')).current;
+});
+afterEach(async () => {
+  const { current, draft } = await ask<Menu>('GET', '');
+  if (draft !== null) await ask('POST', 'draft/discard/', { revision: draft.revision });
+  if (current.version !== first.version) {
+    await ask('POST', `versions/${first.version}/restore/`, { current: current.version });
+    first = (await ask<Menu>('GET', '')).current;
+  }
+});
+afterAll(() => browser.close());
+
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Пункты меню' });
+const row = (page: Page, name: string) => tree(page).getByRole('row', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const names = (page: Page) =>
+  tree(page)
+    .getByRole('row')
+    .evaluateAll((rows) => rows.map((each) => each.getAttribute('data-key')));
+
+async function openManager(visit = {}) {
+  const watched = await openVisitor(browser, visit);
+  await comeBackAs(watched.page, address, 'admin');
+  await watched.page.goto(`${address}/app/menu`);
+  await watched.page.getByRole('treegrid').waitFor();
+  return watched;
+}
+
+test('what is published reaches a signed-in reader with the next page, and so does a restore', async () => {
+  const reader = await openVisitor(browser);
+  await comeBackAs(reader.page, address, 'user');
+  await reader.page.goto(`${address}/about`);
+  const link = navigation(reader.page).getByRole('link', { name: 'Отчёт' });
+  await navigation(reader.page).getByRole('link', { name: 'Обзор' }).waitFor();
+  expect(await link.count()).toBe(0);
+
+  const { page, complaints, close } = await openManager();
+  await button(page, 'Добавить').click();
+  await page.getByRole('menuitem', { name: 'Пункт' }).click();
+  await page.getByLabel('Имя', { exact: true }).fill('report');
+  await page.getByLabel('Название: Русский').fill('Отчёт');
+  await page.getByLabel('Заголовок страницы: Русский').fill('Недельный отчёт');
+  await page.getByLabel('Адрес', { exact: true }).fill('/app/profile');
+  await page.getByText('Адрес занят самим приложением').waitFor();
+  await page.getByLabel('Адрес', { exact: true }).fill('/app/report');
+  await page.getByText('Такого экрана нет').waitFor();
+  await page.getByRole('tabpanel').getByRole('button', { name: /Экран/ }).click();
+  await page.getByRole('option', { name: 'Dashboard' }).click();
+  await page.getByRole('tab', { name: 'Как увидят' }).click();
+  const preview = page.getByRole('navigation', { name: 'Боковое меню для роли' });
+  await preview.getByRole('link', { name: 'Отчёт' }).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await button(page, 'Опубликовать…').click();
+  const dialog = page.getByRole('dialog', { name: 'Опубликовать меню?' });
+  await dialog.getByRole('listitem').filter({ hasText: 'Отчёт' }).waitFor();
+  await dialog.getByRole('button', { name: 'Опубликовать' }).click();
+  await page.getByText(/Меню опубликовано, версия/).waitFor();
+  await navigation(page).getByRole('link', { name: 'Отчёт' }).waitFor();
+
+  await navigation(reader.page).getByRole('link', { name: 'Литмаркет' }).click();
+  await link.click();
+  await reader.page.waitForURL(`${address}/app/report`);
+  await reader.page.waitForFunction(() => document.title === 'Недельный отчёт · Литометр');
+
+  await button(page, 'История').click();
+  const drawer = page.getByRole('dialog', { name: 'История меню' });
+  await drawer.getByRole('button', { name: 'Сравнить' }).first().click();
+  await drawer.getByRole('list').getByText('Отчёт').waitFor();
+  await drawer.getByRole('button', { name: 'Вернуть…' }).first().click();
+  const confirm = page.getByRole('dialog', { name: /^Вернуть версию/ });
+  await confirm.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await navigation(page).getByRole('link', { name: 'Отчёт' }).waitFor({ state: 'detached' });
+  await navigation(reader.page).getByRole('link', { name: 'Литмаркет' }).click();
+  await link.waitFor({ state: 'detached' });
+  expect([complaints, reader.complaints]).toEqual([[], []]);
+  await close();
+  await reader.close();
+});
+
+test('entries go where the mouse, the keyboard and the buttons take them, and back', async () => {
+  const { page, complaints, close } = await openManager();
+  const before = await names(page);
+  expect(before).toEqual(['dashboard', 'management', 'parsers', 'menu-manager', 'users', 'audit']);
+  // By the mouse: the last entry, taken by its handle, to the edge of the first one.
+  await row(page, 'Журнал действий').hover({ position: { x: 28, y: 20 } });
+  await page.mouse.down();
+  const goal = await row(page, 'Обзор').boundingBox();
+  if (goal === null) throw new Error('The row is in sight.');
+  await page.mouse.move(goal.x + 200, goal.y + 20, { steps: 5 });
+  await page.mouse.move(goal.x + 200, goal.y + 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await names(page)).indexOf('audit')).toBeLessThan(2);
+  await button(page, 'Отменить').click();
+  expect(await names(page)).toEqual(before);
+  // By the keyboard alone: the handle takes it, Home is the first place, Enter puts it there.
+  await row(page, 'Пользователи').click();
+  await row(page, 'Пользователи').getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await names(page))[0]).toBe('users');
+  await button(page, 'Отменить').click();
+  // By the buttons: each step says where the entry is now.
+  await row(page, 'Пользователи').click();
+  await button(page, 'Наружу').click();
+  await page.getByText('Пользователи: место 3 из 3, уровень 1').waitFor();
+  await button(page, 'Вверх').click();
+  await page.getByText('Пользователи: место 2 из 3, уровень 1').waitFor();
+  await button(page, 'Внутрь').click();
+  await page.getByText('Пользователи: место 1 из 1, уровень 2').waitFor();
+  await row(page, 'Пользователи').press('Delete');
+  await page.getByText('Удалено: Пользователи').waitFor();
+  await row(page, 'Пользователи').waitFor({ state: 'detached' });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить' }).click();
+  await row(page, 'Пользователи').waitFor();
+  await page.getByRole('searchbox', { name: 'Найти пункт' }).fill('нет такого');
+  await tree(page).getByText('No matching nodes found').waitFor();
+  // Whoever leaves is asked.
+  await navigation(page).getByRole('link', { name: 'Литмаркет' }).click();
+  const leave = page.getByRole('dialog', { name: 'Уйти без сохранения?' });
+  await leave.getByRole('button', { name: 'Остаться' }).click();
+  expect(new URL(page.url()).pathname).toBe('/app/menu');
+  await navigation(page).getByRole('link', { name: 'Литмаркет' }).click();
+  await leave.getByRole('button', { name: 'Уйти' }).click();
+  await page.waitForURL(/\/portals\/litmarket/);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('two who edit at once see both versions, and merge them without loss', async () => {
+  const [one, two] = [await openManager(), await openManager()];
+  const rename = async ({ page }: { page: Page }, name: string, to: string) => {
+    await row(page, name).click();
+    await page.getByLabel('Название: Русский').fill(to);
+    await button(page, 'Сохранить черновик').click();
+  };
+  await rename(one, 'Обзор', 'Сводка');
+  await one.page.getByText('Черновик сохранён', { exact: true }).waitFor();
+  await rename(two, 'Журнал действий', 'Журнал');
+  const dialog = two.page.getByRole('dialog', { name: 'Меню изменил кто-то ещё' });
+  await dialog
+    .getByRole('list', { name: 'Мои правки' })
+    .getByText('Журнал', { exact: true })
+    .first()
+    .waitFor();
+  await dialog.getByRole('list', { name: 'Другие правки' }).getByText('Сводка').first().waitFor();
+  expect(await axeFaults(two.page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Свести и сохранить' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await row(two.page, 'Сводка').waitFor();
+  await expect
+    .poll(async () =>
+      (await ask<Menu>('GET', '')).draft?.items.map((each) => each.display_names.ru),
+    )
+    .toEqual(expect.arrayContaining(['Сводка', 'Журнал']));
+  // Now the first one is late; both have the same entry, and theirs is taken.
+  await rename(one, 'Сводка', 'Итоги');
+  const late = one.page.getByRole('dialog', { name: 'Меню изменил кто-то ещё' });
+  await late.getByRole('button', { name: 'Взять другое' }).click();
+  await row(one.page, 'Журнал').waitFor();
+  await row(one.page, 'Сводка').waitFor();
+  // What was left behind is one step back.
+  await button(one.page, 'Отменить').click();
+  await row(one.page, 'Итоги').waitFor();
+  // A refused call is told of by the browser itself.
+  const unexpected = [...one.complaints, ...two.complaints].filter(
+    (text) => !text.includes('status of 409'),
+  );
+  expect(unexpected).toEqual([]);
+  await one.close();
+  await two.close();
+});
+
+test('a phone in Persian has tree and form as two steps', async () => {
+  const { page, complaints, close } = await openManager({ locale: 'fa', width: 360 });
+  await page.getByRole('row', { name: 'نمای کلی' }).click();
+  await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
+  await page.getByRole('tab', { name: 'ویژگی‌ها' }).waitFor();
+  expect(await page.getByRole('treegrid').count()).toBe(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'به درخت', exact: true }).click();
+  await page.getByRole('treegrid').waitFor();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { leastRoles, roleRank, screenRoles } from '../../packages/api-contract/src/index.ts';
+import { connectBrowser } from './browser.ts';
+import { comeBackAs, navigation, openVisitor } from './sessionPage.ts';
+
+/** Each role walks all screens behind a sign-in: it sees what is its own, and nothing of the rest. */
+let browser: Browser;
+const address = inject('address');
+
+beforeAll(async () => {
+  browser = await connectBrowser();
+});
+afterAll(() => browser.close());
+
+const roles = ['user', 'vip', 'moderator', 'admin'] as const;
+type Role = (typeof roles)[number];
+
+/** The screens of the menu that a new store starts with, by component key. */
+const screens = {
+  Dashboard: { path: '/app/dashboard', name: 'Обзор' },
+  ParserStatusView: { path: '/app/parsers', name: 'Статус парсеров' },
+  MenuManager: { path: '/app/menu', name: 'Менеджер меню' },
+  UserManager: { path: '/app/users', name: 'Пользователи' },
+  AuditLog: { path: '/app/audit', name: 'Журнал действий' },
+} as const;
+type Screen = keyof typeof screens;
+
+interface Control {
+  role: 'button' | 'tab' | 'menuitem' | 'treegrid';
+  name: string | RegExp;
+  /** The call that it leads to: who may make that may see it. */
+  call: string;
+  /** What is pressed first, where it stands in a menu. */
+  behind?: { role: 'button'; name: string | RegExp };
+}
+
+/** What stands on the screens for some roles only, by the call that it makes. */
+const controls: Partial<Record<Screen, readonly Control[]>> = {
+  Dashboard: [{ role: 'tab', name: 'Состояние данных', call: 'parsers' }],
+  ParserStatusView: [
+    { role: 'button', name: 'Действия: Литнет', call: 'changeParser' },
+    {
+      role: 'menuitem',
+      name: /^Поставить на паузу/,
+      // To pause takes more than to write a note: the right of an admin.
+      call: 'changeCollector',
+      behind: { role: 'button', name: 'Действия: Литнет' },
+    },
+  ],
+  MenuManager: [
+    { role: 'treegrid', name: 'Пункты меню', call: 'staffMenu' },
+    { role: 'button', name: 'Опубликовать…', call: 'publishMenu' },
+  ],
+  UserManager: [{ role: 'button', name: 'Создать учётную запись', call: 'createUser' }],
+};
+
+const reaches = (role: Role, least: string | undefined) =>
+  roleRank[role] >= (Object.entries(roleRank).find(([name]) => name === least)?.[1] ?? 99);
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function expectControls(page: Page, role: Role, screen: Screen): Promise<void> {
+  for (const { role: kind, name, call, behind } of controls[screen] ?? []) {
+    if (behind !== undefined) await page.getByRole(behind.role, { name: behind.name }).click();
+    const control = page.getByRole(kind, { name });
+    const isTheirs = reaches(role, leastRoles[call]);
+    // What is not theirs is looked for where the rest of its place is there already.
+    if (isTheirs) await control.first().waitFor();
+    else if (behind !== undefined) await page.getByRole(kind).first().waitFor();
+    expect((await control.count()) > 0, `${String(name)} for ${role}`).toBe(isTheirs);
+    if (behind !== undefined) await page.keyboard.press('Escape');
+  }
+}
+
+test('the table of screens is that of the menu', () => {
+  expect(Object.keys(screens).sort()).toEqual(Object.keys(screenRoles).sort());
+});
+
+test.each(roles)('%s sees the screens and controls of the role, and no others', async (role) => {
+  const { page, complaints, close } = await openVisitor(browser);
+  const staffCalls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/staff/')) staffCalls.push(pathname);
+  });
+  await comeBackAs(page, address, role);
+  for (const [key, { path, name }] of Object.entries(screens)) {
+    // The keys of the table above.
+    const screen = key as Screen;
+    const isTheirs = reaches(role, screenRoles[screen]);
+    await page.goto(address + path);
+    await heading(page, isTheirs ? name : "This page's gone fishing").waitFor();
+    const link = navigation(page).locator(`a[href="${path}"]`);
+    await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
+    expect((await link.count()) > 0, `${name} in the menu of ${role}`).toBe(isTheirs);
+    if (isTheirs) await expectControls(page, role, screen);
+  }
+  if (!reaches(role, 'moderator')) expect(staffCalls).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a guest is led to sign in from every screen, with the way back', async () => {
+  const { page, close } = await openVisitor(browser);
+  for (const { path } of [...Object.values(screens), { path: '/app/profile' }]) {
+    await page.goto(address + path);
+    await page.waitForURL(`${address}/login?redirect=${encodeURIComponent(path)}`);
+  }
+  await close();
+});
