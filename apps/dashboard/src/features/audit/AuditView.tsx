@@ -80,7 +80,7 @@ function useAuditColumns(onSearch: AuditViewProps['onSearch']): DataColumn<Audit
           <Button
             size="sm"
             variant="quiet"
-            aria-label={`${t(messages.samePlace)}: ${address.slice(0, SHOWN)}`}
+            aria-label={[t(messages.samePlace), address.slice(0, SHOWN)].join(': ')}
             onPress={() => onSearch({ address })}
           >
             {address.slice(0, SHOWN)}

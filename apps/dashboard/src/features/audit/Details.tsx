@@ -4,6 +4,9 @@ import { useIntl } from 'react-intl';
 import { auditMessages as messages } from './audit.messages.ts';
 import { detailLines, keyWords } from './auditWords.ts';
 
+/** Signs are of no language. */
+const signs = { of: ': ', became: ' → ' } as const;
+
 /** Values are texts of the server and of people: each keeps to itself in a line of any direction. */
 export function Details({ record }: { record: AuditRecord }) {
   const { formatMessage: t } = useIntl();
@@ -16,13 +19,13 @@ export function Details({ record }: { record: AuditRecord }) {
         return (
           <Text key={key} size="caption">
             <bdi>{words === undefined ? key : t(words)}</bdi>
-            {': '}
+            {signs.of}
             {before !== null && (
               <>
                 <del>
                   <bdi>{text(before)}</bdi>
                 </del>
-                {' → '}
+                {signs.became}
               </>
             )}
             <bdi>{text(value)}</bdi>

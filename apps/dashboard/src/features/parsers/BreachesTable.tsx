@@ -63,9 +63,7 @@ export function BreachesTable({ block }: { block: Block<{ breaches: readonly Bre
       align: 'end',
       width: '12rem',
       cell: ({ sample: { before, after } }) => (
-        <bdi dir="ltr">
-          {formatNumber(before)} → {formatNumber(after)}
-        </bdi>
+        <bdi dir="ltr">{[before, after].map((value) => formatNumber(value)).join(' → ')}</bdi>
       ),
       csv: ({ sample }) => `${sample.before} ${sample.after}`,
     },

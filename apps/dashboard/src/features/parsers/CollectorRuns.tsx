@@ -115,7 +115,7 @@ function useColumns(onRun: (id: string) => void): DataColumn<CollectorRun>[] {
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`${t(detailMessages.report)}: ${formatInstant(run.started_at)}`}
+          aria-label={[t(detailMessages.report), formatInstant(run.started_at)].join(': ')}
           onPress={() => onRun(run.id)}
         >
           {t(detailMessages.report)}

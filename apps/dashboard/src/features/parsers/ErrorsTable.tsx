@@ -29,7 +29,9 @@ export function ErrorsTable({ block, onReport }: ErrorsTableProps) {
       header: t(messages.column),
       width: '12rem',
       card: 'fact',
-      cell: ({ file, column }) => <bdi>{column === null ? file : `${file} · ${column}`}</bdi>,
+      cell: ({ file, column }) => (
+        <bdi>{[file, column].filter((part) => part !== null).join(' · ')}</bdi>
+      ),
       csv: ({ file, column }) => `${file} ${column ?? ''}`.trim(),
     },
     {

@@ -53,7 +53,7 @@ export function LogTail({ block, search, onSearch, onRefresh }: LogTailProps) {
       rowHeader: true,
       card: 'title',
       cell: ({ message, error }) => (
-        <bdi lang="en">{error === null ? message : `${message}: ${error}`}</bdi>
+        <bdi lang="en">{[message, error].filter((part) => part !== null).join(': ')}</bdi>
       ),
     },
     {

@@ -49,13 +49,16 @@ async function listen({ transfer, signal, onLive }: Ways): Promise<void> {
     .catch(() => undefined);
 }
 
+/** The reader may leave while a call is under way. */
+const isLeft = (signal: AbortSignal): boolean => signal.aborted;
+
 async function poll({ call, signal, onLive }: Ways): Promise<void> {
   for (let count = 0; count < POLLS && !signal.aborted; count += 1) {
     try {
       const state = await call(live, {}, { signal });
       onLive({ state, way: 'polling', heardAt: Date.now() });
     } catch {
-      if (!signal.aborted) onLive({ way: 'lost' });
+      if (!isLeft(signal)) onLive({ way: 'lost' });
     }
     await pause(POLL_MS, signal);
   }

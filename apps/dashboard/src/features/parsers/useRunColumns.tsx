@@ -87,7 +87,7 @@ export function useRunColumns<Row extends ImportEntry>(onReport: (id: string) =>
       <Button
         size="sm"
         variant="quiet"
-        aria-label={`${t(messages.report)}: ${formatInstant(row.started_at)}`}
+        aria-label={[t(messages.report), formatInstant(row.started_at)].join(': ')}
         onPress={() => onReport(row.id)}
       >
         {t(messages.report)}
