@@ -1,5 +1,5 @@
 import { useFormats } from '@litometr/analytics-widgets';
-import type { AlertFact, BookEventType, WatchChange } from '@litometr/api-contract';
+import type { AlertFact, BookEventType, MetricKey, WatchChange } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { listMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -15,9 +15,14 @@ const amount = (text: string | null): number | null =>
 
 /** What happened to a followed thing or a book of an alert, in words. */
 export function useChangeText() {
-  const { formatMessage: t } = useIntl();
+  const { formatMessage: t, locale } = useIntl();
   const { formatDelta, formatMoney, formatValue, formatNumber } = useFormats();
   const domain = useDomain();
+  /** Within a line; the names of metrics stand alone elsewhere. */
+  const metricOf = (key: MetricKey) => {
+    const name = domain.metric(key);
+    return name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
+  };
   const rank = (place: number) => formatValue(place, 'rank');
 
   const listOf = (kind: string | null): string =>
@@ -63,7 +68,7 @@ export function useChangeText() {
   const gain = ({ metric, gain: of }: WatchChange): string[] =>
     metric === null || of?.value == null || of.value === 0
       ? []
-      : [t(messages.gain, { metric: domain.metric(metric), gain: formatDelta(of.value) })];
+      : [t(messages.gain, { metric: metricOf(metric), gain: formatDelta(of.value) })];
 
   const join = (parts: readonly string[]): string =>
     parts.length === 0 ? '' : parts.reduce((first, rest) => t(messages.joined, { first, rest }));
@@ -100,7 +105,7 @@ export function useChangeText() {
           return price(before, after);
         case 'growth':
           return t(messages.growth, {
-            metric: metric === null ? '' : domain.metric(metric),
+            metric: metric === null ? '' : metricOf(metric),
             was: formatNumber(before ?? 0, { compact: true }),
             is: formatNumber(after ?? 0, { compact: true }),
             by: formatDelta((after ?? 0) / (before ?? 1) - 1, 'percent'),
