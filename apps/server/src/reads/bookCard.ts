@@ -16,6 +16,7 @@ import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts
 import { knownOnDays } from './knownOnDays.ts';
 import { valueAt } from './latest.ts';
 import { dayBefore } from './period.ts';
+import { LAST_ID } from './portalOf.ts';
 import { gainsOf, readingsOf } from './readings.ts';
 
 interface CardRow {
@@ -93,9 +94,6 @@ async function earlierGains(
     gains_before: gainsOf(definition, on(twoWeeksAgo), on(weekAgo)),
   };
 }
-
-/** Ids of the engine's own width; beyond it there is no book. */
-const LAST_ID = 2 ** 32 - 1;
 
 export async function readBook(
   reads: Reads,

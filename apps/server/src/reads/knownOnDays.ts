@@ -76,12 +76,13 @@ async function recentRows(
   if (asof === null || since <= dayBefore(asof, RECENT_DAYS)) return null;
   const recent = read ?? (await findRecent(reads, portal, books));
   const most = daysBetween(since, asof);
+  const dayAt = Array.from({ length: most + 1 }, (_, before) => dayBefore(asof, before));
   return [...recent].flatMap(([book_id, days]) =>
     days
       .filter(([before]) => before <= most)
       .map(([before, ...values]) => ({
         book_id,
-        day: dayBefore(asof, before),
+        day: dayAt[before] ?? asof,
         ...Object.fromEntries(metrics.map((metric, at) => [metric, values[at]])),
       })),
   );

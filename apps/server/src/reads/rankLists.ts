@@ -206,6 +206,7 @@ export async function readRankList(
   const items = shown.flatMap((entry): ListItem[] => {
     const row = rows.get(entry.book_id);
     if (row === undefined) return [];
+    const line = lineOf(entry.book_id);
     const now = metrics(entry.book_id, today.day);
     const then = compare === null ? () => null : metrics(entry.book_id, compare);
     const { book_id: _, day: __, ...place } = entry;
@@ -215,12 +216,12 @@ export async function readRankList(
         ...movementSince(entry, compare, beforeByBook),
         book: row.book,
         has_audio: row.standing.has_audio,
-        ...weekAgo(entry.position, lineOf(entry.book_id), weekDay),
+        ...weekAgo(entry.position, line, weekDay),
         places: placesOf(entry.book_id),
         strength: strengthOf(onDay(entry.book_id), best),
         metrics: readingsOf(view.definition, readOn(now, today.day)),
         gains: gainsOf(view.definition, then, now),
-        spark: lineOf(entry.book_id),
+        spark: line,
       },
     ];
   });

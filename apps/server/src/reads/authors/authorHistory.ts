@@ -25,7 +25,22 @@ interface Scope {
   to: string;
 }
 
-const OWN = `portal = {portal:String} AND id IN ${WRITTEN}`;
+/** An author's book by the portal's own dates. */
+interface OwnBook {
+  id: number;
+  title: string;
+  published: string | null;
+  genre_ids: number[];
+}
+
+function ownBooks({ db }: Reads, { portal, author }: Scope): Promise<OwnBook[]> {
+  return db.select(
+    `SELECT id, title, first_published_on AS published, genre_ids FROM books
+     WHERE portal = {portal:String} AND id IN ${WRITTEN}
+     ORDER BY published DESC NULLS LAST, id`,
+    { portal, author },
+  );
+}
 
 function daysOf({ db }: Reads, scope: Scope): Promise<Answer['items']> {
   return db.select(
@@ -47,80 +62,102 @@ function subscribersOf({ db }: Reads, scope: Scope): Promise<Answer['subscribers
 }
 
 /** Books and chapters by the portal's own dates. */
-function releasesOf({ db }: Reads, scope: Scope): Promise<Answer['releases']> {
-  return db.select(
-    `SELECT day, sum(book) AS books, sum(chapter) AS chapters FROM (
-       SELECT assumeNotNull(first_published_on) AS day, 1 AS book, 0 AS chapter FROM books
-       WHERE ${OWN} AND first_published_on IS NOT NULL
-       UNION ALL
-       SELECT assumeNotNull(published_on), 0, 1 FROM chapters
-       WHERE portal = {portal:String} AND published_on IS NOT NULL
-         AND book_id IN ${WRITTEN})
-     WHERE day >= {from:String} AND day <= {to:String} GROUP BY day ORDER BY day`,
-    { ...scope },
-  );
+async function releasesOf(
+  { db }: Reads,
+  { portal, from, to }: Scope,
+  own: readonly OwnBook[],
+): Promise<Answer['releases']> {
+  const chapters =
+    own.length === 0
+      ? []
+      : await db.select<{ day: string; chapters: number }>(
+          `SELECT assumeNotNull(published_on) AS day, count() AS chapters FROM chapters
+           WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)}
+             AND published_on IS NOT NULL
+           GROUP BY day`,
+          { portal, ids: own.map(({ id }) => id) },
+        );
+  const books = Map.groupBy(own, ({ published }) => published);
+  const parts = new Map(chapters.map((row) => [row.day, row.chapters]));
+  const days = new Set([...books.keys(), ...parts.keys()]);
+  return [...days]
+    .filter((day) => day !== null)
+    .filter((day) => day >= from && day <= to)
+    .sort()
+    .map((day) => ({
+      day,
+      books: books.get(day)?.length ?? 0,
+      chapters: parts.get(day) ?? 0,
+    }));
 }
 
-async function yearsOf(reads: Reads, { portal, author }: Scope): Promise<Answer['years']> {
-  const rows = await reads.db.select<{ year: number; genre_ids: number[][] }>(
-    `SELECT toUInt16OrZero(substring(first_published_on, 1, 4)) AS year,
-            groupArray(genre_ids) AS genre_ids
-     FROM books WHERE ${OWN} AND first_published_on IS NOT NULL GROUP BY year ORDER BY year`,
-    { portal, author },
-  );
-  const names = await lookupNames(
-    reads,
-    portal,
-    'genres',
-    rows.flatMap((row) => row.genre_ids.flat()),
-  );
-  return rows.map(({ year, genre_ids }) => {
-    const counts = Map.groupBy(genre_ids.flat(), (id) => id);
-    const genres = [...counts].flatMap(([id, held]) =>
-      names([id]).map((named) => ({ ...named, books: held.length })),
-    );
-    return {
-      year,
-      books: genre_ids.length,
-      genres: genres.sort((a, b) => b.books - a.books || a.id - b.id),
-    };
-  });
+async function yearsOf(
+  reads: Reads,
+  { portal }: Scope,
+  own: readonly OwnBook[],
+): Promise<Answer['years']> {
+  const names = await lookupNames(reads, portal, 'genres', []);
+  const dated = own.filter(({ published }) => published !== null);
+  const years = Map.groupBy(dated, ({ published }) => yearIn(published ?? ''));
+  return [...years]
+    .sort(([a], [b]) => a - b)
+    .map(([year, books]) => {
+      const counts = Map.groupBy(
+        books.flatMap(({ genre_ids }) => genre_ids),
+        (id) => id,
+      );
+      const genres = [...counts].flatMap(([id, held]) =>
+        names([id]).map((named) => ({ ...named, books: held.length })),
+      );
+      return {
+        year,
+        books: books.length,
+        genres: genres.sort((a, b) => b.books - a.books || a.id - b.id),
+      };
+    });
 }
 
-interface AlignedRow {
-  id: number;
-  title: string;
-  published: string;
-  points: [string, number][];
+/** What a portal writes of a date begins with the year, or tells none. */
+function yearIn(text: string): number {
+  const written = text.slice(0, 4);
+  return /^\d{1,4}$/.test(written) ? Number(written) : 0;
 }
 
 /** The readings of the newest books, counted from their publication. */
 async function alignedOf(
   { db }: Reads,
   { definition }: PortalView,
-  { portal, author }: Scope,
+  { portal }: Scope,
+  own: readonly OwnBook[],
 ): Promise<Answer['aligned']> {
   const metric = mainMetric(definition);
-  if (metric === null) return [];
-  const rows = await db.select<AlignedRow>(
-    `WITH own AS (
-       SELECT id, title, assumeNotNull(first_published_on) AS published FROM books
-       WHERE ${OWN} AND first_published_on IS NOT NULL
-         AND id IN (SELECT book_id FROM book_latest WHERE portal = {portal:String}
-                      AND book_id IN ${WRITTEN} AND last_${metric} IS NOT NULL)
-       ORDER BY published DESC, id LIMIT ${ALIGNED_BOOKS})
-     SELECT own.id AS id, own.title AS title, own.published AS published,
-            arraySort(groupArray((toString(m.day), toFloat64(assumeNotNull(m.${metric}))))) AS points
-     FROM (SELECT book_id, day, ${metric} FROM metrics WHERE portal = {portal:String}
-             AND book_id IN (SELECT id FROM own) AND ${metric} IS NOT NULL) AS m
-     INNER JOIN own ON own.id = m.book_id
-     GROUP BY id, title, published ORDER BY published DESC, id`,
-    { portal, author },
+  const dated = own.filter(({ published }) => published !== null);
+  if (metric === null || dated.length === 0) return [];
+  const read = await db.select<{ id: number }>(
+    `SELECT book_id AS id FROM book_latest
+     WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)}
+       AND last_${metric} IS NOT NULL`,
+    { portal, ids: dated.map(({ id }) => id) },
   );
-  return rows.map(({ id, title, published, points }) => ({
+  const known = new Set(read.map(({ id }) => id));
+  const newest = dated.filter(({ id }) => known.has(id)).slice(0, ALIGNED_BOOKS);
+  if (newest.length === 0) return [];
+  const rows = await db.select<{ id: number; points: [string, number][] }>(
+    `SELECT book_id AS id,
+            arraySort(groupArray((toString(day), toFloat64(assumeNotNull(${metric}))))) AS points
+     FROM metrics
+     WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)} AND ${metric} IS NOT NULL
+     GROUP BY id`,
+    { portal, ids: newest.map(({ id }) => id) },
+  );
+  const points = new Map(rows.map((row) => [row.id, row.points]));
+  return newest.map(({ id, title, published }) => ({
     id,
     title,
-    points: points.map(([day, value]) => ({ age: daysBetween(published, day), value })),
+    points: (points.get(id) ?? []).map(([day, value]) => ({
+      age: daysBetween(published ?? day, day),
+      value,
+    })),
   }));
 }
 
@@ -136,12 +173,13 @@ export async function readAuthorHistory(
     return { meta, from: null, to: null, count: 0, ...none };
   }
   const scope: Scope = { portal, author: params.id, ...period };
+  const own = ownBooks(reads, scope);
   const [items, subscribers, releases, years, aligned] = await Promise.all([
     daysOf(reads, scope),
     subscribersOf(reads, scope),
-    releasesOf(reads, scope),
-    yearsOf(reads, scope),
-    alignedOf(reads, view, scope),
+    own.then((books) => releasesOf(reads, scope, books)),
+    own.then((books) => yearsOf(reads, scope, books)),
+    own.then((books) => alignedOf(reads, view, scope, books)),
   ]);
   return { meta, ...period, count: items.length, items, subscribers, releases, years, aligned };
 }

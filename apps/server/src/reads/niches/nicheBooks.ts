@@ -59,8 +59,7 @@ export async function nicheAuthors(
   reads: Reads,
   { definition }: PortalView,
   scope: QueryParams,
-  own: number,
-): Promise<Answer['authors']> {
+): Promise<(own: number) => Answer['authors']> {
   const rows = await reads.db.select<AuthorSource>(
     `SELECT arrayJoin(c.author_ids) AS id, count() AS books, sum(c.top_places) AS top_places,
             min(c.best_position) AS best_position
@@ -73,7 +72,8 @@ export async function nicheAuthors(
     'authors',
     rows.map(({ id }) => id),
   );
-  return rows.flatMap(({ id, ...figures }) =>
-    names([id]).map((named) => ({ ...named, ...figures, share: figures.books / own })),
-  );
+  return (own) =>
+    rows.flatMap(({ id, ...figures }) =>
+      names([id]).map((named) => ({ ...named, ...figures, share: figures.books / own })),
+    );
 }

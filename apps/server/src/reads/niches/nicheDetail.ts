@@ -9,6 +9,7 @@ import { notFound } from '../../http/errors.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { isWithin, periodOf, widest } from '../period.ts';
+import { LAST_ID } from '../portalOf.ts';
 import { nicheAuthors, nicheBooks } from './nicheBooks.ts';
 import { lookAtNiche, nicheBeside, nicheFacts } from './nicheFacts.ts';
 import { readNicheRow, withTops } from './nicheLists.ts';
@@ -22,26 +23,30 @@ const SERIES_DAYS = 90;
 interface Detail {
   view: PortalView;
   kind: NicheKind;
-  row: GroupRow;
+  id: number;
   query: EndpointRequest<typeof tag>['query'];
 }
 
-async function detailOf(reads: Reads, { view, kind, row, query }: Detail) {
+/** Reads what does not need the row, so that it need not wait for it. */
+async function detailOf(reads: Reads, { view, kind, id, query }: Detail) {
   const period = (await periodOf(reads, view, query, SERIES_DAYS)) ?? { from: NO_DAY, to: NO_DAY };
   const compared = comparedPeriod(period, query.cmp);
-  const scope = { portal: view.definition.slug, kind, id: row.id };
+  const scope = { portal: view.definition.slug, kind, id };
   const [days, look, authors] = await Promise.all([
-    nicheSeries(reads, view, { kind, id: row.id }, widest(period, compared)),
+    nicheSeries(reads, view, { kind, id }, widest(period, compared)),
     lookAtNiche(reads, scope),
-    nicheAuthors(reads, view, scope, row.books),
+    nicheAuthors(reads, view, scope),
   ]);
-  const [beside, listed] = await Promise.all([
-    nicheBeside(reads, look, row.books),
-    nicheBooks(reads, view, look),
-  ]);
+  const listed = await nicheBooks(reads, view, look);
   const series = days.filter(({ day }) => isWithin(day, period));
   const figures = nicheFigures(days, period, compared);
-  return { period, compared, figures, series, ...nicheFacts(look), ...beside, ...listed, authors };
+  return async ({ books }: GroupRow) => ({
+    ...{ period, compared, figures, series },
+    ...nicheFacts(look),
+    ...(await nicheBeside(reads, look, books)),
+    ...listed,
+    authors: authors(books),
+  });
 }
 
 export async function readTag(
@@ -49,18 +54,19 @@ export async function readTag(
   { params, query }: EndpointRequest<typeof tag>,
 ): Promise<EndpointResponse<typeof tag>> {
   const view = requirePortal(reads, params.portal);
-  const row = await readNicheRow(reads, view, 'tag', params.id);
-  if (row === undefined) throw notFound('There is no such tag.');
-  const [detail, seen] = await Promise.all([
-    detailOf(reads, { view, kind: 'tag', row, query }),
+  if (params.id > LAST_ID) throw notFound('There is no such tag.');
+  const [row, detail, seen] = await Promise.all([
+    readNicheRow(reads, view, 'tag', params.id),
+    detailOf(reads, { view, kind: 'tag', id: params.id, query }),
     reads.db.select<{ first: string | null }>(
       `SELECT if(countIf(valid_from IS NULL) > 0, NULL, min(valid_from)) AS first FROM book_groups
        WHERE portal = {portal:String} AND kind = 'tag' AND group_id = {id:UInt32}`,
       { portal: params.portal, id: params.id },
     ),
   ]);
+  if (row === undefined) throw notFound('There is no such tag.');
   const meta = metaOf(params.portal, view, { filters: { ...query }, n: row.books });
-  return { meta, tag: row, first_seen: seen[0]?.first ?? null, ...detail };
+  return { meta, tag: row, first_seen: seen[0]?.first ?? null, ...(await detail(row)) };
 }
 
 export async function readGenre(
@@ -68,9 +74,13 @@ export async function readGenre(
   { params, query }: EndpointRequest<typeof genre>,
 ): Promise<EndpointResponse<typeof genre>> {
   const view = requirePortal(reads, params.portal);
-  const found = await readNicheRow(reads, view, 'genre', params.id);
+  if (params.id > LAST_ID) throw notFound('There is no such genre.');
+  const [found, detail] = await Promise.all([
+    readNicheRow(reads, view, 'genre', params.id),
+    detailOf(reads, { view, kind: 'genre', id: params.id, query }),
+  ]);
   const [row] = found === undefined ? [] : await withTops(reads, view, [found]);
   if (row === undefined) throw notFound('There is no such genre.');
   const meta = metaOf(params.portal, view, { filters: { ...query }, n: row.books });
-  return { meta, genre: row, ...(await detailOf(reads, { view, kind: 'genre', row, query })) };
+  return { meta, genre: row, ...(await detail(row)) };
 }
