@@ -26,7 +26,7 @@ export interface BriefRow {
   price_old_rub: number | null;
 }
 
-export type NameKind = 'authors' | 'genres' | 'tags';
+type NameKind = 'authors' | 'genres' | 'tags';
 
 /** Genres and tags of a portal: there are few, and nearly every answer names some. */
 function allNames(reads: Reads, portal: PortalSlug, kind: 'genres' | 'tags'): Promise<NameLookup> {
@@ -39,7 +39,7 @@ function allNames(reads: Reads, portal: PortalSlug, kind: 'genres' | 'tags'): Pr
   );
 }
 
-export type NameLookup = (ids: readonly number[]) => Named[];
+type NameLookup = (ids: readonly number[]) => Named[];
 
 /** Finds the names of ids at once; the answer keeps the order that it is asked in. */
 export async function lookupNames(
@@ -74,7 +74,7 @@ const oneOf = <T>(schema: z.ZodMiniType<T>, value: string | null): T | null => {
 };
 
 /** Names by id, in the order that they are asked in. */
-export function namesOf(rows: readonly Named[]): NameLookup {
+function namesOf(rows: readonly Named[]): NameLookup {
   const names = new Map(rows.map((row) => [row.id, row.name]));
   return (asked) =>
     asked.flatMap((id) => {

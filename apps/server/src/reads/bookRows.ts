@@ -4,13 +4,13 @@ import type { Reads } from './context.ts';
 import type { LatestRow } from './latest.ts';
 
 /** What `book_rows.brief` holds: what rows show of a book, with the names of its ids. */
-export type StoredBrief = Omit<BriefRow, 'id'> & {
+type StoredBrief = Omit<BriefRow, 'id'> & {
   author_names: string[];
   genre_names: string[];
 };
 
 /** What `book_rows.standing` holds; the readings are those that `valueAt` reads. */
-export interface StoredStanding extends LatestRow {
+interface StoredStanding extends LatestRow {
   tag_ids: number[];
   tag_names: string[];
   published: string | null;
