@@ -38,7 +38,6 @@ export function TimePlot({ box, timeline, axis, grid, events, under, children }:
     <Surface width={width} height={height} style={SURFACE} aria-hidden="true">
       <Axes box={box} times={ticks.map(dayToTime)} axis={axis} grid={grid} />
       <GapHatch box={box} timeline={timeline} />
-      <PartialHatch box={box} timeline={timeline} />
       {under?.(box)}
       {!axis.reversed && axis.domain[0] <= 0 && (
         <line
@@ -51,6 +50,8 @@ export function TimePlot({ box, timeline, axis, grid, events, under, children }:
       )}
       <EventMarks box={box} events={events} />
       {children}
+      {/* Over what is drawn: areas would hide it. */}
+      <PartialHatch box={box} timeline={timeline} />
     </Surface>
   );
 }
