@@ -145,7 +145,7 @@ describe('a portal that', () => {
   it.each([200, 403, 503])(
     'asks for a person with %i is left alone at once, for a day',
     async (status) => {
-      portal.fault = failing({ status, body: '<html><div class="smartcaptcha"></div></html>' });
+      portal.fault = failing({ status, body: '<html><div id="cf-chl-widget"></div></html>' });
       const error = await failure(client().get(page, null));
       expect(error).toMatchObject({ reason: 'captcha', until: clock.now() + 24 * 3_600_000 });
       expect(pagesAsked()).toHaveLength(1);
@@ -209,6 +209,11 @@ it('reads what a page is in, whatever its header says', async () => {
     'PageFailure',
     'encoding',
   ]);
+});
+
+it('takes a page for what it is, though a form of it has a captcha', async () => {
+  portal.fault = failing({ body: '<form class="g-recaptcha"></form>' });
+  expect(await client().get(page, null)).toMatchObject({ kind: 'page' });
 });
 
 it('stops in the middle of a wait', async () => {

@@ -44,8 +44,10 @@ const REDIRECTS = 3;
 const SLOWEST_PACE_MS = 60_000;
 const CAPTCHA_REST_MS = 24 * 60 * 60_000;
 
-const captcha =
-  /smartcaptcha|g-recaptcha|h-captcha|hcaptcha\.com|cf-chl-|challenge-platform|<title>\s*(Just a moment|Вы не робот)/i;
+/** A page that stands in the way of the portal's own. */
+const challenge = /cf-chl-|challenge-platform|<title>\s*(Just a moment|Вы не робот)/i;
+/** Stands in ordinary pages too, beside their forms. */
+const captcha = /smartcaptcha|g-recaptcha|h-captcha|hcaptcha\.com/i;
 
 /**
  * Asks one portal for one thing at a time, as slowly as it wants to be asked: never faster than
@@ -91,7 +93,7 @@ export class PoliteClient {
     } catch (error) {
       throw this.#failure('encoding', url, messageOf(error), status);
     }
-    this.#refuseCaptcha(text);
+    if (challenge.test(text)) throw this.#askedForPerson();
     return {
       kind: 'page',
       text,
@@ -100,10 +102,17 @@ export class PoliteClient {
     };
   }
 
-  /** A page for people only: nothing is tried against it. */
-  #refuseCaptcha(text: string): void {
-    if (!captcha.test(text)) return;
-    throw new RunEnded(
+  /**
+   * Of a page that is not what was asked for.
+   *
+   * @throws RunEnded where it asks for a person: nothing is tried against that
+   */
+  refuseCaptcha(text: string): void {
+    if (challenge.test(text) || captcha.test(text)) throw this.#askedForPerson();
+  }
+
+  #askedForPerson(): RunEnded {
+    return new RunEnded(
       'captcha',
       'The portal asks whether a person is there. Collectors do not answer that: ask the portal for leave, or read it more slowly.',
       this.#options.clock.now() + CAPTCHA_REST_MS,
@@ -121,7 +130,8 @@ export class PoliteClient {
       }
       const { answer, refusal } = tried;
       const { reason, message, isPassing } = refusal;
-      if (answer !== null) this.#refuseChallenge(answer);
+      // Some portals ask for a person with 403 or 503.
+      if (answer !== null) this.refuseCaptcha(answer.body.toString('utf8'));
       this.#failedInARow += 1;
       if (this.#failedInARow >= BREAKER) {
         throw new RunEnded(reason, `${message} ${BREAKER} requests in a row failed (${url}).`);
@@ -145,11 +155,6 @@ export class PoliteClient {
       const message = `No answer: ${messageOf(error)}`;
       return { answer: null, refusal: { reason: 'unreachable', message, isPassing: true } };
     }
-  }
-
-  /** Some portals ask for a person with 403 or 503. */
-  #refuseChallenge({ body }: Answer): void {
-    this.#refuseCaptcha(body.subarray(0, 100_000).toString('utf8'));
   }
 
   #waitOf(answer: Answer | null, nth: number, reason: CollectorReason): number {

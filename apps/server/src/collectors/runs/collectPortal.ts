@@ -41,7 +41,7 @@ export interface Collected {
 }
 
 export interface CollectOptions {
-  client: Pick<PoliteClient, 'get'>;
+  client: Pick<PoliteClient, 'get' | 'refuseCaptcha'>;
   pages: KeptPages;
   counts: RunCounts;
   known: KnownBooks;
@@ -233,6 +233,7 @@ class PageReader {
     try {
       return checked(request.parse(text), parsedPage);
     } catch (error) {
+      this.#options.client.refuseCaptcha(text);
       throw failureOf(request, error);
     }
   }

@@ -34,7 +34,7 @@ export interface RunOptions {
   /** Of the portal: kept pages, known books and the bundle on its way. */
   folder: string;
   measurements: Measurements;
-  client: Pick<PoliteClient, 'get'>;
+  client: Pick<PoliteClient, 'get' | 'refuseCaptcha'>;
   clock: Clock;
   counts: RunCounts;
   earlier: readonly EarlierRun[];

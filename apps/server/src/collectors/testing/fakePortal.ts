@@ -6,6 +6,13 @@ import type { PortalSlug } from '@litometr/api-contract';
 import { fakePages } from './pages/fakePages.ts';
 import { type ShopBook, shelf } from './shopBook.ts';
 
+let packed: Buffer | undefined;
+/** More than any answer may unpack to. */
+function bomb(): Buffer {
+  packed ??= gzipSync(Buffer.alloc(20 * 1024 * 1024), { level: 1 });
+  return packed;
+}
+
 /** What a faulty portal does in place of its answer. */
 export interface Fault {
   status?: number;
@@ -102,7 +109,7 @@ function send(
     response.on('close', () => clearInterval(drip));
   } else if (how.bomb === true) {
     response.writeHead(status, { ...all, 'content-encoding': 'gzip' });
-    response.end(gzipSync(Buffer.alloc(64 * 1024 * 1024)));
+    response.end(bomb());
   } else if (how.cutAt !== undefined) {
     response.writeHead(status, { ...all, 'content-length': String(Buffer.byteLength(body)) });
     response.write(Buffer.from(body).subarray(0, how.cutAt), () => response.destroy());
