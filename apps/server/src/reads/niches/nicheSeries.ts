@@ -47,7 +47,7 @@ export async function nicheSeries(
   const { db } = reads;
   const { slug } = view.definition;
   const [movesOn, whole, rows] = await Promise.all([
-    topMoves(reads, view, niche, period),
+    topMoves(reads, view, niche),
     wholeDays(reads, slug),
     db.select<DayRow>(
       `SELECT day, supply_active, supply_new, authors, gain, n, days, median_gain_new, new_n,

@@ -1,8 +1,9 @@
-import type { NicheDay } from '@litometr/api-contract';
+import type { NicheDay, PortalSlug } from '@litometr/api-contract';
 import type { PortalView, Reads } from '../context.ts';
+import { once } from '../kept.ts';
 import { leadingList } from '../leadingList.ts';
-import { LIST_FILTER, listParams } from '../listChoice.ts';
-import { dayBefore, type Period } from '../period.ts';
+import { type HeldList, LIST_FILTER, listParams } from '../listChoice.ts';
+import { dayBefore } from '../period.ts';
 import { capturedDays } from '../rankLists.ts';
 import { BEARING } from './nicheFacts.ts';
 import type { NicheKind } from './nicheSql.ts';
@@ -11,8 +12,24 @@ type Moves = Pick<NicheDay, 'top_entered' | 'top_left'>;
 
 const UNTOLD: Moves = { top_entered: null, top_left: null };
 
-/** A captured day before the period is not further than this, or is not looked for. */
-const EARLIER_DAYS = 31;
+/** The books of the first of a portal's leading lists, by captured day; every page of a group asks. */
+function leadingMembers(
+  reads: Reads,
+  portal: PortalSlug,
+  list: HeldList,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  return once(reads, `leading members ${portal}`, async () => {
+    const rows = await reads.db.select<{ day: string; books: number[] }>(
+      `SELECT day, groupArray(book_id) AS books FROM rank_entries WHERE ${LIST_FILTER}
+         AND day > {since:Date} GROUP BY day`,
+      { ...listParams(portal, list), since: dayBefore(list.lastDay, KEPT_DAYS) },
+    );
+    return new Map(rows.map(({ day, books }) => [day, books]));
+  });
+}
+
+/** Places of days before these are not kept. */
+const KEPT_DAYS = 800;
 
 /**
  * The books of a genre or tag that came onto the first of the portal's leading lists, and that left
@@ -22,29 +39,29 @@ export async function topMoves(
   reads: Reads,
   view: PortalView,
   { kind, id }: { kind: NicheKind; id: number },
-  period: Period,
 ): Promise<(day: string) => Moves> {
   const list = await leadingList(reads, view);
   if (list === null) return () => UNTOLD;
   const { slug } = view.definition;
-  const wide = { from: dayBefore(period.from, EARLIER_DAYS), to: period.to };
-  const [days, rows] = await Promise.all([
+  const [days, members, listed] = await Promise.all([
     capturedDays(reads, slug, list),
-    reads.db.select<{ day: string; books: number[] }>(
-      `SELECT day, groupArray(book_id) AS books FROM rank_entries
-       WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date} AND book_id IN (SELECT c.book_id ${BEARING})
-       GROUP BY day`,
-      { ...listParams(slug, list), kind, id, ...wide },
+    leadingMembers(reads, slug, list),
+    // Few of a group's books ever stood there.
+    reads.db.select<{ id: number }>(
+      `SELECT c.book_id AS id ${BEARING}
+         AND c.book_id IN (SELECT book_id FROM rank_stat WHERE ${LIST_FILTER})`,
+      { ...listParams(slug, list), kind, id },
     ),
   ]);
-  const held = new Map(rows.map(({ day, books }) => [day, new Set(books)]));
+  const bearers = new Set(listed.map((row) => row.id));
   const previous = new Map(days.map(({ day, prev_day }) => [day, prev_day]));
   return (day) => {
     const before = previous.get(day);
-    if (before === undefined || before === null || before < wide.from) return UNTOLD;
-    const now = held.get(day) ?? new Set<number>();
-    const then = held.get(before) ?? new Set<number>();
-    const kept = [...now].filter((book) => then.has(book)).length;
-    return { top_entered: now.size - kept, top_left: then.size - kept };
+    const [now, then] = [members.get(day), members.get(before ?? '')];
+    if (before === undefined || before === null || then === undefined) return UNTOLD;
+    const held = (now ?? []).filter((book) => bearers.has(book));
+    const left = new Set(then.filter((book) => bearers.has(book)));
+    const kept = held.filter((book) => left.has(book)).length;
+    return { top_entered: held.length - kept, top_left: left.size - kept };
   };
 }
