@@ -1,103 +1,77 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../e2e/browserServer.ts';
+import { navigation, type Vitals, visit } from './pageVitals.ts';
 import { quantile, table } from './tables.ts';
 
-const paths = ['/', '/portals/litnet', '/portals/litnet/books', '/books/1'];
 const RUNS = 5;
+/** What must stand there for a page to be ready: its table's rows, or a chart's drawing. */
+const TABLE = 'main table tbody td';
+const CHART = 'main figure svg:not(.lucide) path, main figure svg:not(.lucide) rect';
 
-/** Slow 4G and a phone's processor, as in the page budgets. */
-const NETWORK = {
-  offline: false,
-  downloadThroughput: (1_600 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-  latency: 150,
-};
-const CPU_SLOWDOWN = 4;
+const pages = [
+  { path: '/', ready: CHART },
+  { path: '/portals/litnet', ready: CHART },
+  { path: '/portals/litnet/books', ready: TABLE },
+  { path: '/books/1', ready: CHART },
+] as const;
+const TABLE_PAGE = '/portals/litnet/books';
 
-interface Vitals {
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  /** KiB of scripts as they came over the wire. */
-  js: number;
+/** Nothing may jump on any public page. */
+const steady = [
+  '/',
+  '/about',
+  '/portals',
+  '/portals/litnet',
+  ...['litmarket', 'litres', 'authortoday', 'litgorod', 'bookriver'].map(
+    (slug) => `/portals/${slug}`,
+  ),
+  ...[
+    'tag-stats',
+    'tag-stats/1',
+    'detailed-trends',
+    'bestsellers',
+    'global-top',
+    'genre-tops',
+    'genre-stats',
+    'books',
+    'authors',
+  ].map((page) => `/portals/litnet/${page}`),
+  '/books/1',
+  '/authors/1',
+  '/nowhere',
+];
+const MOST_SHIFT = 0.001;
+
+const keys = ['fcp', 'lcp', 'ready', 'tbt', 'cls', 'js'] as const;
+
+function medians(runs: readonly Vitals[]): Vitals {
+  const of = (key: keyof Vitals) =>
+    quantile(
+      runs.map((vitals) => vitals[key]),
+      0.5,
+    );
+  return {
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    ready: of('ready'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    js: of('js'),
+  };
 }
 
-/** Runs in the page before anything else; the page's own observers cannot see what came earlier. */
-function observeVitals(): void {
-  const vitals = { fcp: 0, lcp: 0, tbt: 0, cls: 0 };
-  Object.assign(window, { vitals });
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') vitals.fcp = entry.startTime;
-  });
-  watch('largest-contentful-paint', (entry) => {
-    vitals.lcp = entry.startTime;
-  });
-  watch('longtask', (entry) => {
-    vitals.tbt += Math.max(0, entry.duration - 50);
-  });
-  watch('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) vitals.cls += shift.value;
-  });
-}
-
-async function load(browser: Browser, url: string): Promise<Vitals> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript(observeVitals);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const vitals = await page.evaluate(() => {
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'));
-    const js = scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0) / 1024;
-    const [fcp] = performance.getEntriesByName('first-contentful-paint');
-    const { vitals } = window as unknown as { vitals: Omit<Vitals, 'js'> };
-    return { ...vitals, fcp: fcp?.startTime ?? vitals.fcp, js };
-  });
-  await context.close();
-  return vitals;
-}
-
-const keys = ['fcp', 'lcp', 'tbt', 'cls', 'js'] as const;
-
-/** Medians of a first visit; over HTTP/1.1 as the server speaks it without a proxy. */
-export async function measurePages(address: string): Promise<Record<string, Vitals>> {
-  const browser = await launchBrowser();
+async function measureVisits(browser: Browser, address: string): Promise<Record<string, Vitals>> {
   const figures: Record<string, Vitals> = {};
-  try {
-    for (const path of paths) {
-      const runs: Vitals[] = [];
-      for (let run = 0; run < RUNS; run += 1) runs.push(await load(browser, address + path));
-      const median = (key: keyof Vitals) =>
-        quantile(
-          runs.map((vitals) => vitals[key]),
-          0.5,
-        );
-      figures[path] = {
-        fcp: median('fcp'),
-        lcp: median('lcp'),
-        tbt: median('tbt'),
-        cls: median('cls'),
-        js: median('js'),
-      };
-    }
-  } finally {
-    await browser.close();
+  for (const { path, ready } of pages) {
+    // The first visitor of a page has it drawn; who measures is the second.
+    await visit(browser, address + path, ready, false);
+    const runs: Vitals[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, address + path, ready));
+    figures[path] = medians(runs);
   }
   console.log(
     table(
-      ['page', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS KiB'],
+      ['page', 'FCP ms', 'LCP ms', 'ready ms', 'TBT ms', 'CLS', 'JS KiB'],
       Object.entries(figures).map(([path, vitals]) => [
         path,
         ...keys.map((key) => vitals[key].toFixed(key === 'cls' ? 3 : 0)),
@@ -105,4 +79,54 @@ export async function measurePages(address: string): Promise<Record<string, Vita
     ),
   );
   return figures;
+}
+
+/** Pages on which something jumps; a page that is not drawn yet is visited twice. */
+async function measureShifts(browser: Browser, address: string): Promise<Record<string, number>> {
+  const shifts: Record<string, number> = {};
+  for (const path of steady) {
+    const first = await visit(browser, address + path, 'main h1');
+    const drawn = await visit(browser, address + path, 'main h1');
+    shifts[path] = Math.max(first.cls, drawn.cls);
+  }
+  const moving = Object.entries(shifts).filter(([, cls]) => cls > MOST_SHIFT);
+  console.log(
+    moving.length === 0
+      ? `nothing jumps on ${steady.length} pages`
+      : table(
+          ['page that jumps', 'CLS'],
+          moving.map(([path, cls]) => [path, cls.toFixed(3)]),
+        ),
+  );
+  return shifts;
+}
+
+/**
+ * Medians of first visits to four pages, the way from a portal's page to a table, and what jumps on
+ * any public page; over HTTP/1.1 as the server speaks it without a proxy.
+ */
+export async function measurePages(address: string) {
+  const browser = await launchBrowser();
+  try {
+    const visits = await measureVisits(browser, address);
+    const legs: [number, number][] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      legs.push(await navigation(browser, `${address}/portals/litnet`, TABLE_PAGE));
+    }
+    const [first, again] = [0, 1].map((leg) =>
+      quantile(
+        legs.map((times) => times[leg] ?? 0),
+        0.5,
+      ),
+    );
+    console.log(
+      table(
+        ['to a table page', 'first ms', 'again ms'],
+        [[TABLE_PAGE, (first ?? 0).toFixed(0), (again ?? 0).toFixed(0)]],
+      ),
+    );
+    return { visits, navigation: { first, again }, shifts: await measureShifts(browser, address) };
+  } finally {
+    await browser.close();
+  }
 }

@@ -35,10 +35,10 @@ function RouteAnnouncer() {
 
 /** Header, sidebar, footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { formatMessage: t } = useIntl();
+  const { formatMessage: t, formatNumber } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const hasCompared = useCompareTray().items.length > 0;
-  const year = String(new Date().getFullYear());
+  const year = formatNumber(new Date().getFullYear(), { useGrouping: false });
   return (
     <>
       <AppShell

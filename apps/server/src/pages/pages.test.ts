@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,10 +22,19 @@ const page = (path: string, calls: string[]): BuiltPage => ({
 const book = page('/books/:id', ['/api/books/:id/']);
 const pages = [page('/', ['/api/home/']), book, page('/about', [])];
 
+/** What draws, as the dashboard's build leaves it. */
+const drawing = `
+export const renderPage = async ({ path }) => '<main>' + path + '</main>';
+export const sharePicture = ({ path }) => path.endsWith('/2') ? null :
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><text x="9" y="99">A</text></svg>';
+`;
+
 let built: Awaited<ReturnType<typeof builtDashboard>>;
 beforeAll(async () => {
   built = await builtDashboard();
   await writeFile(join(built.folder, 'pages.json'), JSON.stringify(pages));
+  await mkdir(join(built.folder, 'render'));
+  await writeFile(join(built.folder, 'render', 'prerender.mjs'), drawing);
 });
 afterAll(() => built.remove());
 const served = bareApp(() => ({ dashboardFolder: built.folder }));
@@ -153,6 +162,22 @@ test('a page that was drawn takes the place of the shell, with its styles', () =
   expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/Page.css" />');
   expect(html).not.toContain('shell');
   expect(html).toContain('content="http://litometr.example/og/books/1.png"');
+});
+
+test('a shared link shows a picture: a PNG of the size that previews take', async () => {
+  const { rawPayload, headers } = await get('/og/books/1.png');
+  expect(headers['content-type']).toBe('image/png');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(rawPayload.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  for (const path of ['/og/books/2.png', '/og/about.png', '/og/books/1.svg', '/og/nowhere.png']) {
+    expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+  }
+});
+
+test('what draws is for the server alone', async () => {
+  const answer = await get('/render/prerender.mjs');
+  expect(answer.body).not.toContain('renderPage');
 });
 
 test('what draws is asked once for the same answers, and again after it failed', async () => {

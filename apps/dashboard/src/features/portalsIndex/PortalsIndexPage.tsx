@@ -2,6 +2,7 @@ import { DataPanel, useFormats } from '@litometr/analytics-widgets';
 import { type PortalSummary, portals } from '@litometr/api-contract';
 import {
   Card,
+  Chip,
   DescriptionList,
   Grid,
   Heading,
@@ -9,6 +10,7 @@ import {
   Link,
   PortalMark,
   Stack,
+  Text,
 } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
@@ -17,6 +19,7 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
+import { portalBySlug, portalPath } from '../../portals/portals.ts';
 import { portalsIndexMessages as messages } from './portalsIndex.messages.ts';
 
 function SummaryCard({ portal }: { portal: PortalSummary }) {
@@ -24,6 +27,7 @@ function SummaryCard({ portal }: { portal: PortalSummary }) {
   const { formatNumber, formatDay, formatList } = useFormats();
   const domain = useDomain();
   const { asof } = portal.meta;
+  const pages = portalBySlug(portal.slug)?.pages ?? [];
   return (
     <Card as="article">
       <Stack gap="sm">
@@ -36,6 +40,7 @@ function SummaryCard({ portal }: { portal: PortalSummary }) {
           </Heading>
         </Inline>
         <DescriptionList
+          layout="columns"
           items={[
             { id: 'books', term: t(messages.books), description: formatNumber(portal.books) },
             {
@@ -43,17 +48,22 @@ function SummaryCard({ portal }: { portal: PortalSummary }) {
               term: t(messages.day),
               description: asof === null ? t(messages.none) : formatDay(asof, 'long'),
             },
-            ...(portal.lists.length === 0
-              ? []
-              : [
-                  {
-                    id: 'lists',
-                    term: t(messages.lists),
-                    description: formatList(portal.lists.map(({ list }) => domain.list(list))),
-                  },
-                ]),
           ]}
         />
+        {portal.lists.length > 0 && (
+          <Text size="body" tone="secondary">
+            {formatList(portal.lists.map(({ list }) => domain.list(list)))}
+          </Text>
+        )}
+        {pages.length > 0 && (
+          <Inline gap="xs">
+            {pages.map(({ path, name }) => (
+              <Chip key={path} href={portalPath(portal.slug, path)}>
+                {t(name)}
+              </Chip>
+            ))}
+          </Inline>
+        )}
       </Stack>
     </Card>
   );

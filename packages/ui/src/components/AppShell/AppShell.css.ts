@@ -13,6 +13,11 @@ export const root = style({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateAreas: '"header header" "sidebar main" "sidebar footer"',
     },
+    // On paper there is nowhere to go: the page alone, as wide as the sheet.
+    print: {
+      display: 'block',
+      minBlockSize: 0,
+    },
   },
 });
 
@@ -21,12 +26,16 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.zIndex.header,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Below md the sidebar is a drawer over the page and takes no place in the grid. */
 export const sidebar = style({
   display: 'contents',
-  '@media': { [media.up('md')]: { display: 'block', gridArea: 'sidebar' } },
+  '@media': {
+    [media.up('md')]: { display: 'block', gridArea: 'sidebar' },
+    print: { display: 'none' },
+  },
 });
 
 export const main = style({
@@ -37,6 +46,7 @@ export const main = style({
   '@media': {
     [media.up('md')]: { paddingInline: vars.space.lg },
     [media.up('lg')]: { paddingInline: vars.space.xl, paddingBlock: vars.space.xl },
+    print: { padding: 0 },
   },
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
