@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { useRowWindow } from '../../internal/useRowWindow.ts';
 import { roles } from './roles.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 export interface WindowedRowsProps {
   count: number;
@@ -14,11 +14,11 @@ export interface WindowedRowsProps {
 
 /** The rows in view of a long list. While it scrolls, only those that come into view are drawn. */
 export function WindowedRows({ count, columns, row, ...places }: WindowedRowsProps) {
-  const { from, to, before, after } = useRowWindow({ count, ...places });
+  const { items, before, after } = useRowWindow({ count, ...places });
   return (
     <>
       <Room height={before} columns={columns} />
-      {Array.from({ length: to - from }, (_, at) => row(from + at))}
+      {items.map((index) => row(index))}
       <Room height={after} columns={columns} />
     </>
   );
