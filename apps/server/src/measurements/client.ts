@@ -1,16 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import {
-  type ClickHouseClient,
-  type ClickHouseClientConfigOptions,
-  ClickHouseLogLevel,
-  createClient,
-} from '@clickhouse/client';
-import { createChdbConnection } from 'chdb/connection';
+import type { ClickHouseClient } from '@clickhouse/client';
 import type * as z from 'zod/mini';
+import { type MeasurementsPlace, openClients } from './connections.ts';
 import { withLiterals } from './literals.ts';
 import { ReadWriteLock } from './lock.ts';
-import { DATABASE } from './tables.ts';
 import { Turns } from './turns.ts';
 
 /** A value for a `{name:Type}` of a query; null goes into `Nullable(…)`. */
@@ -75,51 +69,6 @@ export interface Measurements {
   close(): Promise<void>;
 }
 
-/** The embedded engine over a folder of this process alone, or a ClickHouse server. */
-export type MeasurementsPlace = { folder: string } | { url: string };
-
-/** The embedded engine runs a connection's queries one by one: two keep both cores busy. */
-const READING_CONNECTIONS = 2;
-
-const settings = {
-  output_format_json_quote_64bit_integers: 0,
-  date_time_input_format: 'best_effort',
-  date_time_output_format: 'iso',
-  // A bundle may hold many years, and a partition is a month.
-  max_partitions_per_insert_block: '0',
-} as const;
-
-/**
- * A page asks many small questions: threads for reading ahead, for formatting and for compiling
- * cost each of them more than they save.
- */
-const readerSettings = {
-  ...settings,
-  local_filesystem_read_method: 'pread',
-  output_format_parallel_formatting: 0,
-  compile_expressions: 0,
-  compile_aggregate_expressions: 0,
-  compile_sort_description: 0,
-} as const;
-
-/** Large merges spill to the disk and write in small blocks, in place of growing the process. */
-const writerSettings = {
-  ...settings,
-  max_bytes_before_external_group_by: '200000000',
-  max_bytes_before_external_sort: '200000000',
-  min_insert_block_size_bytes: '50000000',
-  min_insert_block_size_rows: '250000',
-  // A publication asks each of its many questions once: compiling them takes longer than it saves.
-  compile_expressions: 0,
-  compile_aggregate_expressions: 0,
-  compile_sort_description: 0,
-} as const;
-
-/** The place cannot be used at all; the message says why. */
-export class MeasurementsUnavailableError extends Error {
-  override name = 'MeasurementsUnavailableError';
-}
-
 /** Connects and makes the database where it is missing; tables are the business of `migrate`. */
 export async function connectMeasurements(place: MeasurementsPlace): Promise<Measurements> {
   const clients = await openClients(place);
@@ -172,69 +121,6 @@ function inLine(connections: readonly Reader[]): Reader {
     select: (sql, params, schema) => turns.take((one) => one.select(sql, params, schema)),
     bytes: (sql, params) => turns.take((one) => one.bytes(sql, params)),
   };
-}
-
-async function openClients(place: MeasurementsPlace): Promise<ClickHouseClient[]> {
-  try {
-    const first = connect(place, 'default');
-    await first.command({ query: `CREATE DATABASE IF NOT EXISTS ${DATABASE}` });
-    if ('url' in place) {
-      await first.close();
-      // A server answers many queries at once over one client.
-      return [connect(place, DATABASE, writerSettings), connect(place, DATABASE, readerSettings)];
-    }
-    const clients = [first];
-    while (clients.length <= READING_CONNECTIONS) clients.push(connect(place, DATABASE));
-    for (const [index, client] of clients.entries()) {
-      await settle(client, index === 0 ? writerSettings : readerSettings);
-    }
-    return clients;
-  } catch (cause) {
-    const where = 'url' in place ? new URL(place.url).host : place.folder;
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new MeasurementsUnavailableError(
-      `The measurements store at ${where} cannot be opened: ${why}`,
-      { cause },
-    );
-  }
-}
-
-/**
- * The embedded engine has no default database in its address, and would run settings of the
- * client as statements before each query, reading the data of an insert again for each of them.
- * For a connection they hold until its end.
- */
-async function settle(
-  client: ClickHouseClient,
-  values: Readonly<Record<string, string | number>>,
-): Promise<void> {
-  await client.command({ query: `USE ${DATABASE}` });
-  for (const [name, value] of Object.entries(values)) {
-    await client.command({ query: `SET ${name} = '${value}'` });
-  }
-}
-
-function connect(
-  place: MeasurementsPlace,
-  database: string,
-  values: Readonly<Record<string, string | number>> = settings,
-): ClickHouseClient {
-  if ('url' in place) {
-    return createClient({
-      url: place.url,
-      database,
-      clickhouse_settings: values,
-      // What fails is thrown; whoever catches it knows what to say.
-      log: { level: ClickHouseLogLevel.OFF },
-    });
-  }
-  return createClient({
-    // chdb is typed against the release before of the client's common package; the two agree
-    // on every call that the client makes (its own documentation hands them over like this).
-    connection: createChdbConnection({
-      path: place.folder,
-    }) as unknown as NonNullable<ClickHouseClientConfigOptions['connection']>,
-  });
 }
 
 /** A statement that ran this long may have taken memory that is worth giving back. */

@@ -1,5 +1,6 @@
-import { connectMeasurements, type Measurements, type MeasurementsPlace } from './client.ts';
+import { connectMeasurements, type Measurements } from './client.ts';
 import { recover } from './completePublication.ts';
+import type { MeasurementsPlace } from './connections.ts';
 import { migrate } from './migrate.ts';
 
 /**
