@@ -175,7 +175,7 @@ test('a rule, a feed and a note are kept; an address inside is refused', async (
   await page.locator('#notes').getByText('<script>alert(1)</script>').waitFor();
   await page.goto(`${address}/app/dashboard`);
   await page.getByRole('heading', { name: 'Последние заметки' }).waitFor();
-  await page.getByText('<script>alert(1)</script>').waitFor();
+  await page.getByText('<script>alert(1)</script>').first().waitFor();
   await close();
 });
 

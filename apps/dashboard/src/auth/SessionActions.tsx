@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '../domain/paths.ts';
 import { authMessages as messages } from './auth.messages.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
-import { signInRequest, useIsSignInWanted } from './signInRequest.ts';
+import { signInRequest } from './signInRequest.ts';
 
 /** Its code is not needed before it is asked for; the browser keeps it from then on. */
 const loadDialog = async () => (await import('./LoginDialog.tsx')).default;
@@ -65,11 +65,8 @@ function GuestActions({ isBusy }: { isBusy: boolean }) {
   }
 
   // Something on the page needs an account: the form opens by itself.
-  const isWanted = useIsSignInWanted() && !isBusy;
   const openAsked = useEffectEvent(() => void open());
-  useEffect(() => {
-    if (isWanted) openAsked();
-  }, [isWanted]);
+  useEffect(() => signInRequest.onAsked(() => openAsked()), []);
 
   function close() {
     signInRequest.take();

@@ -43,16 +43,10 @@ export function useChangeText() {
   };
 
   const event = ({ type, before, after, list }: Event): string => {
-    switch (type) {
-      case 'price':
-        return price(amount(before), amount(after));
-      case 'list_enter':
-        return crossing(true, listOf(list), amount(after));
-      case 'list_exit':
-        return crossing(false, listOf(list), amount(before));
-      default:
-        return t(messages[type]);
-    }
+    if (type === 'price') return price(amount(before), amount(after));
+    if (type === 'list_enter') return crossing(true, listOf(list), amount(after));
+    if (type === 'list_exit') return crossing(false, listOf(list), amount(before));
+    return t(messages[type]);
   };
 
   const place = ({ position, prev_position: before }: WatchChange): string[] => {

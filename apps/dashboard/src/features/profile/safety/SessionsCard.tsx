@@ -1,6 +1,6 @@
 import { type DataColumn, DataTable, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, mySessions, SessionEntry } from '@litometr/api-contract';
-import { Badge, Button, Inline, Text } from '@litometr/ui';
+import { Badge, Button, Inline, Text, VisuallyHidden } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import { Section } from '../../../blocks/Section.tsx';
@@ -55,13 +55,8 @@ export function SessionsCard({ block, isEnding, onEnd, ...props }: SessionsCardP
       card: 'fact',
       cell: (row) =>
         !row.current && (
-          <Button
-            size="sm"
-            isDisabled={isEnding}
-            aria-label={t(messages.endOf, { device: deviceOf(row) })}
-            onPress={() => onEnd(row.id)}
-          >
-            {t(messages.end)}
+          <Button size="sm" isDisabled={isEnding} onPress={() => onEnd(row.id)}>
+            {t(messages.end)} <VisuallyHidden>{deviceOf(row)}</VisuallyHidden>
           </Button>
         ),
     },

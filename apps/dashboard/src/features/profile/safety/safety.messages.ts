@@ -9,10 +9,6 @@ export const safetyMessages = defineMessages({
   lastUsed: { id: 'safety.lastUsed', defaultMessage: 'Последнее обращение' },
   actions: { id: 'safety.actions', defaultMessage: 'Действия' },
   end: { id: 'safety.end', defaultMessage: 'Завершить' },
-  endOf: defineMessage<{ device: string }>({
-    id: 'safety.endOf',
-    defaultMessage: 'Завершить сеанс: {device}',
-  }),
   ended: { id: 'safety.ended', defaultMessage: 'Сеанс завершён' },
   notEnded: { id: 'safety.notEnded', defaultMessage: 'Сеанс не завершён' },
   endOthers: { id: 'safety.endOthers', defaultMessage: 'Выйти везде, кроме этого браузера' },

@@ -15,7 +15,10 @@ import { useRefusalText } from '../../../api/useRefusalText.ts';
 import { watchListMessages as messages } from './watchList.messages.ts';
 
 type Report = EndpointResponse<typeof importWatchList>;
-type Sent = { format: 'links' | 'csv'; text: string };
+interface Sent {
+  format: 'links' | 'csv';
+  text: string;
+}
 
 export interface WatchImportProps {
   onSend: (sent: Sent) => Promise<Outcome<Report>>;
