@@ -45,6 +45,7 @@ export function MenuManagerView(props: MenuManagerViewProps) {
         workspace={workspace}
         onPublish={() => setOpened('publish')}
         onHistory={() => setOpened('history')}
+        onChecks={() => onAddress({ panel: 'checks' }, { replace: true })}
       />
       <MenuNotices workspace={workspace} />
       <div className={css.columns}>

@@ -12,16 +12,19 @@ export interface MenuToolbarProps {
   workspace: Workspace;
   onPublish: () => void;
   onHistory: () => void;
+  /** Leads to what keeps the draft from being saved. */
+  onChecks: () => void;
 }
 
 /** Saving, publishing, throwing away, history. */
-export function MenuToolbar({ workspace, onPublish, onHistory }: MenuToolbarProps) {
+export function MenuToolbar({ workspace, onPublish, onHistory, onChecks }: MenuToolbarProps) {
   const { formatMessage: t } = useIntl();
   const [isDiscarding, setDiscarding] = useState(false);
   const { isDirty, isBusy, server } = workspace;
   const hasDraft = isDirty || server.draft !== null;
   const save = async () => {
-    if (await workspace.save()) showToast({ tone: 'success', title: t(versions.saved) });
+    if (workspace.checked.faults.length > 0) onChecks();
+    else if (await workspace.save()) showToast({ tone: 'success', title: t(versions.saved) });
   };
   const discard = async () => {
     const isDone = await workspace.discard();

@@ -30,12 +30,14 @@ export function useUndoable<State>(first: State): Undoable<State> {
     of: null,
   });
   const change = useCallback((next: (now: State) => State, of: string | null = null) => {
-    setHistory(({ past, now, of: last }) => ({
-      past: of !== null && of === last ? past : [...past, now].slice(-KEPT),
-      now: next(now),
-      future: [],
-      of,
-    }));
+    setHistory((history) => {
+      const { past, now, of: last } = history;
+      const changed = next(now);
+      // What changes nothing is nothing to take back.
+      if (changed === now) return history;
+      const kept = of !== null && of === last ? past : [...past, now].slice(-KEPT);
+      return { past: kept, now: changed, future: [], of };
+    });
   }, []);
   const undo = useCallback(() => {
     setHistory((history) => {

@@ -130,7 +130,8 @@ export function useWorkspace(first: MenuOnServer, actions: MenuActions): Workspa
     const draft = outcome.value;
     setServer({ ...at, draft });
     // The server trims; what was typed meanwhile stays.
-    entries.change((typed) => (typed === items ? draft.items : typed), 'saved');
+    const isTrimmed = !isSame(items, draft.items);
+    entries.change((typed) => (typed === items && isTrimmed ? draft.items : typed), 'saved');
     return draft;
   }
 
