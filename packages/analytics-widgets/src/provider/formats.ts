@@ -88,45 +88,73 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
 };
 
+/** How Intl is asked to write a number. */
+interface NumberForm {
+  name: string;
+  options: Intl.NumberFormatOptions;
+}
+
+const form = (name: string, options: Intl.NumberFormatOptions): NumberForm => ({ name, options });
+
+const money: Intl.NumberFormatOptions = {
+  style: 'currency',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 2,
+};
+
+const forms = {
+  number: form('number', { maximumFractionDigits: 2 }),
+  compact: form('compact', { notation: 'compact', maximumFractionDigits: 1 }),
+  share: form('share', { style: 'percent', maximumFractionDigits: 0 }),
+  /** A share of less than a tenth. */
+  smallShare: form('smallShare', { style: 'percent', maximumFractionDigits: 1 }),
+  wholeMoney: form('wholeMoney', { ...money, minimumFractionDigits: 0 }),
+  money: form('money', { ...money, minimumFractionDigits: 2 }),
+  volume: form('volume', { maximumFractionDigits: 1 }),
+  rank: form('rank', { maximumFractionDigits: 0 }),
+};
+
 function numbers({ locale, currency, sheets }: FormatSettings) {
-  const cache = new Map<string, Intl.NumberFormat>();
-  const number = (value: number, options: Intl.NumberFormatOptions) => {
-    const key = JSON.stringify(options);
-    const format = cache.get(key) ?? new Intl.NumberFormat(locale, options);
-    cache.set(key, format);
+  const made = new Map<string, Intl.NumberFormat>();
+  const number = (value: number, key: string, options: () => Intl.NumberFormatOptions) => {
+    let format = made.get(key);
+    if (format === undefined) {
+      format = new Intl.NumberFormat(locale, options());
+      made.set(key, format);
+    }
     // Minus zero is a rounding artefact: nobody wants to read '−0'.
     return typeset(format, value === 0 ? 0 : value);
   };
-  const styles: Record<ValueFormat, (value: number) => Intl.NumberFormatOptions> = {
-    number: () => ({ maximumFractionDigits: 2 }),
-    compact: () => ({ notation: 'compact', maximumFractionDigits: 1 }),
-    percent: (value) => ({
-      style: 'percent',
-      maximumFractionDigits: value !== 0 && Math.abs(value) < 0.1 ? 1 : 0,
-    }),
-    money: (value) => ({
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-      maximumFractionDigits: 2,
-    }),
-    volume: () => ({ maximumFractionDigits: 1 }),
-    rank: () => ({ maximumFractionDigits: 0 }),
+  const styles: Record<ValueFormat, (value: number) => NumberForm> = {
+    number: () => forms.number,
+    compact: () => forms.compact,
+    percent: (value) => (value !== 0 && Math.abs(value) < 0.1 ? forms.smallShare : forms.share),
+    money: (value) => (Number.isInteger(value) ? forms.wholeMoney : forms.money),
+    volume: () => forms.volume,
+    rank: () => forms.rank,
   };
-  const write = (value: number, format: ValueFormat, extra: Intl.NumberFormatOptions = {}) => {
+  const write = (value: number, format: ValueFormat, extra?: Intl.NumberFormatOptions) => {
     const shown = format === 'volume' ? value / CHARS_PER_SHEET : value;
-    const text = number(shown, { ...styles[format](shown), ...extra });
+    const { name, options } = styles[format](shown);
+    // A column of numbers is one form: its name is found again without writing options out.
+    const key = extra === undefined ? name : `${name} ${JSON.stringify(extra)}`;
+    const text = number(shown, key, () => ({
+      ...options,
+      ...(options.style === 'currency' && { currency }),
+      ...extra,
+    }));
     return format === 'volume' ? sheets(text) : text;
   };
   return {
     write,
     formatNumber: (value: number, { compact = false, digits }: NumberStyle = {}) =>
-      write(value, compact ? 'compact' : 'number', {
-        ...(digits === undefined ? {} : { maximumFractionDigits: digits }),
-      }),
+      write(
+        value,
+        compact ? 'compact' : 'number',
+        digits === undefined ? undefined : { maximumFractionDigits: digits },
+      ),
     formatPercent: (share: number, digits?: number) =>
-      write(share, 'percent', digits === undefined ? {} : { maximumFractionDigits: digits }),
+      write(share, 'percent', digits === undefined ? undefined : { maximumFractionDigits: digits }),
   };
 }
 
