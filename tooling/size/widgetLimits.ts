@@ -2,4 +2,4 @@
 export const tableLimit = 35_000;
 
 /** What any one kind of chart may cost likewise, the drawing library with it. */
-export const chartLimit = 92_000;
+export const chartLimit = 38_000;
