@@ -74,6 +74,7 @@ export function ParsersView(props: ParsersViewProps) {
             <ParserKpis lastDay={block.data?.last_day} collectors={collectors} now={now} />
             {block.data === undefined ? (
               <DataPanel
+                title={t(messages.viewPortals)}
                 state={block.state}
                 skeleton={<Skeleton shape="block" blockSize="60rem" />}
               />

@@ -45,7 +45,9 @@ export function PortalCard({ status, collector, canPause, onMark, onDetails }: P
         <Inline justify="between" gap="sm" wrap={false}>
           <Inline gap="sm">
             <PortalMark portal={status.portal} />
-            <Heading level={3}>{name}</Heading>
+            <Heading level={2} size="h3">
+              {name}
+            </Heading>
             <Badge tone={tone}>{t(label)}</Badge>
             {status.demo && <Badge icon="demo">{t(messages.demo)}</Badge>}
           </Inline>
