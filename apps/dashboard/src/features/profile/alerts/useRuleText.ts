@@ -2,6 +2,7 @@ import { useFormats } from '@litometr/analytics-widgets';
 import type { AlertCondition, AlertRule, ListKind } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../../domain/useDomain.ts';
+import { useIsolate } from '../../../domain/useIsolate.ts';
 import { alertsMessages as messages } from './alerts.messages.ts';
 
 /** A rule in a sentence. */
@@ -9,6 +10,7 @@ export function useRuleText(): (rule: Pick<AlertRule, 'scope' | 'name' | 'condit
   const { formatMessage: t } = useIntl();
   const { formatNumber, formatPercent } = useFormats();
   const domain = useDomain();
+  const isolate = useIsolate();
   const listOf = (list: ListKind | null) =>
     list === null ? t(messages.anyList) : `«${domain.list(list)}»`;
 
@@ -41,7 +43,10 @@ export function useRuleText(): (rule: Pick<AlertRule, 'scope' | 'name' | 'condit
     const what =
       scope.kind === 'watched'
         ? t(messages.watched)
-        : t(messages.named, { kind: t(messages[scope.kind]), name: name ?? `№ ${scope.target}` });
+        : t(messages.named, {
+            kind: t(messages[scope.kind]),
+            name: isolate(name ?? `№ ${scope.target}`),
+          });
     return t(messages.sentence, { what, when: when(condition) });
   };
 }
