@@ -60,7 +60,7 @@ export const Accounts: Story = {
       await expect(deeds.reset).not.toHaveBeenCalled();
       const buttons = dialog.querySelectorAll('button');
       await userEvent.click(buttons[buttons.length - 1] ?? own);
-      await expect(await screen.findByDisplayValue('a-password-shown-once')).toBeVisible();
+      await expect(await screen.findByDisplayValue('a-password-shown-once')).toHaveFocus();
     });
   },
 };
