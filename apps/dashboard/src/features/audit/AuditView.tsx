@@ -165,6 +165,7 @@ export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps)
       </Text>
       <DataTable
         label={t(messages.title)}
+        headingLevel={2}
         columns={columns}
         rows={block.data?.items ?? []}
         getRowId={({ id }) => String(id)}

@@ -178,6 +178,7 @@ export function UsersView(props: UsersViewProps) {
       />
       <ExportedTable
         label={t(messages.title)}
+        headingLevel={2}
         columns={columns}
         rows={block.data?.items ?? []}
         getRowId={({ id }) => String(id)}
