@@ -98,13 +98,18 @@ describe.each(['ru', 'fa'])('without the table twin, in %s,', (locale) => {
     expect(count).toBeGreaterThan(3);
   });
 
-  it.each(all)('every one of more than 500 values of %s is said by the cursor', (_, kind) => {
-    const chart = kind.many(locale === 'ru' ? 620 : 520);
-    const { container, formats } = show(chart, locale);
-    if (!kind.isList) expect(screen.queryByRole('list', { name: /^Значения/ })).toBeNull();
-    const text = kind.isList ? standing(container) : announcements();
-    expect(untoldIn(text, kind, chart, formats).untold).toEqual([]);
-  });
+  it.each(all)(
+    'every one of more than 500 values of %s is said by the cursor',
+    (_, kind) => {
+      const chart = kind.many(locale === 'ru' ? 620 : 520);
+      const { container, formats } = show(chart, locale);
+      if (!kind.isList) expect(screen.queryByRole('list', { name: /^Значения/ })).toBeNull();
+      const text = kind.isList ? standing(container) : announcements();
+      expect(untoldIn(text, kind, chart, formats).untold).toEqual([]);
+      // Hundreds of announcements: a busy machine is slow, not wrong.
+    },
+    30_000,
+  );
 });
 
 describe('the CSV', () => {

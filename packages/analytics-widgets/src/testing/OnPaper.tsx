@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
 /** The media rules of all sheets, those in layers as well. */
 function mediaRules(): CSSMediaRule[] {
@@ -18,29 +18,16 @@ function mediaRules(): CSSMediaRule[] {
  * listens for a print has heard of one. A story cannot ask the browser for its paper.
  */
 export function OnPaper({ children }: { children: ReactNode }) {
-  const [isLaid, setLaid] = useState(false);
+  // Runs behind the effects of the children: they listen already.
   useLayoutEffect(() => {
     const changed = mediaRules().filter(({ media }) => media.mediaText === 'print');
     for (const { media } of changed) media.mediaText = 'all';
-    setLaid(true);
+    // Outside of React's own work: who listens draws at once.
+    queueMicrotask(() => window.dispatchEvent(new Event('beforeprint')));
     return () => {
       for (const { media } of changed) media.mediaText = 'print';
       window.dispatchEvent(new Event('afterprint'));
     };
   }, []);
-  // Children listen once they stand: the print begins behind them.
-  return (
-    <>
-      {children}
-      {isLaid && <Begin />}
-    </>
-  );
-}
-
-function Begin() {
-  useLayoutEffect(() => {
-    // Outside of React's own work: listeners draw at once.
-    queueMicrotask(() => window.dispatchEvent(new Event('beforeprint')));
-  }, []);
-  return null;
+  return children;
 }

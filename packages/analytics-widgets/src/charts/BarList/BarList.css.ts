@@ -7,6 +7,10 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) 1fr max-content',
   columnGap: space.sm,
+  // Values stand under each other, whatever is remarked beside them.
+  selectors: {
+    '&[data-notes="true"]': { gridTemplateColumns: 'fit-content(40%) 1fr max-content max-content' },
+  },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -60,11 +64,15 @@ export const bar = style({
 });
 
 export const value = style({
-  display: 'inline-flex',
-  gap: space.xs,
   justifySelf: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
-export const note = style({ color: color.text.secondary, fontSize: font.size.caption });
+export const note = style({
+  justifySelf: 'end',
+  color: color.text.secondary,
+  fontSize: font.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

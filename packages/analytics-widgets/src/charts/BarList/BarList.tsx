@@ -87,7 +87,11 @@ export function BarList(props: BarListProps) {
       table={table}
     >
       {() => (
-        <ul className={css.root} aria-label={strings.chart.values(frame.title)}>
+        <ul
+          className={css.root}
+          data-notes={hasNotes}
+          aria-label={strings.chart.values(frame.title)}
+        >
           {items.map((item) => (
             <li key={item.id} className={css.item}>
               {nameOf(item)}
@@ -104,8 +108,8 @@ export function BarList(props: BarListProps) {
               </span>
               <span className={css.value}>
                 {item.value === null ? <MissingValue /> : text(item.value)}
-                {item.note !== undefined && <span className={css.note}>{item.note}</span>}
               </span>
+              {item.note !== undefined && <span className={css.note}>{item.note}</span>}
             </li>
           ))}
         </ul>

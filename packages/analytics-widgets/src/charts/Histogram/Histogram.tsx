@@ -112,9 +112,9 @@ export function Histogram(props: HistogramProps) {
                   y={bar.y}
                   width={Math.max(0.5, bar.width - 1)}
                   height={bar.height}
-                  fill={
-                    marker === undefined || holds(bin, marker.value) ? seriesColor(0) : mutedColor
-                  }
+                  {...(marker === undefined || holds(bin, marker.value)
+                    ? { fill: seriesColor(0) }
+                    : { fill: mutedColor, className: css.faded })}
                 />
               );
             })}

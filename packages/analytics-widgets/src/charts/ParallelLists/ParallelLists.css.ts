@@ -40,6 +40,7 @@ export const item = style({
   alignItems: 'center',
   gap: space.xs,
   minBlockSize: '40px',
+  paddingBlock: space.xxs,
 });
 
 export const name = style({

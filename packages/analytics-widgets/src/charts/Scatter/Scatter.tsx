@@ -113,7 +113,7 @@ export function Scatter(props: ScatterProps) {
               field.places,
               field.axes.area.right,
             ).map(({ index, text: name, x: left, y: top }) => (
-              <text key={index} className={css.rowText} x={left} y={top} dy="0.32em">
+              <text key={index} className={css.placeName} x={left} y={top} dy="0.32em">
                 {name}
               </text>
             ))}

@@ -1,4 +1,4 @@
-import { cutName } from '../marks/cutName.ts';
+import { cutToWidth } from '../internal/textWidth.ts';
 import type { Place } from '../marks/MarkPlot.tsx';
 
 export interface PlacedName {
@@ -28,7 +28,7 @@ export function placeNames(
     if (place === undefined) continue;
     const x = place.x + place.width + GAP;
     const y = place.y + place.height / 2;
-    const text = cutName(label, end - x);
+    const text = cutToWidth(label, end - x);
     const width = text.length * LETTER;
     const isReadable = text === label || text.length > 6;
     const isFree = placed.every(

@@ -115,7 +115,12 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
                 onChoose({ a: tags[row]?.id ?? '', b: tags[column]?.id ?? '' }),
             })}
           />
-          <ColorKey scale="diverging" low="×1/16" high="×16" hasMissing={false} />
+          <ColorKey
+            scale="diverging"
+            low={text(1 / 2 ** REACH)}
+            high={text(2 ** REACH)}
+            hasMissing={false}
+          />
         </>
       )}
     </ChartFrame>

@@ -1,6 +1,6 @@
 import { vars } from '../../internal/theme.ts';
 import { seriesColor } from '../internal/colors.ts';
-import { cutName } from '../marks/cutName.ts';
+import { cutToWidth } from '../internal/textWidth.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import type { Place } from '../marks/MarkPlot.tsx';
 
@@ -38,7 +38,7 @@ export function Tile({ place: { x, y, width, height }, label, value, fill, isRtl
       <rect x={x} y={y} width={width} height={height} rx={2} style={{ fill }} />
       {isNamed && (
         <text className={css.rowText} x={start} y={y + LINE} textAnchor={anchor}>
-          {cutName(label, room)}
+          {cutToWidth(label, room)}
         </text>
       )}
       {isNamed && height >= 2 * LINE + 6 && (

@@ -1,4 +1,5 @@
 import { bisectCenter } from 'd3-array';
+import { textWidth } from './textWidth.ts';
 import type { Timeline } from './timeline.ts';
 
 export interface Edges {
@@ -56,9 +57,8 @@ export function plotBox(
 
 /** Room for the texts of an axis or for labels, by their longest; capped. */
 export function textRoom(texts: readonly string[], most: number): number {
-  const longest = Math.max(0, ...texts.map((text) => text.length));
-  // 12 px Inter is about 6.8 px a letter; measuring would need a layout before the layout.
-  return Math.min(most, Math.ceil(longest * 6.8) + 10);
+  const longest = Math.max(0, ...texts.map(textWidth));
+  return Math.min(most, Math.ceil(longest) + 10);
 }
 
 export interface LabelPlace {

@@ -21,13 +21,14 @@ export function ColorKey({ scale, low, high, hasMissing }: ColorKeyProps) {
       : Array.from({ length: 2 * STEPS - 1 }, (_, step) => diverging(step / (STEPS - 1) - 1));
   return (
     <p className={css.root} aria-hidden="true">
-      <span>{low}</span>
+      {/* Signs stand before their numbers, whichever way the page reads. */}
+      <span dir="ltr">{low}</span>
       <span className={css.steps}>
         {steps.map((color) => (
           <span key={color} className={css.step} style={{ backgroundColor: color }} />
         ))}
       </span>
-      <span>{high}</span>
+      <span dir="ltr">{high}</span>
       {hasMissing && (
         <span className={css.missing}>
           <span className={hatchSwatch} />

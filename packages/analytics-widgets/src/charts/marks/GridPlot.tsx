@@ -3,7 +3,7 @@ import type { PlotSlot } from '../ChartFrame/index.ts';
 import * as lines from '../internal/axis.css.ts';
 import { HatchPattern } from '../internal/GapHatch.tsx';
 import { textRoom } from '../internal/plotBox.ts';
-import { cutName } from './cutName.ts';
+import { cutToWidth, textWidth } from '../internal/textWidth.ts';
 import * as css from './MarkPlot.css.ts';
 import { MarkPlot, type MarkReadout, type Place } from './MarkPlot.tsx';
 
@@ -19,6 +19,8 @@ export interface GridPlotProps extends PlotSlot {
   /** Texts under or over the columns; an empty one leaves its place free. */
   columns: readonly string[];
   paint: (row: number, column: number) => CellPaint;
+  /** Cells whose value is not whole: hatched over their colour. */
+  isPartial?: ((row: number, column: number) => boolean) | undefined;
   /** Null: there is no such cell. */
   name: (row: number, column: number) => string | null;
   readout: (row: number, column: number) => MarkReadout;
@@ -42,7 +44,7 @@ const NAMES = 0.34;
 
 /** A grid of coloured cells. Cells of one colour are one path: nine thousand draw like nine. */
 export function GridPlot(props: GridPlotProps) {
-  const { rows, columns, paint, name, readout, onPress, ...rest } = props;
+  const { rows, columns, paint, isPartial, name, readout, onPress, ...rest } = props;
   const { gap = 1, isTime = false, isUpright = false, ...plot } = rest;
   const pattern = useId();
   const wide = columns.length;
@@ -83,13 +85,20 @@ export function GridPlot(props: GridPlotProps) {
                 style={{ fill: color === MISSING ? `url(#${pattern})` : color }}
               />
             ))}
+            {isPartial && (
+              <path
+                data-partial=""
+                d={partialPath(rows.length, wide, place, isPartial)}
+                style={{ fill: `url(#${pattern})` }}
+              />
+            )}
             {rowNames(rows, { room: names, head, height: cell.height, edge: mirrored ? width : 0 })}
-            {columnNames(columns, { head, gap, width: cell.width, left, isUpright })}
+            {columnNames(columns, { head, gap, width: cell.width, left, edge: width, isUpright })}
           </>
         ),
       };
     },
-    [rows, columns, wide, paint, gap, pattern, isUpright],
+    [rows, columns, wide, paint, isPartial, gap, pattern, isUpright],
   );
   const at = (index: number): [number, number] => [Math.floor(index / wide), index % wide];
   return (
@@ -104,6 +113,22 @@ export function GridPlot(props: GridPlotProps) {
       {...(onPress && { onPress: (index) => onPress(...at(index)) })}
     />
   );
+}
+
+/** The cells that are not whole, as one path. */
+function partialPath(
+  tall: number,
+  wide: number,
+  place: (index: number) => Place,
+  isPartial: (row: number, column: number) => boolean,
+): string {
+  return Array.from({ length: tall * wide }, (_, index) => index)
+    .filter((index) => isPartial(Math.floor(index / wide), index % wide))
+    .map((index) => {
+      const { x, y, width, height } = place(index);
+      return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+    })
+    .join('');
 }
 
 /** The cells of each paint as one path: rows and columns are written once, not once a cell. */
@@ -155,7 +180,7 @@ function rowNames(rows: readonly string[], { room, head, height, edge }: RowName
         dy="0.32em"
         textAnchor={edge === 0 ? 'end' : 'start'}
       >
-        {cutName(text, room - 8)}
+        {cutToWidth(text, room - 8)}
       </text>,
     ];
   });
@@ -169,14 +194,22 @@ interface ColumnNames {
   gap: number;
   width: number;
   left: (column: number) => number;
+  /** Where the drawing ends. */
+  edge: number;
   isUpright: boolean;
 }
 
 function columnNames(columns: readonly string[], options: ColumnNames): ReactNode {
-  const { head, gap, width, left, isUpright } = options;
+  const { head, gap, width, left, edge, isUpright } = options;
   const every = isUpright ? Math.max(1, Math.ceil(LINE / width)) : 1;
+  // Names on every column keep to their own; names of some reach to the next one, or are left out.
+  const isDense = columns.every((text) => text !== '');
+  const fits = (text: string, column: number) => {
+    const next = columns.findIndex((other, at) => at > column && other !== '');
+    return isUpright || isDense || next < 0 || textWidth(text) <= (next - column) * width - 4;
+  };
   return columns.flatMap((text, column) => {
-    if (text === '' || column % every !== 0) return [];
+    if (text === '' || column % every !== 0 || !fits(text, column)) return [];
     const x = left(column) + (width - gap) / 2;
     return [
       isUpright ? (
@@ -186,15 +219,25 @@ function columnNames(columns: readonly string[], options: ColumnNames): ReactNod
           transform={`translate(${round(x)} ${head - 6}) rotate(-90)`}
           dy="0.32em"
         >
-          {cutName(text, head - 8)}
+          {cutToWidth(text, head - 8)}
         </text>
       ) : (
-        <text key={x} className={lines.axisText} x={x} y={head - 7} textAnchor="middle">
-          {cutName(text, Math.max(width, 64))}
+        <text
+          key={x}
+          className={lines.axisText}
+          x={isDense ? x : within(x, textWidth(text) / 2, edge)}
+          y={head - 7}
+          textAnchor="middle"
+        >
+          {isDense ? cutToWidth(text, width - 4) : text}
         </text>
       ),
     ];
   });
 }
+
+/** A middle that leaves half a text its room on both sides. */
+const within = (x: number, half: number, edge: number): number =>
+  Math.max(half, Math.min(edge - half, x));
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -41,6 +41,20 @@ export const rowText = style({
   fontFamily: font.family.text,
 });
 
+/** A name among marks: a casing of ground keeps it legible over what it crosses. */
+export const placeName = style({
+  fill: color.text.primary,
+  stroke: color.surface.raised,
+  strokeWidth: '3px',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  fontSize: font.size.caption,
+  fontFamily: font.family.text,
+});
+
+/** What the one that is meant stands out of. */
+export const faded = style({ fillOpacity: 0.45 });
+
 export const axisTitle = style({
   fill: color.text.secondary,
   fontSize: font.size.caption,

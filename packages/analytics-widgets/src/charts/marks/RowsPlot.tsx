@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import { textRoom } from '../internal/plotBox.ts';
-import { cutName } from './cutName.ts';
+import { cutToWidth } from '../internal/textWidth.ts';
 import * as css from './MarkPlot.css.ts';
 import { MarkPlot, type MarkReadout } from './MarkPlot.tsx';
 import { type NumberAxis, numberAxis } from './numberAxis.ts';
@@ -36,6 +36,8 @@ export const ROW = 30;
 export const FOOT = 28;
 const NAMES = 0.34;
 const REACH = 12;
+/** Pixels between a name and its row. */
+const GAP = 12;
 
 /** Named rows over one axis of values: boxes, intervals, bullets, spans. */
 export function RowsPlot(props: RowsPlotProps) {
@@ -43,7 +45,7 @@ export function RowsPlot(props: RowsPlotProps) {
   const layout = useCallback(
     ({ width, height, direction }: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
       const isMirrored = direction === 'rtl';
-      const room = textRoom(names, Math.round(width * NAMES));
+      const room = Math.min(textRoom(names, width) + GAP, Math.round(width * NAMES));
       const area: PlotArea = {
         left: isMirrored ? 20 : room,
         right: width - (isMirrored ? room : 20),
@@ -78,12 +80,12 @@ export function RowsPlot(props: RowsPlotProps) {
                 <g key={y}>
                   <text
                     className={css.rowText}
-                    x={isMirrored ? area.right + 12 : area.left - 12}
+                    x={isMirrored ? area.right + GAP : area.left - GAP}
                     y={y}
                     dy="0.32em"
                     textAnchor={isMirrored ? 'start' : 'end'}
                   >
-                    {cutName(text, room - 12)}
+                    {cutToWidth(text, room - GAP)}
                   </text>
                   {draw(row, y, toX)}
                 </g>

@@ -1,6 +1,6 @@
 import { Sparkline, type SparklineProps } from '../../tiles/Sparkline/index.ts';
 
-export type SparkCellProps = Pick<SparklineProps, 'points' | 'label' | 'inverted'>;
+export type SparkCellProps = Pick<SparklineProps, 'points' | 'label' | 'inverted' | 'format'>;
 
 /** The last days of a value as a line in a row. */
 export function SparkCell(props: SparkCellProps) {

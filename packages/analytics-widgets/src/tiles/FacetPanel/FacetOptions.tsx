@@ -1,22 +1,22 @@
 import { RadioGroup } from '@litometr/ui/form';
-import { signs } from '../../internal/signs.ts';
-import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { FacetList } from './FacetList.tsx';
+import * as css from './FacetPanel.css.ts';
 import type { ChoiceFacet } from './facet.ts';
-import { OptionBox } from './OptionBox.tsx';
+import { OptionBox, OptionCount } from './OptionBox.tsx';
 
 /** Boxes, or where only one can stand, a choice of one. */
 export function FacetOptions({ facet }: { facet: ChoiceFacet }) {
-  const { formats } = useWidgets();
   const { label, options, value, onChange, single = false } = facet;
   if (single) {
     return (
       <RadioGroup
         label={label}
         labelHidden
+        className={css.single}
         options={options.map(({ id, label: words, count = null }) => ({
           id,
-          label: count === null ? words : `${words}${signs.dot}${formats.formatNumber(count)}`,
+          label: words,
+          ...(count !== null && { aside: <OptionCount count={count} /> }),
         }))}
         value={value[0] ?? null}
         onChange={(id) => onChange([id])}

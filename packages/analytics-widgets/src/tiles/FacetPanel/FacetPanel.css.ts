@@ -54,6 +54,8 @@ export const list = style({
   selectors: { '&[data-whole]': { maxBlockSize: '50dvb', overflow: 'auto' } },
 });
 
+export const single = style({ inlineSize: '100%' });
+
 export const row = style({
   display: 'flex',
   alignItems: 'center',

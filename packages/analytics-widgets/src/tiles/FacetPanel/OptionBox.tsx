@@ -14,7 +14,6 @@ interface OptionBoxProps {
 
 /** An option to be ticked, with how many answer to it at the end of its line. */
 export function OptionBox({ option, isSelected, isOut = false, onChange }: OptionBoxProps) {
-  const { formats, strings } = useWidgets();
   const { label, count = null } = option;
   return (
     <>
@@ -23,16 +22,21 @@ export function OptionBox({ option, isSelected, isOut = false, onChange }: Optio
           {label}
         </span>
       </Checkbox>
-      {count !== null && (
-        <>
-          <span aria-hidden="true" className={css.count}>
-            {formats.formatNumber(count)}
-          </span>
-          <VisuallyHidden>
-            {strings.facets.count(count, formats.formatNumber(count))}
-          </VisuallyHidden>
-        </>
-      )}
+      {count !== null && <OptionCount count={count} />}
+    </>
+  );
+}
+
+/** A bare number to the eye, a number of things to the ear. */
+export function OptionCount({ count }: { count: number }) {
+  const { formats, strings } = useWidgets();
+  const text = formats.formatNumber(count);
+  return (
+    <>
+      <span aria-hidden="true" className={css.count}>
+        {text}
+      </span>
+      <VisuallyHidden>{strings.facets.count(count, text)}</VisuallyHidden>
     </>
   );
 }

@@ -25,7 +25,7 @@ export interface KpiTileProps {
   /** Why there is no value. */
   reason?: string;
   delta?: KpiDelta;
-  spark?: Pick<SparklineProps, 'points' | 'label' | 'inverted'>;
+  spark?: Pick<SparklineProps, 'points' | 'label' | 'inverted' | 'format'>;
   /** One line: what the change is measured against. */
   comparison?: ReactNode;
   /** Where the figure comes from: a page, or the chart further down (`#turnover`). */

@@ -1,5 +1,7 @@
 import type { DayPoint } from '../../internal/days.ts';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import type { ValueFormat } from '../../provider/formats.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './Sparkline.css.ts';
 import { sparkPaths } from './sparkPaths.ts';
 
@@ -8,6 +10,7 @@ export interface SparklineProps {
   points: readonly DayPoint[];
   /** What the eye sees, in words: 'place over 30 days, from 12 to 3'. */
   label: string;
+  format?: ValueFormat;
   /** Ranks: the first place is on top. */
   inverted?: boolean;
   /** Pixels. */
@@ -15,21 +18,34 @@ export interface SparklineProps {
   height?: number;
 }
 
-/** A line without axes. It breaks where days are missing; its last value is marked. */
+/**
+ * A line without axes. It breaks where days are missing; its last value is marked. Its name is what
+ * the eye sees at a glance, its description every value: a row of a table is read without them.
+ */
 export function Sparkline({
   points,
   label,
+  format = 'number',
   inverted = false,
   width = 96,
   height = 24,
 }: SparklineProps) {
+  const { formats, strings } = useWidgets();
   const { lines, dots, end } = sparkPaths(points, { width, height, inset: 3, inverted });
   if (end === null) return <MissingValue />;
+  const [first, last] = [points[0]?.day ?? '', points.at(-1)?.day ?? ''];
+  const values = points.map(({ value }) =>
+    value === null ? strings.value.missing : formats.formatValue(value, format),
+  );
   return (
     // Time runs left to right in every language, so the drawing never mirrors.
     <svg
       role="img"
       aria-label={label}
+      aria-description={strings.chart.reading(
+        formats.formatDays(first, last, 'short'),
+        values.join(formats.listSeparator),
+      )}
       className={css.root}
       viewBox={`0 0 ${width} ${height}`}
       width={width}

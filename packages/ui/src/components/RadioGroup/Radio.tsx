@@ -10,6 +10,7 @@ export function Radio({ option }: { option: RadioOption }) {
       <RadioButton className={css.button}>
         <span className={css.ring} />
         <span className={css.words}>{option.label}</span>
+        {option.aside !== undefined && <span className={css.aside}> {option.aside}</span>}
       </RadioButton>
       {option.description !== undefined && (
         <Text slot="description" className={css.note}>

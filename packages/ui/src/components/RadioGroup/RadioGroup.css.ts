@@ -51,6 +51,14 @@ export const ring = style({
 
 export const words = style(choiceWords);
 
+/** Figures stand under each other at the end edge. */
+export const aside = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: color.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** Stands under the words, not under the ring. */
 export const note = style({
   ...type('caption'),

@@ -28,6 +28,11 @@ it('reads the explanation with its option', () => {
   );
 });
 
+it('reads what stands at the end of a line with its label', () => {
+  renderUi(<RadioGroup label="Sort" options={[{ id: 'gain', label: 'Gain', aside: '120' }]} />);
+  expect(screen.getByRole('radio', { name: /^Gain\s*120$/ })).toBeTruthy();
+});
+
 it('asks for a choice that must be made', async () => {
   renderUi(
     <Form>

@@ -16,6 +16,8 @@ export interface RadioOption<Id extends string = string> {
   label: string;
   /** What choosing it means. */
   description?: ReactNode;
+  /** At the end of its line: how many there are. Read with the label. */
+  aside?: ReactNode;
   isDisabled?: boolean;
 }
 
