@@ -2,10 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { DAY_MS, type DayPoint, dayToTime, timeToDay } from '../../internal/days.ts';
 import { findGaps } from '../../internal/gaps.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
+import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { daysOver } from '../internal/daysOver.ts';
 import { dayTable } from '../internal/dayTable.ts';
+import { PartialNote } from '../internal/PartialHatch.tsx';
 import { useValueText } from '../internal/useValueText.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot, MISSING } from '../marks/GridPlot.tsx';
@@ -57,6 +59,12 @@ export function CalendarHeat(props: CalendarHeatProps) {
     },
     [from, to, values, monday, low, high],
   );
+  const partial = usePartialDays();
+  const isPartial = useCallback(
+    (row: number, column: number) =>
+      partial.has(timeToDay(monday + (column * WEEK + row) * DAY_MS)),
+    [partial, monday],
+  );
   const weekdays = Array.from({ length: WEEK }, (_, row) => formats.formatWeekday(dayAt(row, 0)));
   const months = Array.from({ length: weeks }, (_, column) => {
     const first = dayAt(0, column);
@@ -89,6 +97,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
             rows={weekdays}
             columns={months}
             paint={paint}
+            {...(partial.size > 0 && { isPartial })}
             gap={2}
             name={(row, column) => {
               const day = dayAt(row, column);
@@ -112,6 +121,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
             })}
             {...(onChoose && { onPress: (row, column) => onChoose(dayAt(row, column)) })}
           />
+          <PartialNote days={days} />
           <ColorKey
             scale="sequential"
             low={text(low)}

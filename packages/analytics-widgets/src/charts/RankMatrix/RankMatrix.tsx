@@ -4,9 +4,11 @@ import type { DayPoint } from '../../internal/days.ts';
 import { capturedDays, findGaps } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
 import type { Formats } from '../../provider/formats.ts';
+import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { daysOver } from '../internal/daysOver.ts';
+import { PartialNote } from '../internal/PartialHatch.tsx';
 import { dayTicks } from '../internal/ticks.ts';
 import { type ChartSeries, pointOn } from '../internal/timeline.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
@@ -59,6 +61,11 @@ export function RankMatrix(props: RankMatrixProps) {
     },
     [places, depth, columns, held],
   );
+  const partial = usePartialDays();
+  const isPartial = useCallback(
+    (_row: number, column: number) => partial.has(columns[column] ?? ''),
+    [partial, columns],
+  );
   const names = useMemo(() => series.map(({ label }) => label), [series]);
   const labels = useMemo(() => dayLabels(columns, formats), [columns, formats]);
   const table = (): ChartTable => ({
@@ -93,6 +100,7 @@ export function RankMatrix(props: RankMatrixProps) {
             rows={names}
             columns={labels}
             paint={paint}
+            {...(partial.size > 0 && { isPartial })}
             name={(row, column) =>
               `${series[row]?.label ?? ''}, ${formats.formatDay(columns[column] ?? '', 'short')}: ${told(row, column).spoken}`
             }
@@ -112,6 +120,7 @@ export function RankMatrix(props: RankMatrixProps) {
                 onChoose({ id: series[row]?.id ?? '', day: columns[column] ?? '' }),
             })}
           />
+          <PartialNote days={columns} />
           <ColorKey scale="sequential" low={place(depth)} high={place(1)} hasMissing={false} />
         </>
       )}
