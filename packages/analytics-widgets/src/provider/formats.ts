@@ -72,7 +72,7 @@ function typeset(format: Intl.NumberFormat, value: number): string {
     .join('');
 }
 
-/** Makes an Intl object when it is first asked for: each costs as much as a thousand numbers. */
+/** Makes an Intl object when it is first asked for: one of dates costs as much as hundreds of numbers. */
 function late<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
