@@ -101,7 +101,10 @@ export async function prerenderDashboard(dist: string): Promise<void> {
     const chunk = chunkOf(manifest, page);
     if (chunk !== null) closure(manifest, chunk, own);
     for (const kind of page.charts) closure(manifest, chartChunk(manifest, kind), own);
-    const { scripts, styles } = filesOf(manifest, own.difference(entry));
+    const { scripts, styles } = filesOf(
+      manifest,
+      [...own].filter((key) => !entry.has(key)),
+    );
     // What the page names already is not named again.
     const isNew = (file: string) => !html.includes(`"${file}"`);
     return {

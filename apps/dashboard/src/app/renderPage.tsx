@@ -51,7 +51,7 @@ export async function renderPage({ path, locale, answers }: PageQuestion): Promi
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   try {
     await initialized(router);
-    const [failed] = Object.values(router.state.errors ?? {});
+    const failed: unknown = Object.values(router.state.errors ?? {})[0];
     if (failed !== undefined) throw failed instanceof Error ? failed : new Error(String(failed));
     return renderToString(
       <App
