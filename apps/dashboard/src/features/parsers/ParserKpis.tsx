@@ -27,7 +27,7 @@ export function ParserKpis({ lastDay, collectors, now }: ParserKpisProps) {
   const good = answers.filter(({ status }) => status >= 200 && status < 400);
   const limited = answers.filter(({ status }) => status === 429 || status === 403);
   return (
-    <Grid min="10rem">
+    <Grid min="8rem">
       <KpiTile label={t(messages.kpiImports)} value={imports} />
       <KpiTile
         label={t(messages.kpiTaken)}
