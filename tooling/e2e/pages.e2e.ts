@@ -1,33 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axeFaults, connectBrowser, openPage, overflowOf, type Visit } from './browser.ts';
-
-/** Every public route with its title in Russian (spec, section 2; decision 1). */
-const routes: readonly (readonly [path: string, title: string])[] = [
-  ['/', 'Главная'],
-  ['/login', 'Вход в систему'],
-  ['/about', 'О проекте'],
-  ['/portals', 'Порталы · Литометр'],
-  ['/portals/litnet', 'Литнет · Литометр'],
-  ['/portals/litnet/tag-stats', 'Анализ по тегам · Литометр'],
-  ['/portals/litnet/tag-stats/1', 'Тег «'],
-  ['/portals/litnet/detailed-trends', 'Детальные тренды · Литометр'],
-  ['/portals/litnet/bestsellers', 'Бестселлеры · Литометр'],
-  ['/portals/litnet/global-top', 'Топ 100 · Литометр'],
-  ['/portals/litnet/genre-tops', 'ТОП по жанрам · Литометр'],
-  ['/portals/litnet/genre-stats', 'Жанровая статистика · Литометр'],
-  ['/portals/litnet/books', 'Каталог книг · Литометр'],
-  ['/portals/litnet/authors', 'Список авторов · Литометр'],
-  ['/portals/litmarket', 'Литмаркет · Литометр'],
-  ['/portals/litres', 'Литрес · Литометр'],
-  ['/portals/authortoday', 'Автор.Тудей · Литометр'],
-  ['/portals/litgorod', 'Литгород · Литометр'],
-  ['/portals/bookriver', 'Букривер · Литометр'],
-  ['/books/1', 'Карточка книги · '],
-  ['/authors/1', 'Карточка автора · '],
-  ['/books/abc', '404 | Страница не найдена'],
-  ['/no/such/page', '404 | Страница не найдена'],
-];
+import { settled } from './crawl/crawl.ts';
+import { publicRoutes as routes } from './crawl/routes.ts';
 
 const isFull = process.env['LITOMETR_TEST_FULL'] === '1';
 
@@ -64,12 +39,6 @@ beforeAll(async () => {
   browser = await connectBrowser();
 });
 afterAll(() => browser.close());
-
-/** Waits until no skeleton and no busy region is left. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-}
 
 /** Turns a page as its reader would: what is kept in the browser, and the window. */
 async function turn(page: Page, { theme = 'light', locale = 'ru', width = 1280 }: Visit) {

@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { connectBrowser, openPage } from './browser.ts';
+import { type Crawl, followLinks, pressAll } from './crawl/crawl.ts';
+import { publicRoutes } from './crawl/routes.ts';
+
+const isFull = process.env['LITOMETR_TEST_FULL'] === '1';
+
+let browser: Browser;
+const address = inject('address');
+
+beforeAll(async () => {
+  browser = await connectBrowser();
+});
+afterAll(() => browser.close());
+
+/** Of one kind on many pages one is pressed; the full run presses it on each page. */
+test('every kind of control does something, every kind of link leads to a page', async () => {
+  const crawl: Crawl = { known: new Set(), links: new Map(), faults: [], pressed: 0 };
+  const { page, complaints, close } = await openPage(browser, { width: 1440 });
+  for (const [path] of publicRoutes) {
+    if (isFull) crawl.known.clear();
+    await pressAll(page, address + path, crawl);
+  }
+  await followLinks(page, address, crawl);
+  expect(crawl.faults).toEqual([]);
+  expect(complaints).toEqual([]);
+  // A crawl that finds nothing proves nothing.
+  const LEAST = 60;
+  expect(crawl.pressed).toBeGreaterThan(LEAST);
+  expect(crawl.links.size).toBeGreaterThan(LEAST);
+  await close();
+}, 900_000);

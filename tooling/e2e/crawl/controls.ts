@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+
+/** Something on a page that a reader can press, tick or follow. */
+export interface Control {
+  /** Alike controls have the same: what it is, how it looks, and in what it stands. */
+  kind: string;
+  role: string;
+  name: string;
+  /** Of a link: its path and query. */
+  href: string | null;
+  /** Which of its page's controls it is, in the order of the document. */
+  at: number;
+}
+
+/** All controls on the page in the order of the document, as `press` counts them. */
+export const controlSelector = [
+  'a[href]',
+  'button',
+  'summary',
+  '[role="tab"]',
+  '[role="switch"]',
+  'label:has(input[type="checkbox"], input[type="radio"])',
+].join(', ');
+
+/**
+ * What can be pressed on the page now: visible, not disabled, not behind a dialog. Of what a
+ * widget draws many times (rows, marks, days) the kind is the same, so that one can stand for all.
+ */
+export function controlsOf(page: Page): Promise<Control[]> {
+  return page.evaluate((selector) => {
+    const isReachable = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('[inert], [aria-hidden="true"], [data-live-announcer]') === null &&
+      !element.matches(':disabled, [aria-disabled="true"], [data-disabled]') &&
+      element.querySelector('input:disabled') === null;
+    /** In what it stands, from the nearest named part of the page outwards. */
+    const placeOf = (element: Element) => {
+      const part = element.closest(
+        'table, figure, nav, header, footer, form, [role="group"], section',
+      );
+      return part === null ? 'page' : part.tagName.toLowerCase();
+    };
+    const nameOf = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/gu, ' ');
+    return [...document.querySelectorAll(selector)].flatMap((element, at) => {
+      if (!isReachable(element)) return [];
+      const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
+      const href = element.getAttribute('href');
+      // Names of things differ from row to row and from line to line; the words of controls do not.
+      const isOfThings = element.closest('table, ul, ol, svg, figure') !== null;
+      const word = isOfThings && !element.hasAttribute('aria-label') ? '' : nameOf(element);
+      const kind = [
+        placeOf(element),
+        role,
+        element.className,
+        word.replace(/:.*$/u, '').replace(/\d[\d\s.,]*/gu, '#'),
+      ];
+      return [{ kind: kind.join(' | '), role, name: nameOf(element), href, at }];
+    });
+  }, controlSelector);
+}

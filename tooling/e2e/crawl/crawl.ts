@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { type Control, controlSelector, controlsOf } from './controls.ts';
+import { type Effect, effectOf } from './effects.ts';
+
+/** As long as a press may take on a busy machine. */
+const PRESS_MS = 15_000;
+
+/** What is open over the page. */
+const overlay = '[role="dialog"], [role="menu"], [role="listbox"], [role="alertdialog"]';
+
+/** Nothing is on its way any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#root:not([data-prerendered]) h1, [role="dialog"] h2') !== null &&
+      document.querySelector('[aria-busy="true"]') === null,
+  );
+}
+
+/** The page as it was before: nothing open over it, and at its address. */
+async function restore(page: Page, address: string): Promise<void> {
+  const MOST_LAYERS = 3;
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+    if ((await page.locator(overlay).filter({ visible: true }).count()) === 0) break;
+    await page.keyboard.press('Escape');
+  }
+  const isOpen = (await page.locator(overlay).filter({ visible: true }).count()) > 0;
+  if (isOpen || page.url() !== address) {
+    await page.goto(address);
+    await settled(page);
+  }
+}
+
+/** What is wrong with what came of a control; null where it did something. */
+function faultOf({ role }: Control, effect: Effect, saved: number | null): string | null {
+  if (effect.download !== null) return saved === 0 ? 'saved an empty file' : null;
+  const isQuiet = !effect.moved && effect.drawn === 0 && effect.copied === null;
+  return isQuiet ? `did nothing (${role})` : null;
+}
+
+async function sizeOf({ download }: Effect): Promise<number | null> {
+  if (download === null) return null;
+  const stream = await download.createReadStream();
+  let size = 0;
+  for await (const part of stream) size += (part as Buffer).length;
+  return size;
+}
+
+export interface Crawl {
+  /** Kinds that were pressed already, on this page or on another. */
+  known: Set<string>;
+  /** Where links lead, each with the page that it was found on. */
+  links: Map<string, string>;
+  /** A line for each control that does not do what it says. */
+  faults: string[];
+  pressed: number;
+}
+
+/** Presses one control of every kind that the page has and `crawl` does not know yet. */
+export async function pressAll(page: Page, address: string, crawl: Crawl): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+  const MOST_KINDS = 200;
+  for (let kinds = 0; kinds < MOST_KINDS; kinds += 1) {
+    const controls = await controlsOf(page);
+    for (const { href } of controls) {
+      if (href?.startsWith('/') && !crawl.links.has(href)) crawl.links.set(href, address);
+    }
+    const found = controls.find(({ kind, href }) => href === null && !crawl.known.has(kind));
+    if (found === undefined) return;
+    crawl.known.add(found.kind);
+    crawl.pressed += 1;
+    const line = `${new URL(address).pathname}: ${found.role} «${found.name}»`;
+    try {
+      const target = page.locator(controlSelector).nth(found.at);
+      // What hovering draws is there before it is watched what pressing does.
+      await target.hover({ timeout: PRESS_MS });
+      const effect = await effectOf(page, () => target.click({ timeout: PRESS_MS }));
+      if (effect.moved) await settled(page);
+      const fault = faultOf(found, effect, await sizeOf(effect));
+      if (fault !== null) crawl.faults.push(`${line} ${fault}`);
+    } catch (error) {
+      crawl.faults.push(`${line} could not be pressed: ${String(error).split('\n')[0] ?? ''}`);
+    }
+    await restore(page, address);
+  }
+}
+
+/** What a page says of what it does not understand of its address. */
+const wrongAddress = /Параметры? адреса .* с ошибкой/u;
+
+/** Links to alike places: digits differ, and what the address holds of them. */
+export function placeOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://here');
+  const keys = [...new Set(searchParams.keys())].sort();
+  return `${pathname.replace(/\d+/gu, '#')}?${keys.join('&')}`;
+}
+
+/**
+ * Follows one link to each kind of place, as a visitor who comes by it. The page that it leads to
+ * must be one, and must understand all of its address.
+ */
+export async function followLinks(page: Page, origin: string, crawl: Crawl): Promise<void> {
+  const places = new Map([...crawl.links].map(([href, from]) => [placeOf(href), { href, from }]));
+  for (const { href, from } of places.values()) {
+    await page.goto(origin + href);
+    await settled(page);
+    const line = `${new URL(from).pathname}: the link ${href}`;
+    if ((await page.title()).startsWith('404')) crawl.faults.push(`${line} leads to no page`);
+    const notice = page.getByText(wrongAddress);
+    if ((await notice.count()) > 0) {
+      crawl.faults.push(`${line} is not understood: ${(await notice.first().textContent()) ?? ''}`);
+    }
+  }
+}
