@@ -33,7 +33,8 @@ export interface TagMapProps extends ChartProps {
   /** The larger first: names of the first are written before those of the last. */
   tags: readonly MapTag[];
   ties: readonly TagTie[];
-  labels: { books: string; momentum: string /** What a tie tells. */; ties: string };
+  /** `ties`: what a tie tells. */
+  labels: { books: string; momentum: string; ties: string };
   onChoose?: (id: string) => void;
 }
 
@@ -117,7 +118,7 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
               places,
               width,
             ).map(({ index, text, x, y }) => (
-              <text key={index} className={css.rowText} x={x} y={y} dy="0.32em">
+              <text key={index} className={css.placeName} x={x} y={y} dy="0.32em">
                 {text}
               </text>
             ))}
@@ -195,6 +196,12 @@ function mapOf(tags: readonly MapTag[], ties: readonly TagTie[]) {
       ? []
       : [{ a: from, b: to, weight: weight / heaviest }];
   });
+  const near: { tag: number; weight: number }[][] = tags.map(() => []);
+  for (const { a, b, weight } of known) {
+    near[a]?.push({ tag: b, weight: weight * heaviest });
+    near[b]?.push({ tag: a, weight: weight * heaviest });
+  }
+  for (const some of near) some.sort((first, second) => second.weight - first.weight);
   const radius = scaleSqrt()
     .domain([0, Math.max(1, ...tags.map(({ books }) => books))])
     .range([LEAST, MOST]);
@@ -205,10 +212,6 @@ function mapOf(tags: readonly MapTag[], ties: readonly TagTie[]) {
       known,
     ),
     /** The tags that a tag is tied to, the strongest tie first, with what the owner says of it. */
-    neighbours: (tag: number) =>
-      known
-        .filter(({ a, b }) => a === tag || b === tag)
-        .sort((first, second) => second.weight - first.weight)
-        .map(({ a, b, weight }) => ({ tag: a === tag ? b : a, weight: weight * heaviest })),
+    neighbours: (tag: number) => near[tag] ?? [],
   };
 }
