@@ -138,6 +138,8 @@ export async function navigation(
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(from, { waitUntil: 'networkidle' });
+    // Until the app stands, a link is one of the browser's own.
+    await page.waitForSelector('#root:not([data-prerendered])');
     const times: number[] = [];
     for (let leg = 0; leg < 2; leg += 1) {
       await page.evaluate((target) => {

@@ -34,7 +34,7 @@ export async function openPage(browser: Browser, visit: Visit = {}): Promise<Wat
     },
     [theme, locale] as const,
   );
-  const page = await context.newPage();
+  const page = waitsForApp(await context.newPage());
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -43,6 +43,26 @@ export async function openPage(browser: Browser, visit: Visit = {}): Promise<Wat
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   return { page, complaints, close: () => context.close() };
+}
+
+/**
+ * What the server has drawn looks like the page and answers to no key: after an arrival the app
+ * stands, unless the test asks for the very first moment (`commit`).
+ */
+function waitsForApp(page: Page): Page {
+  const stands = () => document.querySelector('#root[data-prerendered]') === null;
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(stands);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await page.waitForFunction(stands);
+    return answer;
+  };
+  return page;
 }
 
 /** What axe finds, a line each. */
