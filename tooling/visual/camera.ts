@@ -55,27 +55,70 @@ export async function openCamera(browser: Browser): Promise<Page> {
   await context.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'));
   // A busy machine is slow, not wrong.
   context.setDefaultTimeout(60_000);
+  await context.addInitScript(noteEndings);
   return context.newPage();
+}
+
+/** How a story ended: Storybook says it once, when the story and its play are over. */
+interface Ending {
+  storyId: string;
+  status: 'success' | 'error';
 }
 
 /** What Storybook's preview keeps on the window, as far as it is asked here. */
 interface Stage {
   __STORYBOOK_PREVIEW__?: {
-    currentRender?: { phase?: string; story?: { parameters?: Record<string, unknown> } };
+    currentRender?: { story?: { parameters?: Record<string, unknown> } };
   };
+  /** Noted by `noteEndings` below. */
+  litometrEnding?: Ending & { failure: string | null };
+}
+
+/**
+ * Runs on the page before Storybook does. Its phase says 'finished' of a story whose play failed,
+ * too: what tells them apart is said on the channel, which is listened to from its first moment.
+ */
+function noteEndings(): void {
+  interface Channel {
+    on: (event: string, listener: (said: never) => void) => void;
+  }
+  const stage = window as Stage;
+  let failure: string | null = null;
+  let kept: Channel | undefined;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => kept,
+    set: (channel: Channel) => {
+      kept = channel;
+      const onFailure = ({ message }: { message: string }) => {
+        failure = message;
+      };
+      channel.on('playFunctionThrewException', onFailure);
+      channel.on('storyThrewException', onFailure);
+      channel.on('storyErrored', ({ description }: { description: string }) => {
+        failure = description;
+      });
+      channel.on('storyMissing', (storyId: string) => {
+        stage.litometrEnding = { storyId, status: 'error', failure: 'There is no such story.' };
+      });
+      channel.on('storyFinished', (ending: Ending) => {
+        stage.litometrEnding = { ...ending, failure };
+      });
+    },
+  });
 }
 
 async function show(page: Page, url: string, story: string, look: Look): Promise<void> {
   const globals = look === 'rtl' ? 'direction:rtl' : 'theme:light';
   await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
-  const ended = await page.waitForFunction(() => {
-    const phase = (window as Stage).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-    return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : false;
-  });
-  const phase = await ended.jsonValue();
-  if (phase !== 'finished') {
+  const ended = await page.waitForFunction((id) => {
+    const ending = (window as Stage).litometrEnding;
+    return ending?.storyId === id ? ending : false;
+  }, story);
+  const ending = await ended.jsonValue();
+  if (ending !== false && (ending.status !== 'success' || ending.failure !== null)) {
     throw new Error(
-      `The story ${story} ended as '${String(phase)}' and cannot be photographed. ` +
+      `The story ${story} failed and cannot be photographed: ${ending.failure ?? 'see its play'}. ` +
         'Open it in Storybook; its panel of interactions says what failed.',
     );
   }

@@ -128,8 +128,10 @@ export const Print: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const { label } of filters) await expect(canvas.getByText(label)).toBeVisible();
-    await expect(canvas.getByText(/–.+2026|۱۴۰۵/)).toBeVisible();
+    const bar = within(canvas.getByRole('list', { name: 'Фильтры' }));
+    for (const { label } of filters) await expect(bar.getByText(label)).toBeVisible();
+    const period = within(canvas.getByRole('group', { name: 'Период' }));
+    await expect(period.getAllByText(/\d–|–/)[0]).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(books.length);
     const seen = [...canvasElement.querySelectorAll('button, input')].filter(
       (element) => element.getClientRects().length > 0 && element.textContent === '',
