@@ -28,6 +28,8 @@ export default {
       project: ['src/**/*.{ts,tsx}'],
     },
     'apps/dashboard': {
+      // Built by tooling/build/prerender.ts and run by the server.
+      entry: ['src/app/prerender.tsx'],
       project: ['src/**/*.{ts,tsx}'],
     },
     'apps/server': {

@@ -15,7 +15,7 @@ const fields = z.record(z.string(), z.array(z.string()));
 
 /** Null where the server did not answer, or not with a refusal. */
 export function refusalOf(error: unknown): Refusal | null {
-  if (!isAxiosError(error) || error.response === undefined) return null;
+  if (!isAxiosError<unknown>(error) || error.response === undefined) return null;
   const { status, data } = error.response;
   const code = z.safeParse(coded, data);
   const named = z.safeParse(fields, data);

@@ -52,7 +52,10 @@ export async function renderPage({ path, locale, answers }: PageQuestion): Promi
   try {
     await initialized(router);
     const failed: unknown = Object.values(router.state.errors ?? {})[0];
-    if (failed !== undefined) throw failed instanceof Error ? failed : new Error(String(failed));
+    if (failed !== undefined)
+      throw failed instanceof Error
+        ? failed
+        : new Error(`${path} cannot be drawn.`, { cause: failed });
     return renderToString(
       <App
         services={services}

@@ -169,7 +169,7 @@ export const notesAnswer: EndpointResponse<typeof myNotes> = {
   items: [
     note(1, 'Снизили цену и сменили обложку.\nСмотреть, что будет через неделю.'),
     note(2, hostile, { title: hostile }),
-    note(3, `${'безпробелов'.repeat(90)}`, { title: null, book: 404 }),
+    note(3, 'безпробелов'.repeat(90), { title: null, book: 404 }),
   ],
 };
 

@@ -11,7 +11,6 @@ export const profileAddress = z.object({
   /** Of the watch list. */
   kind: oneOf(watchKinds),
 });
-export type ProfileAddress = z.output<typeof profileAddress>;
 
 /** What every tab of the profile is given. */
 export interface TabProps {
