@@ -247,7 +247,7 @@ describe('the menu', () => {
     ['user', ['Overview']],
     ['vip', ['Overview']],
     ['moderator', ['Overview', 'Management', 'Parser status']],
-    ['admin', ['Overview', 'Management', 'Parser status']],
+    ['admin', ['Overview', 'Management', 'Parser status', 'Menu manager', 'Users', 'Audit log']],
   ])('holds what a %s may see, in the asked language', async (role, expected) => {
     const { access } = await signIn(role);
     const answer = await get('/menu/', { ...bearer(access), 'accept-language': 'en' });
