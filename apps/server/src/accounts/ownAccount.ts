@@ -9,7 +9,7 @@ import { revokeAllSessions } from './refreshTokens.ts';
 import { signInFirst, tooBusy } from './refusals.ts';
 import { refreshTokens, tokenFamilies, users } from './schema.ts';
 import { WindowCounter } from './throttle.ts';
-import { requireAnotherAdmin, type UserRow } from './users.ts';
+import { requireAnotherAdmin, type UserRow, waitForOtherChanges } from './users.ts';
 
 /** Wrong passwords that a session may offer: whoever found it open must not guess on. */
 const WRONG_PASSWORDS = 5;
@@ -112,6 +112,7 @@ export class OwnAccount {
     const { db, audit } = this.#parts;
     const checked = await this.#confirm(user, password);
     await db.transaction(async (tx) => {
+      await waitForOtherChanges(tx);
       const row = await lockUnchanged(tx, checked);
       await requireAnotherAdmin(tx, row).catch((error: unknown) => {
         throw new ApiError(409, error instanceof Error ? error.message : String(error), {

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@litometr/api-contract';
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
 import type { PasswordHasher } from './passwords.ts';
@@ -9,6 +9,9 @@ import { users } from './schema.ts';
 import { usernameKey, usernameProblem } from './usernames.ts';
 
 export type UserRow = typeof users.$inferSelect;
+
+/** Of changes of accounts, in the database of one product. */
+const CHANGE_LOCK = 7_431_004;
 
 /** What staff see of an account. `disabledAt` is null while it may sign in. */
 export type UserSummary = Pick<
@@ -170,6 +173,7 @@ export class Users {
     work: (tx: Database, user: UserRow) => Promise<void>,
   ): Promise<void> {
     await this.#db.transaction(async (tx) => {
+      await waitForOtherChanges(tx);
       const found = eq(users.usernameKey, usernameKey(username));
       const [user] = await tx.select().from(users).where(found).for('update');
       if (user === undefined) {
@@ -192,6 +196,14 @@ function requireRoleName(role: string): AccountRole {
 }
 
 /** Without an admin nobody could make one again from the dashboard. */
+/**
+ * Changes that may take an admin away go one after the other, until their transactions end: two
+ * admins who take each other's role away would each still see the other.
+ */
+export async function waitForOtherChanges(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`);
+}
+
 export async function requireAnotherAdmin(tx: Database, user: UserRow): Promise<void> {
   if (user.role !== 'admin' || user.disabledAt !== null) return;
   const admins = and(eq(users.role, 'admin'), isNull(users.disabledAt));

@@ -33,6 +33,7 @@ let built: Awaited<ReturnType<typeof builtDashboard>>;
 beforeAll(async () => {
   built = await builtDashboard();
   await writeFile(join(built.folder, 'pages.json'), JSON.stringify(pages));
+  await writeFile(join(built.folder, 'assets', 'Page.css'), 'h1{color:red}');
   await mkdir(join(built.folder, 'render'));
   await writeFile(join(built.folder, 'render', 'prerender.mjs'), drawing);
 });
