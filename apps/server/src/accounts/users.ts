@@ -195,7 +195,6 @@ function requireRoleName(role: string): AccountRole {
   throw new UserChangeError(`There is no role ${role}. Roles: user, vip, moderator, admin.`);
 }
 
-/** Without an admin nobody could make one again from the dashboard. */
 /**
  * Changes that may take an admin away go one after the other, until their transactions end: two
  * admins who take each other's role away would each still see the other.
@@ -204,6 +203,7 @@ export async function waitForOtherChanges(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`);
 }
 
+/** Without an admin nobody could make one again from the dashboard. */
 export async function requireAnotherAdmin(tx: Database, user: UserRow): Promise<void> {
   if (user.role !== 'admin' || user.disabledAt !== null) return;
   const admins = and(eq(users.role, 'admin'), isNull(users.disabledAt));
