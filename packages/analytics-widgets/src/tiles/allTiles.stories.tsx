@@ -99,13 +99,16 @@ const page = () => (
         <FacetPanel facets={facetsOver(nothingAsked, nothing)} count={1234} />
       </div>
     </div>
-    <CompareTray
-      label="Сравнение"
-      items={books.slice(0, 2).map(({ id, title }) => ({ id: String(id), label: title }))}
-      href="#compare"
-      onRemove={nothing}
-      onClear={nothing}
-    />
+    {/* In a box of its own: it would stand over the rest of this long page. */}
+    <div style={{ overflow: 'clip', contain: 'layout' }}>
+      <CompareTray
+        label="Сравнение"
+        items={books.slice(0, 2).map(({ id, title }) => ({ id: String(id), label: title }))}
+        href="#compare"
+        onRemove={nothing}
+        onClear={nothing}
+      />
+    </div>
   </div>
 );
 

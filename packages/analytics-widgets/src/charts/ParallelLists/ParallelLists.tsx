@@ -63,7 +63,7 @@ export function ParallelLists(props: ParallelListsProps) {
       {() => (
         <div className={css.root}>
           {columns.map((column) => (
-            <section key={column.id} className={css.column} aria-label={column.label}>
+            <div key={column.id} role="group" className={css.column} aria-label={column.label}>
               <Heading level={level} size="lead" className={css.head}>
                 {column.label}
                 <span className={css.count}>{formats.formatNumber(column.items.length)}</span>
@@ -90,7 +90,7 @@ export function ParallelLists(props: ParallelListsProps) {
                   ))}
                 </ul>
               )}
-            </section>
+            </div>
           ))}
         </div>
       )}

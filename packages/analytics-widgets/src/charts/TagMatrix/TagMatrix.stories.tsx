@@ -51,7 +51,7 @@ export const Chooses: Story = {
     const slider = within(canvasElement).getByRole('slider');
     slider.focus();
     await userEvent.keyboard(`${onward(plotOf(slider))}{Enter}`);
-    await expect(args.onChoose).toHaveBeenCalledWith({ a: '0', b: '1' });
+    await expect(args.onChoose).toHaveBeenCalledWith({ a: '0', b: '2' });
   },
 };
 

@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@litometr/ui';
+import { printOnly } from '../../internal/print.css.ts';
 import type { WidgetStrings } from '../../provider/WidgetStrings.ts';
 import type { DataColumn } from './column.ts';
 import * as css from './controls.css.ts';
@@ -35,16 +37,22 @@ export function selectionColumn<Row>(
     width: '40px',
     card: 'select',
     headerCell: (
-      <input
-        type="checkbox"
-        className={css.box}
-        aria-label={strings.selectAll}
-        checked={shown.length > 0 && chosen === shown.length}
-        ref={(box) => {
-          if (box) box.indeterminate = chosen > 0 && chosen < shown.length;
-        }}
-        onChange={(event) => set(shown, event.currentTarget.checked)}
-      />
+      <>
+        {/* On paper there are no boxes: the column is named all the same. */}
+        <span className={printOnly}>
+          <VisuallyHidden>{strings.selection}</VisuallyHidden>
+        </span>
+        <input
+          type="checkbox"
+          className={css.box}
+          aria-label={strings.selectAll}
+          checked={shown.length > 0 && chosen === shown.length}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen > 0 && chosen < shown.length;
+          }}
+          onChange={(event) => set(shown, event.currentTarget.checked)}
+        />
+      </>
     ),
     cell: (row, index) => {
       const id = idOf(row, index);

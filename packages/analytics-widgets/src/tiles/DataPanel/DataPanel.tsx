@@ -51,7 +51,7 @@ export function DataPanel(props: DataPanelProps) {
         {state.kind === 'partial' && <Alert tone="warning">{state.notice}</Alert>}
         {loading && (props.skeleton ?? <Skeleton shape="block" blockSize="240px" />)}
         {(state.kind === 'empty' || state.kind === 'failed') && (
-          <PanelMessage state={state} headingLevel={3} />
+          <PanelMessage state={state} headingLevel={title === undefined ? headingLevel : 3} />
         )}
         {hasContent(state) && children}
       </div>
