@@ -36,7 +36,14 @@ export async function openPage(browser: Browser, visit: Visit = {}): Promise<Wat
   );
   const page = waitsForApp(await context.newPage());
   const complaints: string[] = [];
+  // The browser calls the status 404 of a page that does not exist an error; it is what was asked.
+  const missing = new Set<string>();
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (isPage && response.status() === 404) missing.add(response.url());
+  });
   page.on('console', (message) => {
+    if (missing.has(message.location().url)) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()}`);
     }
