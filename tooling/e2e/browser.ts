@@ -43,9 +43,11 @@ export async function openPage(browser: Browser, visit: Visit = {}): Promise<Wat
     if (isPage && response.status() === 404) missing.add(response.url());
   });
   page.on('console', (message) => {
-    if (missing.has(message.location().url)) return;
+    const { url } = message.location();
+    // What the API answers names no icon: a browser that shows such an answer asks for this one.
+    if (missing.has(url) || url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`${message.type()}: ${message.text()}`);
+      complaints.push(`${message.type()}: ${message.text()} ${url}`.trim());
     }
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));

@@ -90,14 +90,3 @@ export function callsTo(page: Page, path: string): Request[] {
   });
   return calls;
 }
-
-const missing = 'error: Failed to load resource: the server responded with a status of 404';
-
-/**
- * Complaints of a page that came back as somebody: the answer of the API over which it was given
- * its tokens names no icon, and the first one of a browser that shows it misses `/favicon.ico`.
- */
-export function complaintsButIcon(complaints: readonly string[]): string[] {
-  const icon = complaints.findIndex((text) => text.startsWith(missing));
-  return complaints.filter((_, at) => at !== icon);
-}

@@ -89,6 +89,7 @@ test('a day marked as partial is hatched on every chart until the mark is taken 
   await visitor.page.locator('[data-partial]').first().waitFor({ state: 'attached' });
   await visitor.page
     .getByText(/Прочитано не полностью/)
+    .filter({ visible: true })
     .first()
     .waitFor();
   await visitor.close();
