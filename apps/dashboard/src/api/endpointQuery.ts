@@ -17,6 +17,7 @@ export function endpointQuery<E extends Endpoint>(
 ) {
   return queryOptions<EndpointResponse<E>>({
     queryKey: [endpoint.id, input],
+    meta: { isPrivate: endpoint.auth === 'required' },
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     placeholderData: (previous, query) =>
       samePath(input, query?.queryKey[1]) ? previous : undefined,

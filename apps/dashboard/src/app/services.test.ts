@@ -31,10 +31,11 @@ function keepTokens(access: string): void {
 }
 
 /** A view on screen that shows whose data it got. */
-function watch() {
+function watch(isPrivate = false) {
   const seen: string[] = [];
   const observer = new QueryObserver<string>(services.queryClient, {
-    queryKey: ['private'],
+    queryKey: ['whose', isPrivate],
+    meta: { isPrivate },
     retry: false,
     queryFn: async ({ signal }) => {
       const { data } = await services.http.get<{ username: string }>('/data/', { signal });
@@ -67,6 +68,19 @@ describe('[I21] what was read for one user', () => {
     await vi.waitUntil(() => view.observer.getCurrentResult().data === 'guest');
     expect(onSignedOut).toHaveBeenCalledTimes(1);
     view.end();
+  });
+
+  test('is not asked for again after that where guests may not ask', async () => {
+    const [view, open] = [watch(true), watch()];
+    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'anna');
+    services.session.logout();
+    await vi.waitUntil(() => open.observer.getCurrentResult().data === 'guest');
+    expect(view.observer.getCurrentResult()).toMatchObject({
+      data: undefined,
+      fetchStatus: 'idle',
+    });
+    view.end();
+    open.end();
   });
 
   test('is not shown to the user whom another tab signs in', async () => {

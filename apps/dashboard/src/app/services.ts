@@ -1,7 +1,7 @@
 import type { Session } from '@litometr/auth-machine';
 import { attachSession, createAxiosTransport } from '@litometr/auth-machine/axios';
 import { createBrowserSession } from '@litometr/auth-machine/browser';
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import axios, { type AxiosInstance } from 'axios';
 import { type Call, createCall } from '../api/call.ts';
 import { createDownload, type Download } from '../api/download.ts';
@@ -45,6 +45,9 @@ const failureTexts = {
   menu: 'Critical: the menu could not be loaded.',
 } as const;
 
+/** Of calls that only a signed-in user may make. */
+const isPrivate = ({ meta }: Query): boolean => meta?.['isPrivate'] === true;
+
 /** The data change once a day: what was read a minute ago is not read again. */
 const STALE_MS = 60_000;
 
@@ -63,10 +66,17 @@ export function createServices({ onSignedOut, http = axios.create() }: ServicesO
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.resetQueries();
   };
+  /** The same for guests, who may not ask for what users keep: that is emptied, not read anew. */
+  const dropPrivateData = () => {
+    for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate }))
+      query.reset();
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.resetQueries({ predicate: (query) => !isPrivate(query) });
+  };
   const session = createBrowserSession({
     transport: createAxiosTransport(http, { revoke: '/token/revoke/' }),
     onSignedOut: ({ wasSignedIn }) => {
-      dropReadData();
+      dropPrivateData();
       if (wasSignedIn) onSignedOut();
     },
     onUserSwitched: dropReadData,
