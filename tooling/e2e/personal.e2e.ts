@@ -2,7 +2,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axeFaults, connectBrowser, overflowOf } from './browser.ts';
-import { comeBackAs, fill, newSession, openVisitor, type Role } from './sessionPage.ts';
+import {
+  comeBackAs,
+  fill,
+  forgetChoices,
+  newSession,
+  openVisitor,
+  type Role,
+} from './sessionPage.ts';
 
 let browser: Browser;
 const address = inject('address');
@@ -142,9 +149,8 @@ test('choices follow a reader to another device, and hold in tables there', asyn
   await second.page.goto(`${address}/portals/litnet/global-top`);
   await second.page.locator('body.dark').waitFor();
   await second.page.locator('[data-density="dense"] table').first().waitFor();
-  const nothing = { density: null, theme: null, locale: null };
-  await ask('user', '/me/preferences/', { method: 'PATCH', body: nothing });
   await second.close();
+  await forgetChoices(address, 'user');
 });
 
 test('a rule, a feed and a note are kept; an address inside is refused', async () => {

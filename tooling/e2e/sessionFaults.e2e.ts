@@ -7,6 +7,7 @@ import {
   callsTo,
   comeBackAs,
   fill,
+  forgetChoices,
   leaveInStorage,
   loginForm,
   navigation,
@@ -285,12 +286,18 @@ describe('a menu', () => {
     await page.goto(`${address}/app/profile`);
     await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
     await page.getByRole('button', { name: 'Язык', exact: true }).click();
+    const kept = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/me/preferences/') && answer.request().method() === 'PATCH',
+    );
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await page
       .getByRole('navigation', { name: 'Navigation' })
       .getByRole('link', { name: 'Overview' })
       .waitFor();
+    await kept;
     await close();
+    await forgetChoices(address, 'user');
   });
 });
 

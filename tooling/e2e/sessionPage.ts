@@ -90,3 +90,14 @@ export function callsTo(page: Page, path: string): Request[] {
   });
   return calls;
 }
+
+/** What a test chose for an account goes with it to every other test: this takes it back. */
+export async function forgetChoices(address: string, role: Role): Promise<void> {
+  const { access } = await newSession(address, role);
+  const answer = await fetch(`${address}/api/me/preferences/`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${access}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ density: null, theme: null, locale: null }),
+  });
+  if (!answer.ok) throw new Error(`The choices of ${role} stay: ${answer.status}.`);
+}
