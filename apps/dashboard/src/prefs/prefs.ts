@@ -29,7 +29,7 @@ function read(): Prefs {
     const parsed = z.safeParse(stored, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
     return parsed.success ? parsed.data : none;
   } catch {
-    return none; // storage is blocked or holds something else
+    return none; // there is no storage, it is blocked, or it holds something else
   }
 }
 
@@ -38,7 +38,7 @@ let current: Prefs | null = null;
 const listeners = new Set<() => void>();
 
 export const readPrefs = (): Prefs => {
-  current ??= typeof localStorage === 'undefined' ? none : read();
+  current ??= read();
   return current;
 };
 
