@@ -56,7 +56,7 @@ test('an admin reads the rules and turns a collector on; its portal’s page the
   expect(run.output).toMatch(/litgorod: published\. \d+ pages, 0 errors; books: 8 new/);
   expect(run.code).toBe(0);
   expect(portal.asked[0]?.headers['user-agent']).toMatch(
-    /^Litometr\/\S+ \(\+mailto:team@example\.org\)$/,
+    /^Litometr\/\S+ \(\+team@example\.org\)$/,
   );
   await page.goto(`${product.address}/portals/litgorod`);
   await page.getByText('Книга 101').first().waitFor();
