@@ -55,9 +55,7 @@ test('an admin reads the rules and turns a collector on; its portal’s page the
   const run = await litometr(dataFolder, ['collect', 'litgorod', '--once']);
   expect(run.output).toMatch(/litgorod: published\. \d+ pages, 0 errors; books: 8 new/);
   expect(run.code).toBe(0);
-  expect(portal.asked[0]?.headers['user-agent']).toMatch(
-    /^Litometr\/\S+ \(\+team@example\.org\)$/,
-  );
+  expect(portal.asked[0]?.headers['user-agent']).toMatch(/^Litometr\/\S+ \(\+team@example\.org\)$/);
   await page.goto(`${product.address}/portals/litgorod`);
   await page.getByText('Книга 101').first().waitFor();
   expect(await page.getByText('Демонстрационные данные').count()).toBe(0);
