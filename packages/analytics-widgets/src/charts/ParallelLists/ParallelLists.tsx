@@ -63,6 +63,7 @@ export function ParallelLists(props: ParallelListsProps) {
       {() => (
         <div className={css.root}>
           {columns.map((column) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to fields; these are lists.
             <div key={column.id} role="group" className={css.column} aria-label={column.label}>
               <Heading level={level} size="lead" className={css.head}>
                 {column.label}
