@@ -9,6 +9,7 @@ import { type CollectedBook, foundBook } from '../reading/collectedBook.ts';
 import { nextDataOf, openPage, type Page, plainText, textOf, textsOf } from '../reading/html.ts';
 import { parseJson, roundedValue, ShapeError } from '../reading/shapeError.ts';
 import { dayOf, exactCount, line, readCount, readPrice } from '../reading/values.ts';
+import { byPages } from './byPages.ts';
 import { bookriverGenres } from './genres.ts';
 
 /** Bookriver by the data that its pages carry, and by what only their markup shows. */
@@ -139,21 +140,7 @@ function listPage(
 
 export const bookriver: PortalCollector = {
   portal: 'bookriver',
-  way: 'pages',
-  origins: [site],
-  paceMs: 5_000,
-  rules: [
-    'public_pages',
-    'robots',
-    'pace',
-    'identifies',
-    'no_login',
-    'no_readers',
-    'one_day',
-    'keeps_terms',
-  ],
-  links: [site, `${site}/robots.txt`],
-  headers: { accept: 'text/html' },
+  ...byPages(site),
   revision: 1,
   floors: {
     views: 0.95,

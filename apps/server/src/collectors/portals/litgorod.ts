@@ -8,6 +8,7 @@ import { foundBook } from '../reading/collectedBook.ts';
 import { openPage, type Page, type Part, requiredText, textOf, textsOf } from '../reading/html.ts';
 import { ShapeError } from '../reading/shapeError.ts';
 import { exactCount, line, readAge, readDate, readPrice } from '../reading/values.ts';
+import { byPages } from './byPages.ts';
 
 /** Litgorod by its pages. Its counters are rounded to the eye and exact in their tooltips. */
 const site = 'https://litgorod.ru';
@@ -114,21 +115,7 @@ function listPage(nth: number, { key, name }: { key: string; name: string }): Pa
 
 export const litgorod: PortalCollector = {
   portal: 'litgorod',
-  way: 'pages',
-  origins: [site],
-  paceMs: 5_000,
-  rules: [
-    'public_pages',
-    'robots',
-    'pace',
-    'identifies',
-    'no_login',
-    'no_readers',
-    'one_day',
-    'keeps_terms',
-  ],
-  links: [site, `${site}/robots.txt`],
-  headers: { accept: 'text/html' },
+  ...byPages(site),
   revision: 1,
   floors: {
     views: 0.9,

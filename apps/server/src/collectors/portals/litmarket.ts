@@ -16,6 +16,7 @@ import {
   readDate,
   readPrice,
 } from '../reading/values.ts';
+import { byPages } from './byPages.ts';
 import { litmarketGenres } from './genres.ts';
 
 /** Litmarket by its pages. Views are rounded ('441k'), the rest is exact. */
@@ -132,21 +133,7 @@ function listPage(nth: number, query: Record<string, string>, genre: string | nu
 
 export const litmarket: PortalCollector = {
   portal: 'litmarket',
-  way: 'pages',
-  origins: [site],
-  paceMs: 5_000,
-  rules: [
-    'public_pages',
-    'robots',
-    'pace',
-    'identifies',
-    'no_login',
-    'no_readers',
-    'one_day',
-    'keeps_terms',
-  ],
-  links: [site, `${site}/robots.txt`],
-  headers: { accept: 'text/html' },
+  ...byPages(site),
   revision: 1,
   floors: {
     views: 0.9,
