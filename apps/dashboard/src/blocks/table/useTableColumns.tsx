@@ -6,22 +6,24 @@ interface ChosenColumns<Row> {
   /** Ids of what is shown where the address says nothing. */
   usual: readonly string[];
   /** What the address says. */
-  chosen: readonly string[] | undefined;
-  onChange: (chosen: string[] | undefined) => void;
+  search: { cols?: readonly string[] | undefined };
+  onSearch: (change: { cols: string[] | undefined }, options: { replace: true }) => void;
 }
 
 /** The columns that a reader has put away, and the control for it. The address names the shown ones. */
-export function useTableColumns<Row>({ columns, usual, chosen, onChange }: ChosenColumns<Row>): {
+export function useTableColumns<Row>({ columns, usual, search, onSearch }: ChosenColumns<Row>): {
   hidden: string[];
   chooser: ReactNode;
 } {
-  const shown = chosen ?? usual;
+  const shown = search.cols ?? usual;
   const optional = columns.filter(({ rowHeader }) => rowHeader !== true).map(({ id }) => id);
   const hidden = optional.filter((id) => !shown.includes(id));
   const choose = (away: readonly string[]) => {
     const next = optional.filter((id) => !away.includes(id));
     const isUsual = next.length === usual.length && next.every((id) => usual.includes(id));
-    onChange(isUsual || next.length === 0 ? undefined : next);
+    const cols = isUsual || next.length === 0 ? undefined : next;
+    // Columns are a look: back leads past them.
+    onSearch({ cols }, { replace: true });
   };
   return {
     hidden,

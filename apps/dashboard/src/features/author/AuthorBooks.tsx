@@ -69,8 +69,8 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
   const { hidden, chooser } = useTableColumns({
     columns,
     usual: usualColumns,
-    chosen: search.cols,
-    onChange: (cols) => onSearch({ cols }, { replace: true }),
+    search,
+    onSearch,
   });
   const order = search.sort === 'series' ? 'series' : '-published';
   return (

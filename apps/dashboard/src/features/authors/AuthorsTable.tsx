@@ -28,8 +28,8 @@ export function AuthorsTable({ portal, block, search, onSearch }: AuthorsTablePr
   const { hidden, chooser } = useTableColumns({
     columns,
     usual: usualColumns,
-    chosen: search.cols,
-    onChange: (cols) => onSearch({ cols }, { replace: true }),
+    search,
+    onSearch,
   });
   return (
     <Stack gap="xs">

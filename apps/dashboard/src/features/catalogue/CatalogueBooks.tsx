@@ -32,8 +32,8 @@ export function CatalogueBooks(props: CatalogueBooksProps) {
   const { hidden, chooser } = useTableColumns({
     columns,
     usual: usualColumns,
-    chosen: search.cols,
-    onChange: (cols) => onSearch({ cols }, { replace: true }),
+    search,
+    onSearch,
   });
   const paging = {
     block,

@@ -37,8 +37,8 @@ export function GenreTable({ block, search, onSearch, hrefOf }: GenreTableProps)
   const { hidden, chooser } = useTableColumns({
     columns,
     usual: usualColumns,
-    chosen: search.cols,
-    onChange: (cols) => onSearch({ cols }, { replace: true }),
+    search,
+    onSearch,
   });
   return (
     <Section

@@ -1,7 +1,8 @@
-import { type DataColumn, NumberCell, StatusCell, useFormats } from '@litometr/analytics-widgets';
+import { type DataColumn, StatusCell, useFormats } from '@litometr/analytics-widgets';
 import type { ImportEntry } from '@litometr/api-contract';
 import { Button } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { detailMessages as messages } from './detail.messages.ts';
@@ -25,6 +26,7 @@ export function useRunColumns<Row extends ImportEntry>(onReport: (id: string) =>
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
   const domain = useDomain();
+  const column = useColumns();
   const started: DataColumn<Row> = {
     id: 'started',
     header: t(messages.started),
@@ -54,23 +56,11 @@ export function useRunColumns<Row extends ImportEntry>(onReport: (id: string) =>
     },
     csv: (row) => row.status,
   };
-  const rows: DataColumn<Row> = {
-    id: 'rows',
-    header: t(messages.rows),
-    align: 'end',
-    width: '7rem',
-    cell: (row) => <NumberCell value={row.rows} />,
-    csv: (row) => row.rows,
-  };
-  const badRows: DataColumn<Row> = {
-    id: 'bad',
-    header: t(messages.badRows),
-    align: 'end',
+  const rows = column.number<Row>('rows', t(messages.rows), (row) => row.rows, { width: '7rem' });
+  const badRows = column.number<Row>('bad', t(messages.badRows), (row) => row.bad_rows, {
     width: '6rem',
     card: 'fact',
-    cell: (row) => <NumberCell value={row.bad_rows} />,
-    csv: (row) => row.bad_rows,
-  };
+  });
   const source: DataColumn<Row> = {
     id: 'source',
     header: t(messages.source),

@@ -40,8 +40,8 @@ export function TagTable({ portal, block, search, onSearch }: TagTableProps) {
   const { hidden, chooser } = useTableColumns({
     columns,
     usual: usualColumns,
-    chosen: search.cols,
-    onChange: (cols) => onSearch({ cols }, { replace: true }),
+    search,
+    onSearch,
   });
   const reset = () =>
     onSearch({ q: '', genre: undefined, min_books: undefined, min_authors: undefined });
