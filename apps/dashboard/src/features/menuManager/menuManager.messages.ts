@@ -134,9 +134,4 @@ export const formMessages = defineMessages({
     id: 'menuManager.form.unfitPath',
     defaultMessage: 'Начинается с одной «/», дальше латиница, цифры и «-», «_», «.», «/»',
   },
-  guest: { id: 'menuManager.role.guest', defaultMessage: 'Гость' },
-  user: { id: 'menuManager.role.user', defaultMessage: 'Читатель' },
-  vip: { id: 'menuManager.role.vip', defaultMessage: 'VIP' },
-  moderator: { id: 'menuManager.role.moderator', defaultMessage: 'Модератор' },
-  admin: { id: 'menuManager.role.admin', defaultMessage: 'Администратор' },
 });

@@ -1,6 +1,7 @@
 import type { MenuEntry, MenuField, MenuProblem } from '@litometr/api-contract';
 import { type Role, roleRank } from '@litometr/auth-machine';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { roleMessages } from '../../domain/role.messages.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, localeNames } from '../../i18n/locales.ts';
 import type { MenuIconName } from '../../shell/menuIcons.ts';
 import { checkMessages as checks } from './checks.messages.ts';
@@ -14,14 +15,6 @@ const typeNames = {
   group: messages.group,
   separator: messages.separator,
 } as const satisfies Record<MenuEntry['type'], MessageDescriptor>;
-
-const roleNames = {
-  guest: form.guest,
-  user: form.user,
-  vip: form.vip,
-  moderator: form.moderator,
-  admin: form.admin,
-} as const satisfies Record<Role, MessageDescriptor>;
 
 const fieldNames = {
   type: form.type,
@@ -78,7 +71,7 @@ export function useMenuWords() {
     if (entry.type === 'separator') return t(messages.separator);
     return nameIn(entry, locale).trim() || entry.name.trim() || t(messages.untitled);
   };
-  const role = (id: Role) => t(roleNames[id]);
+  const role = (id: Role) => t(roleMessages[id]);
   return {
     locale,
     name,

@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChange } from '../../api/useChange.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
+import { roleMessages } from '../../domain/role.messages.ts';
 import { pageMessages } from '../../page/page.messages.ts';
-import { roleNames, roleOf } from './roleNames.ts';
+import { roleOf } from './roleOf.ts';
 import { type Role, roles } from './users.address.ts';
 import { usersMessages as messages } from './users.messages.ts';
 import { shownUsers } from './useUserDeeds.ts';
@@ -70,7 +71,7 @@ export function CreateUserDialog({ onClose, onMade }: CreateUserDialogProps) {
           />
           <Select
             label={t(messages.role)}
-            options={roles.map((id) => ({ id, label: t(roleNames[id]) }))}
+            options={roles.map((id) => ({ id, label: t(roleMessages[id]) }))}
             value={role}
             onChange={(id) => setRole(roleOf(id) ?? 'user')}
           />

@@ -4,9 +4,10 @@ import { Menu, MenuItem, MenuSection } from '@litometr/ui/menu';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePending } from '../../api/usePending.ts';
+import { roleMessages } from '../../domain/role.messages.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PasswordOnce } from './PasswordOnce.tsx';
-import { roleNames, roleOf } from './roleNames.ts';
+import { roleOf } from './roleOf.ts';
 import { roles } from './users.address.ts';
 import { usersMessages as messages } from './users.messages.ts';
 import type { UserDeeds } from './useUserDeeds.ts';
@@ -68,7 +69,7 @@ export function UserActions({ user, isOwn, deeds, auditHref }: UserActionsProps)
                   icon="user"
                   onAction={() => run(() => deeds.setRole(user, role, back))}
                 >
-                  {t(messages.makeRole, { role: t(roleNames[role]) })}
+                  {t(messages.makeRole, { role: t(roleMessages[role]) })}
                 </MenuItem>
               ))}
           </MenuSection>

@@ -7,8 +7,9 @@ import type { Block } from '../../blocks/block.ts';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
+import { roleMessages } from '../../domain/role.messages.ts';
 import { PageHead } from '../../page/PageHead.tsx';
-import { roleNames, roleOf } from './roleNames.ts';
+import { roleOf } from './roleOf.ts';
 import { UserActions } from './UserActions.tsx';
 import { roles, type UsersSearch } from './users.address.ts';
 import { usersMessages as messages } from './users.messages.ts';
@@ -33,7 +34,7 @@ function useUserColumns({ ownName, deeds, auditPath }: UsersViewProps): DataColu
   const { formatInstant } = useFormats();
   const roleName = (name: string) => {
     const role = roleOf(name);
-    return role === undefined ? name : t(roleNames[role]);
+    return role === undefined ? name : t(roleMessages[role]);
   };
   return [
     {
@@ -154,7 +155,7 @@ export function UsersView(props: UsersViewProps) {
               size="sm"
               options={[
                 { id: ANY, label: t(messages.any) },
-                ...roles.map((id) => ({ id, label: t(roleNames[id]) })),
+                ...roles.map((id) => ({ id, label: t(roleMessages[id]) })),
               ]}
               value={search.role ?? ANY}
               onChange={(id) => onSearch({ role: roleOf(id) })}

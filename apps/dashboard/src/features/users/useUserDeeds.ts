@@ -11,7 +11,7 @@ import { showToast } from '@litometr/ui/toast';
 import { useIntl } from 'react-intl';
 import { type Outcome, useChange } from '../../api/useChange.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
-import { roleNames } from './roleNames.ts';
+import { roleMessages } from '../../domain/role.messages.ts';
 import type { Role } from './users.address.ts';
 import { usersMessages as messages } from './users.messages.ts';
 
@@ -46,7 +46,7 @@ export function useUserDeeds() {
     const undo = { label: t(messages.undo), onAction: () => undoRole(outcome.data, back) };
     showToast({
       tone: 'success',
-      title: t(messages.roleDone, { name: user.username, role: t(roleNames[role]) }),
+      title: t(messages.roleDone, { name: user.username, role: t(roleMessages[role]) }),
       ...(back !== undefined && { action: undo }),
     });
   };
