@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { columnMessages } from '../domain/domain.messages.ts';
 import { useDomain } from '../domain/useDomain.ts';
 import { blockMessages as messages } from './blocks.messages.ts';
+import { emptyOr } from './table/emptyOr.ts';
 import { useColumns } from './table/useColumns.tsx';
 
 export interface MoversTableProps {
@@ -60,17 +61,13 @@ export function MoversTable({
       ),
     },
   ];
-  const shown: PanelState =
-    state.kind === 'ready' && rows.length === 0
-      ? { kind: 'empty', title: t(messages.noMoves) }
-      : state;
   return (
     <DataTable
       label={label}
       columns={columns.filter((column) => column !== false)}
       rows={rows}
       getRowId={({ book }) => String(book.id)}
-      state={shown}
+      state={emptyOr(state, rows.length, { title: t(messages.noMoves) })}
       skeletonRows={skeletonRows}
     />
   );

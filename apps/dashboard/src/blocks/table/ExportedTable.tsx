@@ -2,14 +2,18 @@ import { DataTable, type DataTableProps, downloadRows } from '@litometr/analytic
 import { IconButton, Inline, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { blockMessages as messages } from '../blocks.messages.ts';
+import { emptyOr } from './emptyOr.ts';
 
 interface ExportedTableProps<Row extends object> extends DataTableProps<Row> {
   /** Beside the button: what can be done with the rows. */
   hint?: string;
+  /** What is said where the answer has no rows; without it the table is drawn empty. */
+  empty?: string;
 }
 
 /** A table whose shown rows can be saved as CSV, in a file named as the table. */
-export function ExportedTable<Row extends object>({ hint, ...table }: ExportedTableProps<Row>) {
+export function ExportedTable<Row extends object>(props: ExportedTableProps<Row>) {
+  const { hint, empty, ...table } = props;
   const { formatMessage: t } = useIntl();
   const { label, columns, rows } = table;
   return (
@@ -27,7 +31,10 @@ export function ExportedTable<Row extends object>({ hint, ...table }: ExportedTa
           onPress={() => void downloadRows(label, columns, rows)}
         />
       </Inline>
-      <DataTable {...table} />
+      <DataTable
+        {...table}
+        {...(empty !== undefined && { state: emptyOr(table.state, rows.length, { title: empty }) })}
+      />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { DataTable, type DataTableProps } from '@litometr/analytics-widgets';
 import { Section, type SectionProps } from '../Section.tsx';
+import { emptyOr } from './emptyOr.ts';
 
 interface TableSectionProps<Row extends object>
   extends Omit<DataTableProps<Row>, 'label' | 'headingLevel'>,
@@ -13,14 +14,13 @@ interface TableSectionProps<Row extends object>
 /** A table that is a part of a page of its own. */
 export function TableSection<Row extends object>(props: TableSectionProps<Row>) {
   const { title, lead, actions, empty, state, ...table } = props;
-  const isEmpty = empty !== undefined && state.kind === 'ready' && table.rows.length === 0;
   return (
     <Section title={title} lead={lead} actions={actions}>
       <DataTable
         {...table}
         label={title}
         headingLevel={3}
-        state={isEmpty ? { kind: 'empty', title: empty } : state}
+        state={empty === undefined ? state : emptyOr(state, table.rows.length, { title: empty })}
       />
     </Section>
   );

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { pageCount } from '../../page/address/sorting.ts';
 import { pageMessages } from '../../page/page.messages.ts';
 import type { Block } from '../block.ts';
+import { emptyOr } from './emptyOr.ts';
 
 export interface Paging {
   block: Block<{ count: number }>;
@@ -22,18 +23,14 @@ export function usePaged(paging: Paging): { state: PanelState; pagination: React
   const { block, search, onPage, onReset, emptyHelp } = paging;
   const { formatMessage: t } = useIntl();
   const { data, state } = block;
-  const isEmpty = state.kind === 'ready' && data?.count === 0;
   return {
-    state: isEmpty
-      ? {
-          kind: 'empty',
-          title: t(pageMessages.emptyTitle),
-          ...(emptyHelp !== undefined && { description: emptyHelp }),
-          ...(onReset !== undefined && {
-            action: <Button onPress={onReset}>{t(pageMessages.resetFilters)}</Button>,
-          }),
-        }
-      : state,
+    state: emptyOr(state, data?.count, {
+      title: t(pageMessages.emptyTitle),
+      ...(emptyHelp !== undefined && { description: emptyHelp }),
+      ...(onReset !== undefined && {
+        action: <Button onPress={onReset}>{t(pageMessages.resetFilters)}</Button>,
+      }),
+    }),
     pagination: data !== undefined && data.count > search.size && (
       <Pagination
         page={search.page}

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import type { Read } from '../../api/read.ts';
 import type { Block } from '../../blocks/block.ts';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
+import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { AuditSearch } from './audit.address.ts';
@@ -138,7 +139,6 @@ export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps)
     count === undefined
       ? '\u00a0'
       : t(isNarrowed ? messages.leadFiltered : messages.lead, { count });
-  const isEmpty = block.state.kind === 'ready' && count === 0;
   const filters =
     address === undefined
       ? []
@@ -169,15 +169,10 @@ export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps)
         columns={columns}
         rows={block.data?.items ?? []}
         getRowId={({ id }) => String(id)}
-        state={
-          isEmpty
-            ? {
-                kind: 'empty',
-                title: t(messages.empty),
-                action: <Button onPress={clear}>{t(messages.reset)}</Button>,
-              }
-            : block.state
-        }
+        state={emptyOr(block.state, count, {
+          title: t(messages.empty),
+          action: <Button onPress={clear}>{t(messages.reset)}</Button>,
+        })}
         skeletonRows={search.size}
         pagination={pagination}
       />

@@ -1,14 +1,9 @@
-import {
-  type DataColumn,
-  DateCell,
-  NumberCell,
-  RowLink,
-  useFormats,
-} from '@litometr/analytics-widgets';
+import { type DataColumn, DateCell, RowLink, useFormats } from '@litometr/analytics-widgets';
 import type { Breach } from '@litometr/api-contract';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { paths } from '../../domain/paths.ts';
 import { detailMessages as messages } from './detail.messages.ts';
 
@@ -21,6 +16,7 @@ const kinds: Readonly<Record<Breach['kind'], MessageDescriptor>> = {
 /** Values that cannot be, with a case of each. */
 export function BreachesTable({ block }: { block: Block<{ breaches: readonly Breach[] }> }) {
   const { formatMessage: t } = useIntl();
+  const column = useColumns();
   const { formatNumber } = useFormats();
   const columns: DataColumn<Breach>[] = [
     {
@@ -39,15 +35,10 @@ export function BreachesTable({ block }: { block: Block<{ breaches: readonly Bre
       cell: ({ kind }) => t(kinds[kind]),
       csv: ({ kind }) => kind,
     },
-    {
-      id: 'count',
-      header: t(messages.cases),
-      align: 'end',
+    column.number('count', t(messages.cases), ({ count }) => count, {
       width: '6rem',
       card: 'fact',
-      cell: ({ count }) => <NumberCell value={count} />,
-      csv: ({ count }) => count,
-    },
+    }),
     {
       id: 'sample',
       header: t(messages.sample),
@@ -75,11 +66,8 @@ export function BreachesTable({ block }: { block: Block<{ breaches: readonly Bre
       columns={columns}
       rows={rows}
       getRowId={({ kind, day }) => `${kind} ${day}`}
-      state={
-        block.state.kind === 'ready' && rows.length === 0
-          ? { kind: 'empty', title: t(messages.noBreaches) }
-          : block.state
-      }
+      state={block.state}
+      empty={t(messages.noBreaches)}
       skeletonRows={3}
       headingLevel={3}
     />

@@ -141,11 +141,8 @@ export function CollectorRuns({ block, onRun }: CollectorRunsProps) {
       columns={columns}
       rows={runs}
       getRowId={({ id }) => id}
-      state={
-        block.state.kind === 'ready' && runs.length === 0
-          ? { kind: 'empty', title: t(messages.noRuns) }
-          : block.state
-      }
+      state={block.state}
+      empty={t(messages.noRuns)}
       skeletonRows={3}
       headingLevel={3}
     />

@@ -1,9 +1,10 @@
-import { type DataColumn, NumberCell, useFormats } from '@litometr/analytics-widgets';
+import { type DataColumn, useFormats } from '@litometr/analytics-widgets';
 import type { ErrorGroup } from '@litometr/api-contract';
 import { Button } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { detailMessages as messages } from './detail.messages.ts';
 
 export interface ErrorsTableProps {
@@ -14,6 +15,7 @@ export interface ErrorsTableProps {
 /** Faults of refused imports, alike ones together. */
 export function ErrorsTable({ block, onReport }: ErrorsTableProps) {
   const { formatMessage: t } = useIntl();
+  const column = useColumns();
   const { formatInstant } = useFormats();
   const columns: DataColumn<ErrorGroup>[] = [
     {
@@ -34,15 +36,10 @@ export function ErrorsTable({ block, onReport }: ErrorsTableProps) {
       ),
       csv: ({ file, column }) => `${file} ${column ?? ''}`.trim(),
     },
-    {
-      id: 'count',
-      header: t(messages.cases),
-      align: 'end',
+    column.number('count', t(messages.cases), ({ count }) => count, {
       width: '6rem',
       card: 'fact',
-      cell: ({ count }) => <NumberCell value={count} />,
-      csv: ({ count }) => count,
-    },
+    }),
     {
       id: 'value',
       header: t(messages.sample),
@@ -80,11 +77,8 @@ export function ErrorsTable({ block, onReport }: ErrorsTableProps) {
       columns={columns}
       rows={rows}
       getRowId={({ file, column, reason }) => `${file} ${column ?? ''} ${reason}`}
-      state={
-        block.state.kind === 'ready' && rows.length === 0
-          ? { kind: 'empty', title: t(messages.noErrors) }
-          : block.state
-      }
+      state={block.state}
+      empty={t(messages.noErrors)}
       skeletonRows={3}
       headingLevel={3}
     />

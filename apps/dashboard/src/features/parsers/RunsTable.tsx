@@ -60,11 +60,8 @@ export function RunsTable({ block, onReport }: RunsTableProps) {
       ]}
       rows={runs}
       getRowId={({ id }) => id}
-      state={
-        block.state.kind === 'ready' && runs.length === 0
-          ? { kind: 'empty', title: t(messages.noRuns) }
-          : block.state
-      }
+      state={block.state}
+      empty={t(messages.noRuns)}
       skeletonRows={5}
       headingLevel={3}
     />

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
+import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { roleMessages } from '../../domain/role.messages.ts';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -131,7 +132,6 @@ export function UsersView(props: UsersViewProps) {
     count === undefined
       ? '\u00a0'
       : t(isNarrowed ? messages.leadFiltered : messages.lead, { count });
-  const isEmpty = block.state.kind === 'ready' && count === 0;
   return (
     <Stack gap="lg">
       <PageHead
@@ -183,15 +183,10 @@ export function UsersView(props: UsersViewProps) {
         columns={columns}
         rows={block.data?.items ?? []}
         getRowId={({ id }) => String(id)}
-        state={
-          isEmpty
-            ? {
-                kind: 'empty',
-                title: t(messages.empty),
-                action: <Button onPress={clear}>{t(messages.any)}</Button>,
-              }
-            : block.state
-        }
+        state={emptyOr(block.state, count, {
+          title: t(messages.empty),
+          action: <Button onPress={clear}>{t(messages.any)}</Button>,
+        })}
         skeletonRows={4}
         pagination={pagination}
       />
