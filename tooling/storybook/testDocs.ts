@@ -1,25 +1,28 @@
 /**
- * Opens every page of docs of the built Storybook: it renders, says nothing on the console, and
- * its links lead to pages that exist, and axe finds nothing in its own text and pictures. Every
- * component of packages/ui has one. The output ends with each page that is wrong and
- * `N passed, N failed`.
+ * Opens every page of docs of the built Storybook: it renders, says nothing on the console, its
+ * links and frames lead to what exists, and axe finds nothing in its own text and pictures. The
+ * stories in its frames are run by testStories, each alone: here the frames stay empty, as which
+ * of them a browser begins to load is a matter of chance. Every component of packages/ui has a
+ * page. The output ends with each page that is wrong and `N passed, N failed`.
  */
 import { getViolations, injectAxe } from 'axe-playwright';
-import type { Frame, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readIndex, type StorybookEntry, withSession } from '../visual/session.ts';
 import { type Failure, verdict } from './verdict.ts';
 
 /** What Storybook's preview keeps on the window, as far as it is used here. */
 interface Stage {
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, payload: object) => void;
+    on: (event: string, listener: (payload: unknown) => void) => void;
+  };
+  /** Kept by this test: the page of docs that was drawn last. */
+  shown?: unknown;
 }
 
 const ofNoPage = [
   // A picture of a mistake (`Dont`) is inert, which react-aria notices for a tooltip's button in it.
   /^<Focusable> child must be focusable/,
-  // Frames that begin one after another on a busy machine, as the browser sees them.
-  /was preloaded using link preload but not used within a few seconds/,
 ];
 
 const ofComponents = './packages/ui/src/components/';
@@ -35,41 +38,35 @@ function undocumented(entries: readonly StorybookEntry[]): Failure[] {
     .map((name) => ({ name, message: 'has no page of docs: write its MDX file' }));
 }
 
-/** Turns a page that is open to another page of docs, as Storybook's own sidebar does. */
-async function turnTo(page: Page, id: string): Promise<void> {
-  await page.evaluate((storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as Stage;
-    channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-  }, id);
-  await page.waitForFunction(
-    (wanted) =>
-      (window as Stage).__STORYBOOK_PREVIEW__?.currentRender?.id === wanted &&
-      document.querySelector('.sbdocs-content h1') !== null &&
-      document.querySelector('.sb-show-preparing-docs') === null,
-    id,
-  );
-  await Promise.all(page.frames().slice(1).map(ended));
-}
-
-/** A story in a frame of its own has been rendered and played, or has failed to be. */
-async function ended(frame: Frame): Promise<void> {
-  try {
-    await frame.waitForFunction(() => {
-      const phase = (window as Stage).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
-      return ['finished', 'errored', 'aborted'].includes(phase);
-    });
-  } catch (error) {
-    // The page has drawn itself anew and taken the frame away: what stands in its place is asked.
-    if (!frame.isDetached()) throw error;
+/** Opens Storybook on a page of docs, or turns it there as its own sidebar does. */
+async function turnTo(page: Page, id: string, url: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs`);
+  else {
+    await page.evaluate((storyId) => {
+      const stage = window as unknown as Stage;
+      stage.__STORYBOOK_ADDONS_CHANNEL__.on('docsRendered', (shown) => {
+        stage.shown = shown;
+      });
+      stage.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    }, id);
+    await page.waitForFunction((wanted) => (window as unknown as Stage).shown === wanted, id);
   }
+  await page.waitForSelector('.sbdocs-content h1');
 }
 
 const linksOn = (page: Page): Promise<string[]> =>
-  page.$$eval('.sbdocs-content a[href*="path=/"]', (links) =>
-    links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).search),
+  page.$$eval('.sbdocs-content a[href*="path=/"], .sbdocs-content iframe', (ways) =>
+    ways.map((way) => {
+      const address = way.getAttribute('href') ?? way.getAttribute('src') ?? '';
+      return new URL(address, location.href).search;
+    }),
   );
 
-const idOf = (search: string) => new URLSearchParams(search).get('path')?.split('/').at(-1) ?? '';
+/** The page that an address of Storybook names, whether it is a link's or a frame's. */
+const idOf = (search: string) => {
+  const asked = new URLSearchParams(search);
+  return asked.get('id') ?? asked.get('path')?.split('/').at(-1) ?? '';
+};
 
 /** Stories were searched one by one; the rest of the page is what stands here for the first time. */
 const ofThePage = {
@@ -111,6 +108,9 @@ const { failures, count } = await withSession(async ({ url, openPage }) => {
 
   const worker = async () => {
     const page = await openPage();
+    await page.route(/[?&]viewMode=story/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
+    );
     const said: string[] = [];
     page.on('console', (message) => {
       const isComplaint = ['error', 'warning'].includes(message.type());
@@ -118,12 +118,9 @@ const { failures, count } = await withSession(async ({ url, openPage }) => {
       if (isComplaint && !ofNoPage.some((known) => known.test(text))) said.push(text);
     });
     page.on('pageerror', (error) => said.push(error.message));
-    const [first] = queue;
-    await page.goto(`${url}/iframe.html?id=${first ?? ''}&viewMode=docs`);
-    await page.waitForSelector('.sbdocs-content h1');
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       said.length = 0;
-      await turnTo(page, id);
+      await turnTo(page, id, url);
       const lost = (await linksOn(page)).map(idOf).filter((target) => !(target in entries));
       const wrong = [
         ...lost.map((target) => `links to ${target}, which does not exist`),

@@ -10,7 +10,8 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 /** First stop of the keyboard on a page: past the navigation to the content. Seen when focused. */
 export function SkipLink({ className, children, ...rest }: SkipLinkProps) {
   return (
-    <a {...rest} className={clsx(css.root, className)}>
+    // Of its own document, whatever its base says: within a frame of docs the whole page would go.
+    <a target="_self" {...rest} className={clsx(css.root, className)}>
       {children}
     </a>
   );
