@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accountRoles } from '@litometr/api-contract';
 import { sql } from 'drizzle-orm';
 import { type AuditEntry, AuditLog, type AuditRow } from './audit.ts';
 import { AccountsStartError, type Database, openEmbedded, openPostgres } from './database.ts';
@@ -6,7 +7,6 @@ import { MenuStore } from './menu/menuStore.ts';
 import { OwnAccount } from './ownAccount.ts';
 import { type HashingCost, PasswordHasher } from './passwords.ts';
 import { RefreshTokens } from './refreshTokens.ts';
-import { accountRoles } from './roles.ts';
 import { users as usersTable } from './schema.ts';
 import { loadServerKeys } from './serverKeys.ts';
 import { Sessions } from './sessions.ts';

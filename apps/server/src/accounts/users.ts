@@ -1,10 +1,14 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@litometr/api-contract';
+import {
+  type AccountRole,
+  accountRoleOf,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '@litometr/api-contract';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { revokeAllSessions } from './refreshTokens.ts';
-import { type AccountRole, isAccountRole } from './roles.ts';
 import { users } from './schema.ts';
 import { usernameKey, usernameProblem } from './usernames.ts';
 
@@ -191,7 +195,8 @@ function requirePassword(password: string): void {
 }
 
 function requireRoleName(role: string): AccountRole {
-  if (isAccountRole(role)) return role;
+  const known = accountRoleOf(role);
+  if (known !== undefined) return known;
   throw new UserChangeError(`There is no role ${role}. Roles: user, vip, moderator, admin.`);
 }
 

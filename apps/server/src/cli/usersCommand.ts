@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { accountRoles } from '@litometr/api-contract';
 import { type Command, Option } from 'commander';
 import type { UsersCommand } from '../accounts/cliUsers.ts';
-import { accountRoles } from '../accounts/roles.ts';
 import { say, withOperations } from './withOperations.ts';
 
 const passwordStdin = () =>

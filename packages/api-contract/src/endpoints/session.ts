@@ -5,6 +5,14 @@ import { defineEndpoint } from '../endpoint.ts';
 export const roleRank = { guest: 0, user: 1, vip: 2, moderator: 3, admin: 4 } as const;
 export type Role = keyof typeof roleRank;
 
+/** The roles that an account can have, least first: a guest has no account. */
+export const accountRoles = ['user', 'vip', 'moderator', 'admin'] as const satisfies Role[];
+export type AccountRole = (typeof accountRoles)[number];
+
+/** Undefined for a role that no account of this version can have. */
+export const accountRoleOf = (name: string): AccountRole | undefined =>
+  accountRoles.find((role) => role === name);
+
 /** Longest username that is kept, in characters. */
 export const USERNAME_MAX = 150;
 /** Longest password that is hashed, in characters: a bound on the work one call can ask for. */

@@ -3,11 +3,11 @@ import { count, day, id, instant, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFormat, paging } from '../shapes.ts';
 import { PASSWORD_MIN } from './meAccount.ts';
-import { PASSWORD_MAX, USERNAME_MAX } from './session.ts';
+import { accountRoles, PASSWORD_MAX, USERNAME_MAX } from './session.ts';
 
 /** Accounts and the audit, for admins. */
 
-export const accountRole = z.enum(['user', 'vip', 'moderator', 'admin']);
+export const accountRole = z.enum(accountRoles);
 
 export const staffUser = z.object({
   id,

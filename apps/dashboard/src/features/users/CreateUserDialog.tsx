@@ -1,4 +1,11 @@
-import { createUser, PASSWORD_MAX, PASSWORD_MIN } from '@litometr/api-contract';
+import {
+  type AccountRole,
+  accountRoleOf,
+  accountRoles,
+  createUser,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '@litometr/api-contract';
 import { Button, Inline, Stack } from '@litometr/ui';
 import { Dialog } from '@litometr/ui/dialog';
 import { Form, PasswordField, SubmitButton, TextField } from '@litometr/ui/form';
@@ -10,8 +17,6 @@ import { useChange } from '../../api/useChange.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
 import { roleMessages } from '../../domain/role.messages.ts';
 import { pageMessages } from '../../page/page.messages.ts';
-import { roleOf } from './roleOf.ts';
-import { type Role, roles } from './users.address.ts';
 import { usersMessages as messages } from './users.messages.ts';
 import { shownUsers } from './useUserDeeds.ts';
 
@@ -28,7 +33,7 @@ export function CreateUserDialog({ onClose, onMade }: CreateUserDialogProps) {
   const { formatMessage: t } = useIntl();
   const change = useChange();
   const refusalText = useRefusalText();
-  const [role, setRole] = useState<Role>('user');
+  const [role, setRole] = useState<AccountRole>('user');
   const [errors, setErrors] = useState<Record<string, string>>();
   const create = async (username: string, password: string) => {
     const body = { username, role, ...(password !== '' && { password }) };
@@ -71,9 +76,9 @@ export function CreateUserDialog({ onClose, onMade }: CreateUserDialogProps) {
           />
           <Select
             label={t(messages.role)}
-            options={roles.map((id) => ({ id, label: t(roleMessages[id]) }))}
+            options={accountRoles.map((id) => ({ id, label: t(roleMessages[id]) }))}
             value={role}
-            onChange={(id) => setRole(roleOf(id) ?? 'user')}
+            onChange={(id) => setRole(accountRoleOf(id) ?? 'user')}
           />
           <PasswordField
             name="password"

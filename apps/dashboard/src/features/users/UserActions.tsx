@@ -1,4 +1,4 @@
-import type { StaffUser } from '@litometr/api-contract';
+import { accountRoleOf, accountRoles, type StaffUser } from '@litometr/api-contract';
 import { IconButton } from '@litometr/ui';
 import { Menu, MenuItem, MenuSection } from '@litometr/ui/menu';
 import { useState } from 'react';
@@ -7,8 +7,6 @@ import { usePending } from '../../api/usePending.ts';
 import { roleMessages } from '../../domain/role.messages.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PasswordOnce } from './PasswordOnce.tsx';
-import { roleOf } from './roleOf.ts';
-import { roles } from './users.address.ts';
 import { usersMessages as messages } from './users.messages.ts';
 import type { UserDeeds } from './useUserDeeds.ts';
 
@@ -51,7 +49,7 @@ export function UserActions({ user, isOwn, deeds, auditHref }: UserActionsProps)
     },
   } as const;
   const label = t(messages.actions, { name });
-  const back = roleOf(user.role);
+  const back = accountRoleOf(user.role);
   return (
     <>
       <Menu
@@ -60,7 +58,7 @@ export function UserActions({ user, isOwn, deeds, auditHref }: UserActionsProps)
       >
         {!isOwn && (
           <MenuSection title={t(messages.role)}>
-            {roles
+            {accountRoles
               .filter((role) => role !== user.role)
               .map((role) => (
                 <MenuItem

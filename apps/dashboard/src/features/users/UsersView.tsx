@@ -1,5 +1,5 @@
 import { type DataColumn, NumberCell, StatusCell, useFormats } from '@litometr/analytics-widgets';
-import type { StaffUser } from '@litometr/api-contract';
+import { accountRoleOf, accountRoles, type StaffUser } from '@litometr/api-contract';
 import { Badge, Button, Inline, Stack } from '@litometr/ui';
 import { Select } from '@litometr/ui/select';
 import { useIntl } from 'react-intl';
@@ -10,9 +10,8 @@ import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { roleMessages } from '../../domain/role.messages.ts';
 import { PageHead } from '../../page/PageHead.tsx';
-import { roleOf } from './roleOf.ts';
 import { UserActions } from './UserActions.tsx';
-import { roles, type UsersSearch } from './users.address.ts';
+import type { UsersSearch } from './users.address.ts';
 import { usersMessages as messages } from './users.messages.ts';
 import type { UserDeeds } from './useUserDeeds.ts';
 
@@ -34,7 +33,7 @@ function useUserColumns({ ownName, deeds, auditPath }: UsersViewProps): DataColu
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
   const roleName = (name: string) => {
-    const role = roleOf(name);
+    const role = accountRoleOf(name);
     return role === undefined ? name : t(roleMessages[role]);
   };
   return [
@@ -155,10 +154,10 @@ export function UsersView(props: UsersViewProps) {
               size="sm"
               options={[
                 { id: ANY, label: t(messages.any) },
-                ...roles.map((id) => ({ id, label: t(roleMessages[id]) })),
+                ...accountRoles.map((id) => ({ id, label: t(roleMessages[id]) })),
               ]}
               value={search.role ?? ANY}
-              onChange={(id) => onSearch({ role: roleOf(id) })}
+              onChange={(id) => onSearch({ role: accountRoleOf(id) })}
             />
             <Select
               label={t(messages.state)}

@@ -1,4 +1,5 @@
 import {
+  type AccountRole,
   changeUser,
   type Endpoint,
   endUserSessions,
@@ -12,7 +13,6 @@ import { useIntl } from 'react-intl';
 import { type Outcome, useChange } from '../../api/useChange.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
 import { roleMessages } from '../../domain/role.messages.ts';
-import type { Role } from './users.address.ts';
 import { usersMessages as messages } from './users.messages.ts';
 
 /** Reads that show accounts and what was done to them. */
@@ -36,7 +36,7 @@ export function useUserDeeds() {
   };
   const seenOf = (user: StaffUser) => ({ role: user.role, disabled: user.disabled_at !== null });
 
-  const setRole = async (user: StaffUser, role: Role, back: Role | undefined) => {
+  const setRole = async (user: StaffUser, role: AccountRole, back: AccountRole | undefined) => {
     const body = { role, seen: seenOf(user) };
     const outcome = await change(changeUser, { params: { id: String(user.id) }, body }, shownUsers);
     if (!outcome.ok) {
@@ -50,7 +50,7 @@ export function useUserDeeds() {
       ...(back !== undefined && { action: undo }),
     });
   };
-  const undoRole = (user: StaffUser, back: Role | undefined) => {
+  const undoRole = (user: StaffUser, back: AccountRole | undefined) => {
     if (back !== undefined) void setRole(user, back, undefined);
   };
   const setDisabled = async (user: StaffUser, disabled: boolean) => {
