@@ -1,15 +1,15 @@
 import { authorSorts, authors, listSummary } from '@litometr/api-contract';
-import { Grid, GridItem, Pagination, Stack } from '@litometr/ui';
+import { Grid, GridItem, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { Section } from '../../blocks/Section.tsx';
-import { PAGE_SIZE, pageCount, readSort, writeSort } from '../../page/address/sorting.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { AuthorPlaces } from './AuthorPlaces.tsx';
 import { AuthorScatter } from './AuthorScatter.tsx';
 import { AuthorTable } from './AuthorTable.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 import type { TabProps } from './tabs.ts';
+import { useTabTable } from './useTabTable.tsx';
 
 /** «Авторы»: who holds the places of the leading list, and who writes how much for what. */
 export function AuthorsTab({ portal, period, summary, state, onChange }: TabProps) {
@@ -24,6 +24,7 @@ export function AuthorsTab({ portal, period, summary, state, onChange }: TabProp
   const first = useEndpoint(authors, { params, query: { sort: '-top_places', size: 100 } });
   const sort = authorSorts.find((each) => each === state.sort) ?? '-top_places';
   const rows = useEndpoint(authors, { params, query: { sort, page: state.page } });
+  const table = useTabTable({ rows, sort, sorts: authorSorts, state, onChange });
   return (
     <Stack gap="xxl">
       <Grid>
@@ -39,22 +40,7 @@ export function AuthorsTab({ portal, period, summary, state, onChange }: TabProp
         </GridItem>
       </Grid>
       <Section title={t(messages.authorsTable)}>
-        <AuthorTable
-          portal={portal}
-          state={usePanelState(rows)}
-          rows={rows.data?.items ?? []}
-          sort={readSort(sort)}
-          onSort={(asked) => onChange({ sort: writeSort(asked, authorSorts) })}
-          pagination={
-            rows.data !== undefined && (
-              <Pagination
-                page={state.page}
-                pageCount={pageCount(rows.data.count, PAGE_SIZE)}
-                onChange={(page) => onChange({ page })}
-              />
-            )
-          }
-        />
+        <AuthorTable portal={portal} {...table} />
       </Section>
     </Stack>
   );

@@ -3,13 +3,13 @@ import { Grid, GridItem, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { Section } from '../../blocks/Section.tsx';
-import { readSort, writeSort } from '../../page/address/sorting.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { GroupTrend } from './GroupTrend.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 import type { TabProps } from './tabs.ts';
+import { useTabTable } from './useTabTable.tsx';
 
 /** More genres than a portal has. */
 const ALL = 100;
@@ -23,6 +23,7 @@ export function GenresTab({ portal, period, state, onChange }: TabProps) {
   });
   const sort = groupSorts.find((each) => each === state.sort) ?? '-gain';
   const rows = useEndpoint(genres, { params: { portal }, query: { sort, size: ALL } });
+  const table = useTabTable({ rows, sort, sorts: groupSorts, state, onChange, size: ALL });
   const growthState = usePanelState(growth);
   const toGenre = (genre: string) =>
     onChange({ view: 'movement', list: 'genre_top', genre, sort: undefined });
@@ -37,14 +38,7 @@ export function GenresTab({ portal, period, state, onChange }: TabProps) {
         </GridItem>
       </Grid>
       <Section title={t(messages.genresTable)} lead={t(messages.groupsNote)}>
-        <GroupTable
-          kind="genre"
-          portal={portal}
-          state={usePanelState(rows)}
-          rows={rows.data?.items ?? []}
-          sort={readSort(sort)}
-          onSort={(asked) => onChange({ sort: writeSort(asked, groupSorts) })}
-        />
+        <GroupTable kind="genre" portal={portal} {...table} />
       </Section>
     </Stack>
   );

@@ -1,14 +1,14 @@
 import { groupSorts, tags } from '@litometr/api-contract';
-import { Pagination, Stack } from '@litometr/ui';
+import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { Section } from '../../blocks/Section.tsx';
-import { PAGE_SIZE, pageCount, readSort, writeSort } from '../../page/address/sorting.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 import { TagLifts } from './TagLifts.tsx';
 import type { TabProps } from './tabs.ts';
+import { useTabTable } from './useTabTable.tsx';
 
 /** A tag of fewer authors is somebody's habit. */
 const LEAST_AUTHORS = 5;
@@ -28,6 +28,7 @@ export function TagsTab({ portal, state, onChange }: TabProps) {
     params,
     query: { sort, min_authors: LEAST_AUTHORS, page: state.page },
   });
+  const table = useTabTable({ rows, sort, sorts: groupSorts, state, onChange });
   // The surest first: a high ratio of few authors says less than its interval.
   const drawn = (lifted.data?.items ?? [])
     .filter(({ lift }) => lift?.low != null)
@@ -37,23 +38,7 @@ export function TagsTab({ portal, state, onChange }: TabProps) {
     <Stack gap="xxl">
       <TagLifts state={usePanelState(lifted)} rows={drawn} meta={lifted.data?.meta} />
       <Section title={t(messages.tagsTable)} lead={t(messages.tagsNote, { least: LEAST_AUTHORS })}>
-        <GroupTable
-          kind="tag"
-          portal={portal}
-          state={usePanelState(rows)}
-          rows={rows.data?.items ?? []}
-          sort={readSort(sort)}
-          onSort={(asked) => onChange({ sort: writeSort(asked, groupSorts) })}
-          pagination={
-            rows.data !== undefined && (
-              <Pagination
-                page={state.page}
-                pageCount={pageCount(rows.data.count, PAGE_SIZE)}
-                onChange={(page) => onChange({ page })}
-              />
-            )
-          }
-        />
+        <GroupTable kind="tag" portal={portal} {...table} />
       </Section>
     </Stack>
   );

@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { usePaged } from '../../blocks/table/usePaged.tsx';
+import { useBlock } from '../../blocks/useBlock.ts';
+import { PAGE_SIZE, readSort, writeSort } from '../../page/address/sorting.ts';
+import type { TabProps } from './tabs.ts';
+
+interface TabTable<Row, Sort extends string> extends Pick<TabProps, 'state' | 'onChange'> {
+  rows: UseQueryResult<{ count: number; items: Row[] }>;
+  /** The order now, and those that the API knows. */
+  sort: Sort;
+  sorts: readonly Sort[];
+  /** Rows of a page; the usual number where it is not told. */
+  size?: number;
+}
+
+/** What the table of a view is given: rows in the order and on the page that the address says. */
+export function useTabTable<Row, Sort extends string>(table: TabTable<Row, Sort>) {
+  const { rows, sort, sorts, state, onChange, size = PAGE_SIZE } = table;
+  const block = useBlock(rows);
+  const paged = usePaged({
+    block,
+    search: { page: state.page, size },
+    onPage: (page) => onChange({ page }),
+  });
+  return {
+    ...paged,
+    rows: block.data?.items ?? [],
+    sort: readSort(sort),
+    onSort: (asked: ReturnType<typeof readSort>) => onChange({ sort: writeSort(asked, sorts) }),
+  };
+}
