@@ -20,6 +20,7 @@ export const componentLimits: Readonly<Record<string, number>> = {
   Chip: 29_000,
   ComboBox: 91_000,
   CommandPalette: 77_000,
+  DatePicker: 105_000,
   DateRangePicker: 112_000,
   DeltaBadge: 14_500,
   DescriptionList: 4_000,
@@ -75,6 +76,7 @@ export const shell = {
   without: [
     'ComboBox',
     'CommandPalette',
+    'DatePicker',
     'DateRangePicker',
     'Dialog',
     'Drawer',

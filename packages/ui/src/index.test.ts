@@ -102,6 +102,7 @@ it('exports these names through its other doors', async () => {
     {
       "./combo-box": "ComboBox TagField",
       "./command-palette": "CommandPalette",
+      "./date": "DatePicker",
       "./date-range": "DateRangePicker",
       "./dialog": "Dialog Drawer",
       "./form": "Checkbox CheckboxGroup Form PasswordField RadioGroup SearchField SubmitButton Switch TextField",

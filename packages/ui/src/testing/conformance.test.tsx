@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as combo from '../doors/combo-box.ts';
 import * as palette from '../doors/command-palette.ts';
+import * as date from '../doors/date.ts';
 import * as dates from '../doors/date-range.ts';
 import * as number from '../doors/number.ts';
 import * as range from '../doors/range.ts';
@@ -62,6 +63,7 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
       groups={[{ id: 'pages', label: 'Pages', items: option }]}
     />
   ),
+  DatePicker: (root) => <date.DatePicker {...root} label="Day" />,
   DateRangePicker: (root) => <dates.DateRangePicker {...root} label="Period" />,
   DeltaBadge: (root) => <ui.DeltaBadge {...root} value={1} />,
   DescriptionList: (root) => (

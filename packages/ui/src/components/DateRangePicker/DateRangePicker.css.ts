@@ -1,16 +1,9 @@
 import { style, variants } from '../../internal/style.ts';
-import { tabular, type } from '../../internal/text.ts';
-import { wellButton, wellButtonReadOnly, wellButtonSelectors } from '../../internal/wellButton.ts';
+import { tabular } from '../../internal/text.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-
-export const well = style({
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  paddingInlineEnd: space.xxs,
-});
 
 /** Where both ends have no room in a line, the second goes under the first. */
 export const ends = style({
@@ -22,44 +15,6 @@ export const ends = style({
   minInlineSize: 0,
 });
 
-export const end = style({ ...tabular, display: 'inline-flex', whiteSpace: 'nowrap' });
-
-export const segment = style({
-  padding: '2px',
-  /* A month of one figure is as easily hit as one of two. */
-  minInlineSize: 'calc(2ch + 4px)',
-  borderRadius: '4px',
-  outline: 'none',
-  textAlign: 'end',
-  selectors: {
-    '&[data-type="literal"]': {
-      minInlineSize: 0,
-      paddingInline: 0,
-      color: color.text.secondary,
-      whiteSpace: 'pre',
-    },
-    '&[data-placeholder]': { color: color.text.secondary },
-    '&[data-focused]': {
-      background: color.action.primary.fill,
-      color: color.action.primary.text,
-    },
-    '&[data-invalid]:not([data-focused])': { color: color.status.danger.text },
-    '&[data-disabled]': { color: color.text.disabled },
-  },
-  '@media': {
-    '(pointer: coarse)': { paddingInline: '3px', minBlockSize: '24px' },
-    [media.forcedColors]: {
-      selectors: {
-        '&[data-focused]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
-  },
-});
-
 export const dash = style({
   flex: 'none',
   inlineSize: space.xs,
@@ -67,21 +22,23 @@ export const dash = style({
   background: color.text.secondary,
 });
 
-export const open = style({
-  ...wellButton,
-  selectors: { ...wellButtonSelectors, ...wellButtonReadOnly },
+/** Between its ends a range is a band; the ends alone are filled, as a single day is. */
+export const dayOfRange = style({
+  selectors: {
+    '&[data-selected]:not([data-selection-start], [data-selection-end])': {
+      background: color.surface.selected,
+      color: color.text.primary,
+    },
+    '&[data-selected]:not([data-selection-start])': {
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+    },
+    '&[data-selected]:not([data-selection-end])': {
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
 });
-
-export const turn = style({
-  ...wellButton,
-  inlineSize: '32px',
-  blockSize: '32px',
-  selectors: wellButtonSelectors,
-});
-
-export const popover = style({ overflow: 'auto', overscrollBehavior: 'contain' });
-
-export const panel = style({ outline: 'none' });
 
 export const body = style({
   display: 'flex',
@@ -129,120 +86,6 @@ export const preset = style({
   '@media': {
     [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
   },
-});
-
-export const calendar = style({
-  padding: space.sm,
-  inlineSize: 'fit-content',
-  marginInline: 'auto',
-});
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginBlockEnd: space.xxs,
-});
-
-/** Each month's name over its own grid. */
-export const title = style({
-  flex: '1 1 0',
-  textAlign: 'center',
-  fontWeight: vars.font.weight.medium,
-  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
-});
-
-export const months = style({ display: 'flex', gap: space.lg, alignItems: 'flex-start' });
-
-export const grid = style({
-  ...tabular,
-  tableLayout: 'fixed',
-  borderCollapse: 'separate',
-  borderSpacing: '0 2px',
-});
-
-export const weekday = style({
-  ...type('caption'),
-  inlineSize: '38px',
-  paddingBlock: space.xxs,
-  fontWeight: vars.font.weight.regular,
-  color: color.text.secondary,
-});
-
-export const day = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '38px',
-  blockSize: '36px',
-  cursor: 'pointer',
-  outline: 'none',
-  borderRadius: vars.radius.control,
-  selectors: {
-    '&[data-outside-month]': { display: 'none' },
-    '&[data-hovered]': { background: color.surface.hover },
-    '&[data-today]': { fontWeight: vars.font.weight.semibold, color: color.text.link },
-    '&[data-selected]': { background: color.surface.selected, borderRadius: 0 },
-    '&[data-selection-start], &[data-selection-end]': {
-      background: color.action.primary.fill,
-      color: color.action.primary.text,
-    },
-    '&[data-selection-start]': {
-      borderStartStartRadius: vars.radius.control,
-      borderEndStartRadius: vars.radius.control,
-    },
-    '&[data-selection-end]': {
-      borderStartEndRadius: vars.radius.control,
-      borderEndEndRadius: vars.radius.control,
-    },
-    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
-    '&[data-unavailable]': {
-      color: color.text.disabled,
-      cursor: 'default',
-      textDecoration: 'line-through',
-    },
-    '&[data-focus-visible]': {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '1px',
-      zIndex: 1,
-    },
-    /* A hollow mark under the number: a gap is seen as a gap. */
-    '&[data-empty]::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockEnd: '4px',
-      inlineSize: '5px',
-      blockSize: '5px',
-      border: '1px solid currentColor',
-      borderRadius: vars.radius.full,
-    },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      color: 'CanvasText',
-      selectors: {
-        '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
-        '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
-      },
-    },
-  },
-});
-
-export const legend = style({
-  ...type('caption'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  paddingBlockStart: space.xs,
-  color: color.text.secondary,
-});
-
-export const legendMark = style({
-  inlineSize: '7px',
-  blockSize: '7px',
-  border: '1px solid currentColor',
-  borderRadius: vars.radius.full,
 });
 
 export const foot = style({

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { readDay } from '../../internal/dates/days.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
-import { countDays, readDay } from './days.ts';
+import { countDays } from './days.ts';
 
 const november = { start: '2026-11-02', end: '2026-11-08' };
 const presets = [

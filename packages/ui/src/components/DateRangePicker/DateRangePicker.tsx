@@ -1,43 +1,28 @@
 import type { CalendarDate } from '@internationalized/date';
 import { clsx } from 'clsx';
-import { type ReactNode, type Ref, useState } from 'react';
+import { useState } from 'react';
 import {
   DateRangePicker as AriaDateRangePicker,
   type DateRangePickerProps as AriaDateRangePickerProps,
 } from 'react-aria-components/DateRangePicker';
 import { Popover } from 'react-aria-components/Popover';
+import { DateWell, DaySegments } from '../../internal/dates/DateWell.tsx';
+import type { DateFieldProps, OwnProps } from '../../internal/dates/dateFieldProps.ts';
+import * as dates from '../../internal/dates/dates.css.ts';
+import { boundsOf, isDayAllowed } from '../../internal/dates/days.ts';
+import { useDraft } from '../../internal/dates/useDraft.ts';
 import { FieldLabel } from '../../internal/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/FieldNotes.tsx';
 import * as field from '../../internal/field.css.ts';
 import * as menu from '../../internal/menu.css.ts';
 import * as css from './DateRangePicker.css.ts';
-import { DateWell } from './DateWell.tsx';
-import { type DayRange, readDay, readRange, writeDay, writeRange } from './days.ts';
+import { type DayRange, readRange, sameRange, writeRange } from './days.ts';
 import type { DateRangePreset } from './Presets.tsx';
 import { RangePanel } from './RangePanel.tsx';
-import { useRangeDraft } from './useRangeDraft.ts';
 
 export interface DateRangePickerProps
-  extends Omit<
-    AriaDateRangePickerProps<CalendarDate>,
-    | 'className'
-    | 'children'
-    | 'value'
-    | 'defaultValue'
-    | 'onChange'
-    | 'minValue'
-    | 'maxValue'
-    | 'isDateUnavailable'
-    | 'isRequired'
-    | 'validate'
-    | 'granularity'
-    | 'shouldCloseOnSelect'
-    | 'isOpen'
-    | 'defaultOpen'
-    | 'onOpenChange'
-  > {
-  label: string;
-  labelHidden?: boolean;
+  extends DateFieldProps,
+    Omit<AriaDateRangePickerProps<CalendarDate>, OwnProps> {
   /** Null for no period. */
   value?: DayRange | null;
   defaultValue?: DayRange | null;
@@ -45,20 +30,6 @@ export interface DateRangePickerProps
   onChange?: (range: DayRange | null) => void;
   /** Ready periods beside the calendar, as the owner reckons them. */
   presets?: readonly DateRangePreset[];
-  /** First and last day that can be chosen, `YYYY-MM-DD`. */
-  minDay?: string;
-  maxDay?: string;
-  /** Days at which a period may neither begin nor end. */
-  isDayUnavailable?: (day: string) => boolean;
-  /** Days that are marked as without data; they can be chosen. */
-  isDayWithoutData?: (day: string) => boolean;
-  description?: ReactNode;
-  errorMessage?: string;
-  /** Makes a period required; said when there is none. */
-  requiredMessage?: string;
-  size?: keyof typeof field.size;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A period of days: typed, chosen in a calendar or among ready ones. It applies when confirmed. */
@@ -81,29 +52,20 @@ export function DateRangePicker({
   ...rest
 }: DateRangePickerProps) {
   const [isOpen, setOpen] = useState(false);
+  const limits = { minDay, maxDay, isDayUnavailable };
   const isAllowed = ({ start, end }: DayRange) =>
-    start <= end &&
-    (minDay === undefined || start >= minDay) &&
-    (maxDay === undefined || end <= maxDay) &&
-    !isDayUnavailable?.(start) &&
-    !isDayUnavailable?.(end);
-  const draft = useRangeDraft({ value, defaultValue, isAllowed, onChange });
-  const bounds = {
-    ...(minDay !== undefined && { minValue: readDay(minDay) }),
-    ...(maxDay !== undefined && { maxValue: readDay(maxDay) }),
-    ...(isDayUnavailable && {
-      isDateUnavailable: (date: Parameters<typeof writeDay>[0]) => isDayUnavailable(writeDay(date)),
-    }),
-    allowsNonContiguousRanges: true,
-  };
+    start <= end && isDayAllowed(start, limits) && isDayAllowed(end, limits);
+  const draft = useDraft({ value, defaultValue, isSame: sameRange, isAllowed, onChange });
+  const bounds = boundsOf(limits);
   return (
     <AriaDateRangePicker<CalendarDate>
       {...rest}
       {...bounds}
+      allowsNonContiguousRanges
       {...(requiredMessage !== undefined && { isRequired: true })}
       granularity="day"
       value={readRange(draft.typed)}
-      onChange={(dates) => draft.type(dates && writeRange(dates))}
+      onChange={(range) => draft.type(range && writeRange(range))}
       isOpen={isOpen}
       onOpenChange={setOpen}
       shouldCloseOnSelect={false}
@@ -111,13 +73,19 @@ export function DateRangePicker({
       className={clsx(field.root, className)}
     >
       <FieldLabel of="DateRangePicker" label={label} isHidden={labelHidden} />
-      <DateWell size={size} onCommit={draft.commit} onRevert={draft.revert} />
+      <DateWell size={size} onCommit={draft.commit} onRevert={draft.revert}>
+        <div className={css.ends}>
+          <DaySegments slot="start" />
+          <span aria-hidden="true" className={css.dash} />
+          <DaySegments slot="end" />
+        </div>
+      </DateWell>
       <FieldNotes
         description={description}
         errorMessage={errorMessage}
         requiredMessage={requiredMessage}
       />
-      <Popover className={clsx(menu.popover, css.popover)} offset={4} containerPadding={8}>
+      <Popover className={clsx(menu.popover, dates.popover)} offset={4} containerPadding={8}>
         <RangePanel
           label={label}
           value={draft.value}

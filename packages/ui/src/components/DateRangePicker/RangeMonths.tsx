@@ -1,19 +1,10 @@
-import type { CalendarDate, DateValue } from '@internationalized/date';
-import { Button } from 'react-aria-components/Button';
-import { CalendarHeading, RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { useUiStrings } from '../../provider/index.ts';
-import { Icon } from '../Icon/index.ts';
+import type { DateValue } from '@internationalized/date';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import * as dates from '../../internal/dates/dates.css.ts';
+import { type Bounds, calendarOf } from '../../internal/dates/days.ts';
+import { Months } from '../../internal/dates/Months.tsx';
 import * as css from './DateRangePicker.css.ts';
-import { calendarOf, type Dates } from './days.ts';
-import { Month } from './Month.tsx';
-
-/** What can be chosen, in react-aria's words. */
-export interface Bounds {
-  minValue?: CalendarDate;
-  maxValue?: CalendarDate;
-  isDateUnavailable?: (date: DateValue) => boolean;
-  allowsNonContiguousRanges: boolean;
-}
+import type { Dates } from './days.ts';
 
 interface RangeMonthsProps {
   label: string;
@@ -33,11 +24,10 @@ export function RangeMonths({
   isDayWithoutData,
   onChange,
 }: RangeMonthsProps) {
-  const strings = useUiStrings();
-  const offsets = months === 2 ? [0, 1] : [0];
   return (
     <RangeCalendar
       {...bounds}
+      allowsNonContiguousRanges
       // Not the field's own: what is picked here waits for its confirmation.
       slot={null}
       aria-label={label}
@@ -49,30 +39,9 @@ export function RangeMonths({
       {...(value && { defaultFocusedValue: value.end })}
       createCalendar={calendarOf}
       autoFocus
-      className={css.calendar}
+      className={dates.calendar}
     >
-      <div className={css.head}>
-        <Button slot="previous" className={css.turn}>
-          <Icon name="chevronStart" size="sm" />
-        </Button>
-        {offsets.map((at) => (
-          <CalendarHeading key={at} offset={{ months: at }} className={css.title} />
-        ))}
-        <Button slot="next" className={css.turn}>
-          <Icon name="chevronEnd" size="sm" />
-        </Button>
-      </div>
-      <div className={css.months}>
-        {offsets.map((at) => (
-          <Month key={at} offset={at} isDayWithoutData={isDayWithoutData} />
-        ))}
-      </div>
-      {isDayWithoutData && (
-        <div className={css.legend}>
-          <span aria-hidden="true" className={css.legendMark} />
-          {strings.daysWithoutData}
-        </div>
-      )}
+      <Months count={months} isDayWithoutData={isDayWithoutData} dayClassName={css.dayOfRange} />
     </RangeCalendar>
   );
 }

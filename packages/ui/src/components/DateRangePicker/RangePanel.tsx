@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
+import * as dates from '../../internal/dates/dates.css.ts';
+import type { Bounds } from '../../internal/dates/days.ts';
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 import { useUiStrings } from '../../provider/index.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -7,7 +9,7 @@ import { Button } from '../Button/index.ts';
 import * as css from './DateRangePicker.css.ts';
 import { type DayRange, readRange, writeRange } from './days.ts';
 import { type DateRangePreset, Presets } from './Presets.tsx';
-import { type Bounds, RangeMonths } from './RangeMonths.tsx';
+import { RangeMonths } from './RangeMonths.tsx';
 import { Summary } from './Summary.tsx';
 
 interface RangePanelProps {
@@ -41,7 +43,7 @@ export function RangePanel({
   /** A new one for each ready period: the calendar then turns to its end. */
   const [turn, setTurn] = useState(0);
   return (
-    <Dialog aria-label={label} className={css.panel}>
+    <Dialog aria-label={label} className={dates.panel}>
       <div className={css.body}>
         {presets.length > 0 && (
           <Presets
@@ -61,7 +63,7 @@ export function RangePanel({
           value={readRange(picked)}
           bounds={bounds}
           isDayWithoutData={isDayWithoutData}
-          onChange={(dates) => setPicked(writeRange(dates))}
+          onChange={(range) => setPicked(writeRange(range))}
         />
       </div>
       <div className={css.foot}>

@@ -1,22 +1,24 @@
 import { clsx } from 'clsx';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
-import * as field from '../../internal/field.css.ts';
-import { Icon } from '../Icon/index.ts';
-import * as css from './DateRangePicker.css.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import * as field from '../field.css.ts';
+import * as css from './dates.css.ts';
 
 interface DateWellProps {
   size: keyof typeof field.size;
+  /** The days of the field. */
+  children: ReactNode;
   /** What is typed shall stand. */
   onCommit: () => void;
   /** What is typed shall be forgotten. */
   onRevert: () => void;
 }
 
-/** Both ends in segments that are typed or stepped, and the way to the calendar. */
-export function DateWell({ size, onCommit, onRevert }: DateWellProps) {
+/** Days in segments that are typed or stepped, and the way to the calendar. */
+export function DateWell({ size, children, onCommit, onRevert }: DateWellProps) {
   // On the way down: segments keep their keys to themselves.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onCommit();
@@ -30,11 +32,7 @@ export function DateWell({ size, onCommit, onRevert }: DateWellProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) onCommit();
       }}
     >
-      <div className={css.ends}>
-        <End slot="start" />
-        <span aria-hidden="true" className={css.dash} />
-        <End slot="end" />
-      </div>
+      {children}
       <Button className={css.open}>
         <Icon name="calendar" size="sm" />
       </Button>
@@ -42,9 +40,10 @@ export function DateWell({ size, onCommit, onRevert }: DateWellProps) {
   );
 }
 
-function End({ slot }: { slot: 'start' | 'end' }) {
+/** One day: year, month and day in the order of the locale. */
+export function DaySegments({ slot }: { slot?: 'start' | 'end' }) {
   return (
-    <DateInput slot={slot} className={css.end}>
+    <DateInput {...(slot && { slot })} className={css.segments}>
       {(segment) => <DateSegment segment={segment} className={css.segment} />}
     </DateInput>
   );

@@ -1,22 +1,24 @@
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { clsx } from 'clsx';
 import {
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-} from 'react-aria-components/RangeCalendar';
-import * as css from './DateRangePicker.css.ts';
+} from 'react-aria-components/Calendar';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import * as css from './dates.css.ts';
 import { writeDay } from './days.ts';
 
 interface MonthProps {
   /** Months after the first that is shown. */
   offset: number;
   isDayWithoutData: ((day: string) => boolean) | undefined;
+  dayClassName: string | undefined;
 }
 
 /** Weeks of a month. Days of its neighbours leave their places empty. */
-export function Month({ offset, isDayWithoutData }: MonthProps) {
+export function Month({ offset, isDayWithoutData, dayClassName }: MonthProps) {
   const { locale } = useLocale();
   // Persian has no short names of days but whole words: there the letter stands, as on any calendar.
   const weekdays = new Intl.Locale(locale).language === 'fa' ? 'narrow' : 'short';
@@ -30,7 +32,7 @@ export function Month({ offset, isDayWithoutData }: MonthProps) {
           <CalendarCell
             date={date}
             data-empty={isDayWithoutData?.(writeDay(date)) ? '' : undefined}
-            className={css.day}
+            className={clsx(css.day, dayClassName)}
           />
         )}
       </CalendarGridBody>
