@@ -5,7 +5,7 @@ import { type Paging, usePaged } from './usePaged.tsx';
 
 type Owned = 'rows' | 'state' | 'sort' | 'onSortChange' | 'pagination';
 
-interface PagedTableProps<Row extends object, Sort extends string>
+export interface PagedTableProps<Row extends object, Sort extends string>
   extends Omit<DataTableProps<Row>, Owned>,
     Omit<Paging, 'block'> {
   block: Block<{ count: number; items: readonly Row[] }>;

@@ -10,9 +10,8 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { useCatalogueColumns } from '../../blocks/catalogue/useCatalogueColumns.tsx';
 import { Section } from '../../blocks/Section.tsx';
-import { PagedTable } from '../../blocks/table/PagedTable.tsx';
+import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
-import { useTableColumns } from '../../blocks/table/useTableColumns.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { AuthorAddress } from './author.address.ts';
@@ -66,46 +65,42 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
       width: '6.5rem',
     }),
   ];
-  const { hidden, chooser } = useTableColumns({
-    columns,
-    usual: usualColumns,
-    search,
-    onSearch,
-  });
   const order = search.sort === 'series' ? 'series' : '-published';
   return (
-    <Section
-      title={t(messages.bookList)}
-      actions={
-        <Inline gap="sm">
-          <SegmentedControl
-            label={t(messages.order)}
-            size="sm"
-            options={orders.map((id) => ({
-              id,
-              label: t(id === 'series' ? messages.bySeries : messages.byDate),
-            }))}
-            value={order}
-            onChange={(next) => onSearch({ sort: next === 'series' ? next : undefined })}
-          />
-          {chooser}
-        </Inline>
-      }
-    >
-      <PagedTable
-        label={t(messages.bookList)}
-        headingLevel={3}
-        columns={columns}
-        hiddenColumns={hidden}
-        getRowId={({ book }) => String(book.id)}
-        block={block}
-        search={search}
-        sort={search.sort ?? '-published'}
-        sorts={authorBookSorts}
-        onSort={(sort) => onSearch({ sort })}
-        onPage={(page) => onSearch({ page })}
-        skeletonRows={8}
-      />
-    </Section>
+    <SearchTable
+      label={t(messages.bookList)}
+      headingLevel={3}
+      columns={columns}
+      getRowId={({ book }) => String(book.id)}
+      block={block}
+      search={search}
+      onSearch={onSearch}
+      usual={usualColumns}
+      usualSort="-published"
+      sorts={authorBookSorts}
+      skeletonRows={8}
+      frame={(chooser, table) => (
+        <Section
+          title={t(messages.bookList)}
+          actions={
+            <Inline gap="sm">
+              <SegmentedControl
+                label={t(messages.order)}
+                size="sm"
+                options={orders.map((id) => ({
+                  id,
+                  label: t(id === 'series' ? messages.bySeries : messages.byDate),
+                }))}
+                value={order}
+                onChange={(next) => onSearch({ sort: next === 'series' ? next : undefined })}
+              />
+              {chooser}
+            </Inline>
+          }
+        >
+          {table}
+        </Section>
+      )}
+    />
   );
 }

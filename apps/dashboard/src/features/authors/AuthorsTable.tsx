@@ -4,11 +4,9 @@ import {
   type EndpointResponse,
   type PortalSlug,
 } from '@litometr/api-contract';
-import { Inline, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { PagedTable } from '../../blocks/table/PagedTable.tsx';
-import { useTableColumns } from '../../blocks/table/useTableColumns.tsx';
+import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import type { Change } from '../../page/address/useAddress.ts';
 import { type AuthorsAddress, noFilters } from './authors.address.ts';
 import { authorsMessages as messages } from './authors.messages.ts';
@@ -25,29 +23,18 @@ interface AuthorsTableProps {
 export function AuthorsTable({ portal, block, search, onSearch }: AuthorsTableProps) {
   const { formatMessage: t } = useIntl();
   const columns = useAuthorColumns(portal, block.data?.items ?? []);
-  const { hidden, chooser } = useTableColumns({
-    columns,
-    usual: usualColumns,
-    search,
-    onSearch,
-  });
   return (
-    <Stack gap="xs">
-      <Inline justify="end">{chooser}</Inline>
-      <PagedTable
-        label={t(messages.title)}
-        headingLevel={2}
-        columns={columns}
-        hiddenColumns={hidden}
-        getRowId={(row) => String(row.id)}
-        block={block}
-        search={search}
-        sort={search.sort ?? '-gain'}
-        sorts={authorSorts}
-        onSort={(sort) => onSearch({ sort })}
-        onPage={(page) => onSearch({ page })}
-        onReset={() => onSearch(noFilters)}
-      />
-    </Stack>
+    <SearchTable
+      label={t(messages.title)}
+      columns={columns}
+      getRowId={(row) => String(row.id)}
+      block={block}
+      search={search}
+      onSearch={onSearch}
+      usual={usualColumns}
+      usualSort="-gain"
+      sorts={authorSorts}
+      onReset={() => onSearch(noFilters)}
+    />
   );
 }

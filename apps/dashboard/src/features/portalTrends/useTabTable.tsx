@@ -4,7 +4,10 @@ import { useBlock } from '../../blocks/useBlock.ts';
 import { PAGE_SIZE, readSort, writeSort } from '../../page/address/sorting.ts';
 import type { TabProps } from './tabs.ts';
 
-interface TabTable<Row, Sort extends string> extends Pick<TabProps, 'state' | 'onChange'> {
+/** The orders that the address of the page knows. */
+type TabSort = NonNullable<TabProps['state']['sort']>;
+
+interface TabTable<Row, Sort extends TabSort> extends Pick<TabProps, 'state' | 'onChange'> {
   rows: UseQueryResult<{ count: number; items: Row[] }>;
   /** The order now, and those that the API knows. */
   sort: Sort;
@@ -14,7 +17,7 @@ interface TabTable<Row, Sort extends string> extends Pick<TabProps, 'state' | 'o
 }
 
 /** What the table of a view is given: rows in the order and on the page that the address says. */
-export function useTabTable<Row, Sort extends string>(table: TabTable<Row, Sort>) {
+export function useTabTable<Row, Sort extends TabSort>(table: TabTable<Row, Sort>) {
   const { rows, sort, sorts, state, onChange, size = PAGE_SIZE } = table;
   const block = useBlock(rows);
   const paged = usePaged({

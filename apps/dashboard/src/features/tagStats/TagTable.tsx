@@ -4,12 +4,10 @@ import {
   type PortalSlug,
   type tags,
 } from '@litometr/api-contract';
-import { Inline, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { useNicheColumns } from '../../blocks/niche/useNicheColumns.tsx';
-import { PagedTable } from '../../blocks/table/PagedTable.tsx';
-import { useTableColumns } from '../../blocks/table/useTableColumns.tsx';
+import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import { paths } from '../../domain/paths.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { TagStatsAddress } from './tagStats.address.ts';
@@ -37,32 +35,21 @@ export interface TagTableProps {
 export function TagTable({ portal, block, search, onSearch }: TagTableProps) {
   const { formatMessage: t } = useIntl();
   const columns = useNicheColumns({ kind: 'tag', hrefOf: (id) => paths.tag(portal, id) });
-  const { hidden, chooser } = useTableColumns({
-    columns,
-    usual: usualColumns,
-    search,
-    onSearch,
-  });
   const reset = () =>
     onSearch({ q: '', genre: undefined, min_books: undefined, min_authors: undefined });
   return (
-    <Stack gap="xs">
-      <Inline justify="end">{chooser}</Inline>
-      <PagedTable
-        label={t(messages.title)}
-        headingLevel={2}
-        columns={columns}
-        hiddenColumns={hidden}
-        getRowId={(row) => String(row.id)}
-        block={block}
-        search={search}
-        sort={search.sort ?? '-books'}
-        sorts={groupSorts}
-        onSort={(sort) => onSearch({ sort })}
-        onPage={(page) => onSearch({ page })}
-        onReset={reset}
-        emptyHelp={t(messages.emptyHelp)}
-      />
-    </Stack>
+    <SearchTable
+      label={t(messages.title)}
+      columns={columns}
+      getRowId={(row) => String(row.id)}
+      block={block}
+      search={search}
+      onSearch={onSearch}
+      usual={usualColumns}
+      usualSort="-books"
+      sorts={groupSorts}
+      onReset={reset}
+      emptyHelp={t(messages.emptyHelp)}
+    />
   );
 }
