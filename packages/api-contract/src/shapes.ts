@@ -20,8 +20,8 @@ import {
  * - `coverage`: books read on the data day ÷ books read in the seven days up to it, 0 to 1;
  *   null where the source carries no readings
  * - `demo`: generated data
- * - `partial_days`: days of the portal that staff marked as read in part, ascending; what is shown
- *   of them is less than there was
+ * - `partial_days`: days of the portal (of any portal, where the answer is of all) that staff marked
+ *   as read in part, ascending; what is shown of them is less than there was
  * - `n`: sample size of an aggregate, null elsewhere
  */
 export const meta = z.object({

@@ -39,6 +39,11 @@ export function requirePortal(reads: Reads, slug: PortalSlug): PortalView {
   throw notFound(`There is no data of ${slug} yet. Import a snapshot bundle of it.`);
 }
 
+/** Days that some portal read in part, ascending: what is told of all of them is less than it was. */
+export function partialDaysOfAny({ states, partialDays }: Reads): string[] {
+  return [...new Set([...states.keys()].flatMap((slug) => partialDays?.get(slug) ?? []))].sort();
+}
+
 interface MetaExtras {
   filters?: Record<string, string | number | undefined>;
   n?: number;

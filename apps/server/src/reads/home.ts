@@ -1,7 +1,7 @@
 import type { EndpointResponse, HomePortal, home, Mover, PortalSlug } from '@litometr/api-contract';
 import { portalDefinitions } from '../measurements/portals.ts';
 import type { PortalState } from '../measurements/state.ts';
-import { metaOf, portalView, type Reads } from './context.ts';
+import { metaOf, partialDaysOfAny, portalView, type Reads } from './context.ts';
 import { once } from './kept.ts';
 import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadingList.ts';
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
@@ -118,6 +118,7 @@ export async function readHome(reads: Reads): Promise<EndpointResponse<typeof ho
   return {
     meta: {
       ...metaOf(null, null, { n: reads.states.size }),
+      partial_days: partialDaysOfAny(reads),
       asof: days.sort().at(-1) ?? null,
       demo: [...reads.states.values()].some((state) => state.demo),
     },

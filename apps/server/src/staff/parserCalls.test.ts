@@ -1,5 +1,8 @@
 import {
   changeParser,
+  home,
+  homeCalendar,
+  homeHeat,
   type ImportEntry,
   live,
   markDay,
@@ -119,6 +122,16 @@ describe('what staff say', () => {
     await area.ok(markDay, { params, body: { note: null }, as });
     const said = await area.ok(overview, { params: litnet, as: null });
     expect([before.meta.partial_days, said.meta.partial_days]).toEqual([[first], [first]]);
+    // What is told of all portals says it too, and of which one it is.
+    const all = await Promise.all([
+      area.ok(home, { as: null }),
+      area.ok(homeCalendar, { as: null }),
+      area.ok(homeHeat, { as: null }),
+    ]);
+    expect(all.map(({ meta }) => meta.partial_days)).toEqual([[first], [first], [first]]);
+    expect(all[0].portals.flatMap(({ slug, meta }) => meta.partial_days.map(() => slug))).toEqual([
+      'litnet',
+    ]);
     const [own] = (await area.ok(parsers, { as })).items;
     expect(own?.days[0]).toMatchObject({ mark: 'partial', marked: true, note: null });
     await area.ok(unmarkDay, { params, as });

@@ -7,7 +7,7 @@ import {
   portalSlugs,
 } from '@litometr/api-contract';
 import { changeSql } from '../../measurements/aggregates/gainChangeSql.ts';
-import { metaOf, type PortalView, portalView, type Reads } from '../context.ts';
+import { metaOf, type PortalView, partialDaysOfAny, portalView, type Reads } from '../context.ts';
 import { weeksBefore } from '../formulas/gainChange.ts';
 import { once } from '../kept.ts';
 import { leadingFlows, turnoverOf } from '../leadingList.ts';
@@ -26,6 +26,7 @@ export function homeMeta(reads: Reads, n: number): Meta {
   const views = datedViews(reads);
   return {
     ...metaOf(null, null, { n }),
+    partial_days: partialDaysOfAny(reads),
     asof:
       views
         .map(({ asof }) => asof)
