@@ -78,3 +78,8 @@ export const doerOf = ({ actor, user }: AuditRecord): string | null =>
 /** Whose account it was done to, where that is another's. */
 export const objectOf = ({ actor, user }: AuditRecord): string | null =>
   actor === null ? null : (user?.username ?? null);
+
+/** Of a hash, enough to tell two apart by eye. */
+const SHOWN = 8;
+
+export const shortHash = (hash: string): string => hash.slice(0, SHOWN);

@@ -1,0 +1,73 @@
+import { type DataColumn, useFormats } from '@litometr/analytics-widgets';
+import type { AuditRecord } from '@litometr/api-contract';
+import { Button, Text } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { auditMessages as messages } from './audit.messages.ts';
+import { doerOf, objectOf, shortHash, wordsOf } from './auditWords.ts';
+import { Details } from './Details.tsx';
+
+/** @param onPlace narrows the records to one address, of which only the hash is known */
+export function useAuditColumns(onPlace: (hash: string) => void): DataColumn<AuditRecord>[] {
+  const { formatMessage: t } = useIntl();
+  const { formatInstant } = useFormats();
+  return [
+    {
+      id: 'at',
+      header: t(messages.at),
+      width: '11rem',
+      card: 'fact',
+      cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
+    },
+    {
+      id: 'event',
+      header: t(messages.event),
+      width: '14rem',
+      rowHeader: true,
+      card: 'title',
+      cell: ({ event }) => {
+        const words = wordsOf(event);
+        return words === null ? <bdi>{event}</bdi> : t(words);
+      },
+    },
+    {
+      id: 'who',
+      header: t(messages.who),
+      width: '10rem',
+      card: 'fact',
+      cell: (record) => {
+        const name = doerOf(record);
+        if (name === null) return <Text tone="secondary">{t(messages.nobody)}</Text>;
+        return <bdi>{name}</bdi>;
+      },
+    },
+    {
+      id: 'what',
+      header: t(messages.what),
+      width: '10rem',
+      card: 'fact',
+      cell: (record) => <bdi>{objectOf(record)}</bdi>,
+    },
+    {
+      id: 'details',
+      header: t(messages.details),
+      card: 'fact',
+      cell: (record) => <Details record={record} />,
+    },
+    {
+      id: 'place',
+      header: t(messages.place),
+      width: '8rem',
+      cell: ({ address }) =>
+        address !== null && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={[t(messages.samePlace), shortHash(address)].join(': ')}
+            onPress={() => onPlace(address)}
+          >
+            {shortHash(address)}
+          </Button>
+        ),
+    },
+  ];
+}
