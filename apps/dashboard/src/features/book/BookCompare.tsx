@@ -7,6 +7,7 @@ import { Section } from '../../blocks/Section.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { AnswersPartialDays } from '../../page/partialDays.tsx';
 import { bookMessages as messages } from './book.messages.ts';
 import type { ComparedBook } from './useCompared.ts';
 
@@ -84,40 +85,42 @@ export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
         getRowId={({ card }) => String(card.id)}
         state={{ kind: 'ready' }}
       />
-      <Grid>
-        {shown !== undefined && (
-          <GridItem span={list === undefined ? 12 : 6}>
-            <TrendChart
-              title={t(messages.gainsTitle, { metric: domain.metric(shown) })}
-              csvName="compare gains"
-              state={{ kind: 'ready' }}
-              series={books.map(({ card, history }) => ({
-                id: String(card.id),
-                label: card.title,
-                points: (history.metrics.find((each) => each.metric === shown)?.steps ?? []).map(
-                  ({ day, value }) => ({ day, value }),
-                ),
-              }))}
-            />
-          </GridItem>
-        )}
-        {list !== undefined && (
-          <GridItem span={6}>
-            <RankHistory
-              title={domain.listName(list)}
-              csvName="compare places"
-              state={{ kind: 'ready' }}
-              depth={list.depth}
-              series={books.flatMap(({ card, history }) => {
-                const same = history.ranks.find((rank) => keyOf(rank) === keyOf(list));
-                if (same === undefined) return [];
-                const points = same.points.map(({ day, position }) => ({ day, value: position }));
-                return [{ id: String(card.id), label: card.title, points }];
-              })}
-            />
-          </GridItem>
-        )}
-      </Grid>
+      <AnswersPartialDays metas={books.map(({ history }) => history.meta)}>
+        <Grid>
+          {shown !== undefined && (
+            <GridItem span={list === undefined ? 12 : 6}>
+              <TrendChart
+                title={t(messages.gainsTitle, { metric: domain.metric(shown) })}
+                csvName="compare gains"
+                state={{ kind: 'ready' }}
+                series={books.map(({ card, history }) => ({
+                  id: String(card.id),
+                  label: card.title,
+                  points: (history.metrics.find((each) => each.metric === shown)?.steps ?? []).map(
+                    ({ day, value }) => ({ day, value }),
+                  ),
+                }))}
+              />
+            </GridItem>
+          )}
+          {list !== undefined && (
+            <GridItem span={6}>
+              <RankHistory
+                title={domain.listName(list)}
+                csvName="compare places"
+                state={{ kind: 'ready' }}
+                depth={list.depth}
+                series={books.flatMap(({ card, history }) => {
+                  const same = history.ranks.find((rank) => keyOf(rank) === keyOf(list));
+                  if (same === undefined) return [];
+                  const points = same.points.map(({ day, position }) => ({ day, value: position }));
+                  return [{ id: String(card.id), label: card.title, points }];
+                })}
+              />
+            </GridItem>
+          )}
+        </Grid>
+      </AnswersPartialDays>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { MissingValue, Sparkline, useFormats } from '@litometr/analytics-widgets';
+import { MissingValue, PartialDays, Sparkline, useFormats } from '@litometr/analytics-widgets';
 import type { HomePortal } from '@litometr/api-contract';
 import { Badge, Card, Heading, Inline, Link, PortalMark, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -50,12 +50,14 @@ export function PortalCard({ portal, isMarked }: PortalCardProps) {
                   {portal.turnover === null ? <MissingValue /> : formatPercent(portal.turnover)}
                 </Text>
               </Stack>
-              <Sparkline
-                points={portal.spark}
-                label={t(messages.cardSpark, { portal: name })}
-                width={120}
-                height={36}
-              />
+              <PartialDays days={portal.meta.partial_days}>
+                <Sparkline
+                  points={portal.spark}
+                  label={t(messages.cardSpark, { portal: name })}
+                  width={120}
+                  height={36}
+                />
+              </PartialDays>
             </Inline>
             <Text size="caption" tone="secondary">
               {[

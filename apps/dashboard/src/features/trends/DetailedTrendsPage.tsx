@@ -7,6 +7,7 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import { AnswersPartialDays } from '../../page/partialDays.tsx';
 import { type Period, usePeriod } from '../../page/period/usePeriod.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
@@ -17,7 +18,7 @@ import { type TrendsState, trendsAddress } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useGroupLabel } from './useGroupLabel.ts';
 import { useMetricName } from './useMetricName.ts';
-import { type NamedSeries, WorkbenchChart } from './WorkbenchChart.tsx';
+import { type NamedSeries, type TrendsAnswer, WorkbenchChart } from './WorkbenchChart.tsx';
 import { WorkbenchControls } from './WorkbenchControls.tsx';
 
 interface AskInput {
@@ -48,6 +49,13 @@ function useTrends({ portal, summary, state, period }: AskInput) {
     { enabled: question !== null },
   );
   return { question, answer };
+}
+
+/** Weeks and months hold days that were read in part; a day is one or is none. */
+function pointsOf(answer: TrendsAnswer | undefined) {
+  if (answer === undefined || answer.grain === 'day' || answer.to === null) return {};
+  const days = answer.series[0]?.points.map(({ day }) => day) ?? [];
+  return { points: { days, to: answer.to } };
 }
 
 /** The workbench: a metric by a dimension over time, in the function and look of choice. */
@@ -124,54 +132,59 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           },
         }))}
       />
-      <Grid>
-        <GridItem span={3}>
-          {summary === undefined || question === null ? (
-            <Skeleton shape="block" blockSize="27rem" />
-          ) : (
-            <WorkbenchControls
-              portal={summary}
-              question={question}
-              state={state}
-              onChange={change}
-            />
-          )}
-        </GridItem>
-        <GridItem span={9}>
-          {question === null ? (
-            <Skeleton shape="block" blockSize="30rem" />
-          ) : (
-            <WorkbenchChart
+      <AnswersPartialDays
+        metas={[data?.meta, other && beside.answer.data?.meta]}
+        {...pointsOf(data)}
+      >
+        <Grid>
+          <GridItem span={3}>
+            {summary === undefined || question === null ? (
+              <Skeleton shape="block" blockSize="27rem" />
+            ) : (
+              <WorkbenchControls
+                portal={summary}
+                question={question}
+                state={state}
+                onChange={change}
+              />
+            )}
+          </GridItem>
+          <GridItem span={9}>
+            {question === null ? (
+              <Skeleton shape="block" blockSize="30rem" />
+            ) : (
+              <WorkbenchChart
+                state={panel}
+                answer={data}
+                question={question}
+                series={series}
+                look={state.look}
+                onRange={({ from, to }) => change({ from, to })}
+              />
+            )}
+          </GridItem>
+        </Grid>
+        {other === undefined && question !== null && (
+          <Stack gap="xxl">
+            <GroupTotals
               state={panel}
-              answer={data}
-              question={question}
-              series={series}
-              look={state.look}
-              onRange={({ from, to }) => change({ from, to })}
+              series={own}
+              rest={data?.rest ?? null}
+              isStock={stock}
+              chosen={state.keys ?? []}
+              onChoose={(keys) => change({ keys: keys.length === 0 ? undefined : keys })}
             />
-          )}
-        </GridItem>
-      </Grid>
-      {other === undefined && question !== null && (
-        <Stack gap="xxl">
-          <GroupTotals
-            state={panel}
-            series={own}
-            rest={data?.rest ?? null}
-            isStock={stock}
-            chosen={state.keys ?? []}
-            onChoose={(keys) => change({ keys: keys.length === 0 ? undefined : keys })}
-          />
-          <PivotHeat
-            state={panel}
-            series={own}
-            grain={question.grain}
-            isShare={question.fn === 'share'}
-            valueLabel={nameOf(question.metric)}
-            meta={data?.meta}
-          />
-        </Stack>
-      )}
+            <PivotHeat
+              state={panel}
+              series={own}
+              grain={question.grain}
+              isShare={question.fn === 'share'}
+              valueLabel={nameOf(question.metric)}
+              meta={data?.meta}
+            />
+          </Stack>
+        )}
+      </AnswersPartialDays>
     </Stack>
   );
 }
