@@ -15,6 +15,7 @@ import type { Call } from '../../api/call.ts';
 import type { Transfer } from '../../api/transfer.ts';
 import { useCall } from '../../api/useEndpoint.ts';
 import { useTransfer } from '../../api/useTransfer.ts';
+import { silenceWatch } from './silenceWatch.ts';
 
 export interface Live {
   state: LiveState | undefined;
@@ -35,18 +36,23 @@ interface Ways {
   onLive: (live: Partial<Live>) => void;
 }
 
-/** Listens until the stream ends or fails. */
+/** Listens until the stream ends, fails or falls silent. */
 async function listen({ transfer, signal, onLive }: Ways): Promise<void> {
+  const silence = silenceWatch(signal);
   await transfer
     .listen(STREAM, {
-      signal,
-      onAlive: () => onLive({ way: 'stream', heardAt: Date.now() }),
+      signal: silence.signal,
+      onAlive: () => {
+        silence.heard();
+        onLive({ way: 'stream', heardAt: Date.now() });
+      },
       onEvent: (name, data) => {
         if (name === 'state') onLive({ state: z.parse(liveState, JSON.parse(data)) });
       },
     })
     // What cannot be streamed is polled: the failure that counts is that of the next poll.
-    .catch(() => undefined);
+    .catch(() => undefined)
+    .finally(silence.end);
 }
 
 /** The reader may leave while a call is under way. */
@@ -66,11 +72,13 @@ async function poll({ call, signal, onLive }: Ways): Promise<void> {
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
   });
 }
 

@@ -1,0 +1,172 @@
+import type { LiveState } from '@litometr/api-contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import axios from 'axios';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCall } from '../../api/call.ts';
+import type { ListenOptions, Transfer } from '../../api/transfer.ts';
+import { CallContext } from '../../api/useEndpoint.ts';
+import { TransferContext } from '../../api/useTransfer.ts';
+import { LocaleProvider } from '../../i18n/LocaleProvider.tsx';
+import { LiveLine } from './LiveLine.tsx';
+import { useLive } from './useLive.ts';
+
+const state = (...runs: string[]): LiveState => ({
+  at: '2026-08-07T20:30:00.000Z',
+  imports: [],
+  collectors: runs.map((run) => ({
+    ...{ run, portal: 'litres', started_at: '2026-08-07T20:30:00.000Z', phase: 'reading' },
+    ...{ pages: 1, pages_known: 9, items: 1, retries: 0, errors: 0, waiting_until: null },
+  })),
+});
+const RUN = '6f1b3c1e-8f0e-4c55-9c7a-0d8a1f0b2c3d';
+
+interface Stream extends ListenOptions {
+  end: () => void;
+}
+
+/** A server whose streams the test speaks through, and whose polls it answers or does not. */
+function server() {
+  const streams: Stream[] = [];
+  let answer: LiveState | null = state();
+  let polls = 0;
+  const transfer: Transfer = {
+    send: () => Promise.reject(new Error('Nothing is sent here.')),
+    listen: (_, options) =>
+      new Promise((end, fail) => {
+        streams.push({ ...options, end });
+        options.signal.addEventListener('abort', () => fail(new Error('left')));
+      }),
+  };
+  const http = axios.create({
+    adapter: (config) => {
+      polls += 1;
+      if (answer === null) return Promise.reject(new Error('no way'));
+      return Promise.resolve({ data: answer, status: 200, statusText: '', headers: {}, config });
+    },
+  });
+  return {
+    ...{ streams, transfer, call: createCall(http) },
+    polls: () => polls,
+    answers: (next: LiveState | null) => {
+      answer = next;
+    },
+  };
+}
+
+function Screen() {
+  const told = useLive();
+  return (
+    <>
+      <LiveLine live={told} />
+      <output>{told.state?.collectors.map(({ run }) => run).join()}</output>
+    </>
+  );
+}
+
+function open() {
+  const made = server();
+  const queries = new QueryClient();
+  const renewed = vi.spyOn(queries, 'invalidateQueries');
+  const { container, unmount } = render(
+    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+      <QueryClientProvider client={queries}>
+        <CallContext value={made.call}>
+          <TransferContext value={made.transfer}>
+            <Screen />
+          </TransferContext>
+        </CallContext>
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+  const line = () => container.querySelector<HTMLElement>('[data-live]');
+  const stream = () => {
+    const last = made.streams.at(-1);
+    if (last === undefined) throw new Error('Nobody listens.');
+    return last;
+  };
+  return {
+    ...{ ...made, renewed, unmount, stream },
+    way: () => line()?.dataset['live'],
+    text: () => line()?.textContent,
+    runs: () => screen.getByRole('status').textContent,
+  };
+}
+
+/** Lets what is under way go on, and time with it. */
+const later = (seconds = 0) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is told by the stream, says how long ago, and reads anew what began or ended', async () => {
+  const { way, text, runs, stream, renewed } = open();
+  expect(way()).toBe('connecting');
+  await act(() => stream().onEvent('state', JSON.stringify(state())));
+  act(() => stream().onAlive());
+  expect(way()).toBe('stream');
+  expect(text()).toBe('обновлено сейчас');
+  await later(7);
+  expect(text()).toBe('обновлено 7 секунд назад');
+  renewed.mockClear();
+  act(() => stream().onEvent('state', JSON.stringify(state(RUN))));
+  expect(runs()).toBe(RUN);
+  expect(renewed).toHaveBeenCalledOnce();
+  // The same run, further on: nothing else changed.
+  act(() => stream().onEvent('state', JSON.stringify(state(RUN))));
+  expect(renewed).toHaveBeenCalledOnce();
+});
+
+it('asks every five seconds where streams do not come through, then tries them again', async () => {
+  const { way, runs, streams, stream, polls, answers } = open();
+  answers(state(RUN));
+  act(() => stream().end());
+  await later();
+  expect([way(), runs(), polls()]).toEqual(['polling', RUN, 1]);
+  await later(5);
+  expect(polls()).toBe(2);
+  answers(null);
+  await later(5);
+  expect(way()).toBe('lost');
+  answers(state());
+  await later(5);
+  expect([way(), runs()]).toEqual(['polling', '']);
+  await later(15);
+  expect([polls(), streams.length]).toEqual([6, 2]);
+  act(() => stream().onAlive());
+  expect(way()).toBe('stream');
+});
+
+it('gives up a stream that is silent from the beginning, or fell silent', async () => {
+  const { way, streams, stream } = open();
+  await later(11);
+  expect([way(), stream().signal.aborted]).toEqual(['polling', true]);
+  await later(30);
+  expect(streams).toHaveLength(2);
+  for (let signs = 0; signs < 5; signs += 1) {
+    act(() => stream().onAlive());
+    await later(15);
+  }
+  expect([way(), stream().signal.aborted]).toEqual(['stream', false]);
+  await later(30);
+  expect([way(), stream().signal.aborted]).toEqual(['polling', true]);
+});
+
+it('takes rubbish for a broken stream, and is quiet once its screen is left', async () => {
+  const { way, stream, unmount, polls, streams } = open();
+  await act(async () => {
+    expect(() => stream().onEvent('state', '{"imports":1}')).toThrow();
+    stream().end();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(way()).toBe('polling');
+  unmount();
+  const [asked, listened] = [polls(), streams.length];
+  await later(120);
+  expect([polls(), streams.length]).toEqual([asked, listened]);
+  expect(vi.getTimerCount()).toBe(0);
+});
