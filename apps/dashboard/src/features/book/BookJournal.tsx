@@ -9,6 +9,7 @@ import { Pagination, Select, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { Section } from '../../blocks/Section.tsx';
+import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { columnMessages } from '../../domain/domain.messages.ts';
 import { JOURNAL_ROWS } from './book.address.ts';
 import { eventMessages as messages } from './bookEvents.messages.ts';
@@ -66,7 +67,6 @@ export function BookJournal({ block, type, page, onType, onPage }: BookJournalPr
       csv: (event) => text.list(event),
     },
   ];
-  const isEmpty = block.state.kind === 'ready' && data?.count === 0;
   return (
     <Section
       title={t(messages.journal)}
@@ -99,7 +99,7 @@ export function BookJournal({ block, type, page, onType, onPage }: BookJournalPr
         columns={columns}
         rows={data?.items ?? []}
         getRowId={(event, index) => `${event.day} ${event.type} ${index}`}
-        state={isEmpty ? { kind: 'empty', title: t(messages.journalEmpty) } : block.state}
+        state={emptyOr(block.state, data?.count, { title: t(messages.journalEmpty) })}
         skeletonRows={5}
         pagination={
           data !== undefined &&

@@ -2,6 +2,7 @@ import type { BookEvent, bookHistory, EndpointResponse } from '@litometr/api-con
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { RankHistory } from '../../blocks/charts/charts.ts';
+import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';
 import type { ChartMark } from './bookMarks.ts';
@@ -29,11 +30,7 @@ export function BookRankChart({ block, events, marks, title, name }: BookRankCha
       headingLevel={2}
       note={t(messages.historyNote)}
       csvName={name}
-      state={
-        block.state.kind === 'ready' && ranks.length === 0
-          ? { kind: 'empty', title: t(messages.historyEmpty) }
-          : block.state
-      }
+      state={emptyOr(block.state, ranks.length, { title: t(messages.historyEmpty) })}
       depth={Math.max(1, ...ranks.map((rank) => rank.depth))}
       // Lists' own comings and goings are what the lines show; parts come out too often to be marks.
       events={events

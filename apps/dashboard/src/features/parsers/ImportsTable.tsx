@@ -19,7 +19,6 @@ export function ImportsTable({ block, search, onPage, onReport }: ImportsTablePr
   const { formatMessage: t } = useIntl();
   const columns = useRunColumns<HeldImport>(onReport);
   const { pagination } = usePaged({ block, search, onPage });
-  const isEmpty = block.state.kind === 'ready' && block.data?.count === 0;
   return (
     <Section title={t(messages.list)}>
       <ExportedTable
@@ -30,7 +29,8 @@ export function ImportsTable({ block, search, onPage, onReport }: ImportsTablePr
         ]}
         rows={block.data?.items ?? []}
         getRowId={({ id }) => id}
-        state={isEmpty ? { kind: 'empty', title: t(messages.none) } : block.state}
+        state={block.state}
+        empty={t(messages.none)}
         pagination={pagination}
         headingLevel={3}
       />

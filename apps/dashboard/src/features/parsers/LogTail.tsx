@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { Section } from '../../blocks/Section.tsx';
+import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { importsMessages as messages } from './imports.messages.ts';
 import { logLevels, type ParsersSearch } from './parsers.address.ts';
 
@@ -94,11 +95,7 @@ export function LogTail({ block, search, onSearch, onRefresh }: LogTailProps) {
           getRowId={({ at, request, message }, index) =>
             `${at} ${request ?? ''} ${message} ${index}`
           }
-          state={
-            block.state.kind === 'ready' && lines.length === 0
-              ? { kind: 'empty', title: t(messages.logEmpty) }
-              : block.state
-          }
+          state={emptyOr(block.state, lines.length, { title: t(messages.logEmpty) })}
           density="dense"
           headingLevel={3}
         />

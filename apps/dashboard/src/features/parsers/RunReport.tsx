@@ -10,6 +10,7 @@ import { Dialog } from '@litometr/ui/dialog';
 import { useIntl } from 'react-intl';
 import { useOwn } from '../../api/useOwn.ts';
 import type { Block } from '../../blocks/block.ts';
+import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { collectorMessages as messages } from './collector.messages.ts';
 import { reasons, runStates } from './collectorStates.ts';
@@ -80,11 +81,7 @@ export function RunReportView({ block }: { block: Block<CollectorRunDetail> }) {
         columns={columns}
         rows={groups}
         getRowId={({ reason, message, selector }) => `${reason} ${message} ${selector ?? ''}`}
-        state={
-          state.kind === 'ready' && groups.length === 0
-            ? { kind: 'empty', title: t(messages.noGroups) }
-            : state
-        }
+        state={emptyOr(state, data?.error_groups.length, { title: t(messages.noGroups) })}
         skeletonRows={3}
         headingLevel={3}
       />
