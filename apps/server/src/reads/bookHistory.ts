@@ -13,13 +13,33 @@ import {
   otherHistories,
 } from './bookSeries.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
+import { knownBefore } from './knownOnDays.ts';
 import { heldLists } from './listChoice.ts';
-import { periodOf } from './period.ts';
+import { isWithin, periodOf } from './period.ts';
 import { portalOf } from './portalOf.ts';
+import { capturedDays } from './rankLists.ts';
 import { publishedMetrics } from './readings.ts';
 
 /** A book's history is read over a quarter unless the caller says otherwise. */
 const HISTORY_DAYS = 90;
+
+interface ListRow {
+  list: string;
+  genre_id: number;
+  period: string;
+}
+
+const nameOf = ({ list, genre_id, period }: ListRow) => `${list} ${genre_id} ${period}`;
+
+/** The lists that the book stood on while the period lasted; most books stand on none. */
+function listsOf({ db }: Reads, scope: BookScope): Promise<ListRow[]> {
+  return db.select(
+    `SELECT list, genre_id, period FROM rank_stat
+     WHERE portal = {portal:String} AND book_id = {id:UInt32}
+       AND first_entry <= {to:Date} AND last_seen >= {from:Date}`,
+    { ...scope },
+  );
+}
 
 /** Every list that the book stood on in the period, with null for captured days off the list. */
 async function rankSeries(
@@ -27,40 +47,45 @@ async function rankSeries(
   view: PortalView,
   scope: BookScope,
 ): Promise<RankHistory[]> {
-  const rows = await reads.db.select<{
-    list: string;
-    genre_id: number;
-    period: string;
-    days: string[];
-    held: [string, number][];
-  }>(
-    `SELECT d.list AS list, d.genre_id AS genre_id, d.period AS period,
-            arraySort(groupArray(toString(d.day))) AS days,
-            groupArrayIf((toString(d.day), toUInt32(r.position)), r.position > 0) AS held
-     FROM (SELECT list, genre_id, period, day FROM list_daily
-           WHERE portal = {portal:String} AND day BETWEEN {from:Date} AND {to:Date}) AS d
-     LEFT JOIN (SELECT list, genre_id, period, day, position FROM rank_entries
-                WHERE portal = {portal:String} AND book_id = {id:UInt32}) AS r
-       ON r.list = d.list AND r.genre_id = d.genre_id AND r.period = d.period AND r.day = d.day
-     GROUP BY list, genre_id, period
-     HAVING length(held) > 0`,
-    { ...scope },
-  );
-  const byList = new Map(rows.map((row) => [`${row.list} ${row.genre_id} ${row.period}`, row]));
-  return (await heldLists(reads, view.definition.slug)).flatMap((list) => {
-    const row = byList.get(`${list.kind} ${list.genreId} ${list.period}`);
-    if (row === undefined) return [];
-    const places = new Map(row.held);
-    return [
+  const stood = await listsOf(reads, scope);
+  if (stood.length === 0) return [];
+  const { slug } = view.definition;
+  const [held, rows] = await Promise.all([
+    heldLists(reads, slug),
+    // The three name more lists than the book stood on, which tell nothing of it.
+    reads.db.select<ListRow & { day: string; position: number }>(
+      `SELECT list, genre_id, period, day, position FROM rank_entries
+       WHERE portal = {portal:String} AND list IN {lists:Array(String)}
+         AND genre_id IN {genres:Array(UInt32)} AND period IN {periods:Array(String)}
+         AND day BETWEEN {from:Date} AND {to:Date} AND book_id = {id:UInt32}`,
       {
-        list: list.kind,
-        genre: list.genre,
-        period: list.period === '' ? null : list.period,
-        depth: list.depth,
-        points: row.days.map((day) => ({ day, position: places.get(day) ?? null })),
+        ...scope,
+        lists: [...new Set(stood.map(({ list }) => list))],
+        genres: [...new Set(stood.map(({ genre_id }) => genre_id))],
+        periods: [...new Set(stood.map(({ period }) => period))],
       },
-    ];
-  });
+    ),
+  ]);
+  const places = Map.groupBy(rows, nameOf);
+  const series = await Promise.all(
+    held.map(async (list): Promise<RankHistory | null> => {
+      const { kind, genreId, genre, period, depth } = list;
+      const own = places.get(nameOf({ list: kind, genre_id: genreId, period }));
+      if (own === undefined) return null;
+      const byDay = new Map(own.map(({ day, position }) => [day, position]));
+      const days = (await capturedDays(reads, slug, list)).filter(({ day }) =>
+        isWithin(day, scope),
+      );
+      return {
+        list: kind,
+        genre,
+        period: period === '' ? null : period,
+        depth,
+        points: days.map(({ day }) => ({ day, position: byDay.get(day) ?? null })),
+      };
+    }),
+  );
+  return series.filter((one) => one !== null);
 }
 
 export async function readBookHistory(
@@ -84,14 +109,15 @@ export async function readBookHistory(
     return { meta, from: null, to: null, ...none };
   }
   const scope: BookScope = { portal, id: params.id, ...period };
-  const [rows, ranks] = await Promise.all([
+  const [rows, ranks, before] = await Promise.all([
     bookReadings(reads, view, scope),
     rankSeries(reads, view, scope),
+    knownBefore(reads, portal, params.id, period.from),
   ]);
   return {
     meta,
     ...period,
-    metrics: await metricHistories(reads, view, scope, { rows, only: query.metrics }),
+    metrics: metricHistories(view, { rows, before, only: query.metrics }),
     ranks,
     ...otherHistories(rows),
     funnel: funnelOf(view, rows),

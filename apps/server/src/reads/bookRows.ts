@@ -32,10 +32,14 @@ interface StoredStanding extends LatestRow {
 export type StoredReading = readonly [before: number, ...values: (number | null)[]];
 
 /** A book with what catalogues tell of it. */
-export interface BookRow {
+export interface StandingRow {
   book: BookBrief;
   tags: Named[];
   standing: StoredStanding;
+}
+
+/** The same with its readings of the last thirty-one days. */
+export interface BookRow extends StandingRow {
   recent: readonly StoredReading[];
 }
 
@@ -90,25 +94,56 @@ export async function findBookRows(
 ): Promise<Map<number, BookRow>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const rows = await reads.db.select<
-    Readonly<Record<'brief' | 'standing' | 'recent', string>> & {
-      portal: PortalSlug;
-      id: number;
-    }
-  >(
+  const rows = await reads.db.select<StoredRow & { recent: string }>(
     `SELECT portal, id, brief, standing, recent FROM book_rows
      WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
     { portals: listed(portals), ids: wanted },
   );
   return new Map(
-    rows.map(({ portal, id, brief, ...row }) => {
-      // As above.
-      const standing = JSON.parse(row.standing) as StoredStanding;
-      const book = storedBrief(reads, portal, id, brief);
-      const tags = named(standing.tag_ids, standing.tag_names);
-      return [id, { book, tags, standing, recent: storedReadings(row.recent) }];
-    }),
+    rows.map((row) => [row.id, { ...standingRow(reads, row), recent: storedReadings(row.recent) }]),
   );
+}
+
+/** The same without the readings, which are the larger part of a row. */
+export async function findStandings(
+  reads: Reads,
+  portals: PortalSlug | readonly PortalSlug[],
+  ids: Iterable<number>,
+): Promise<Map<number, StandingRow>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await reads.db.select<StoredRow>(
+    `SELECT portal, id, brief, standing FROM book_rows
+     WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
+    { portals: listed(portals), ids: wanted },
+  );
+  return new Map(rows.map((row) => [row.id, standingRow(reads, row)]));
+}
+
+/** The books of an author, in no order. An author belongs to one portal. */
+export async function findWritten(reads: Reads, author: number): Promise<StandingRow[]> {
+  const rows = await reads.db.select<StoredRow>(
+    `SELECT portal, id, brief, standing FROM book_rows
+     WHERE portal IN {portals:Array(String)} AND id IN (
+       SELECT book_id FROM author_books
+       WHERE portal IN {portals:Array(String)} AND author_id = {author:UInt64})`,
+    { portals: [...reads.states.keys()], author },
+  );
+  return rows.map((row) => standingRow(reads, row));
+}
+
+interface StoredRow {
+  portal: PortalSlug;
+  id: number;
+  brief: string;
+  standing: string;
+}
+
+function standingRow(reads: Reads, { portal, id, brief, ...row }: StoredRow): StandingRow {
+  // As above.
+  const standing = JSON.parse(row.standing) as StoredStanding;
+  const book = storedBrief(reads, portal, id, brief);
+  return { book, tags: named(standing.tag_ids, standing.tag_names), standing };
 }
 
 const listed = (portals: PortalSlug | readonly PortalSlug[]): PortalSlug[] =>

@@ -8,9 +8,9 @@ import type {
 } from '@litometr/api-contract';
 import { roundingStep } from '../measurements/portals.ts';
 import type { PortalView, Reads } from './context.ts';
-import { knownOnDays } from './knownOnDays.ts';
-import { dayBefore, type Period } from './period.ts';
-import { type DatedValue, gainBetween, publishedMetrics } from './readings.ts';
+import { once } from './kept.ts';
+import type { Period } from './period.ts';
+import { type DatedValue, gainBetween, publishedMetrics, type ValueAt } from './readings.ts';
 
 export interface BookScope extends Period {
   portal: PortalSlug;
@@ -24,16 +24,31 @@ export interface ReadingRow extends Partial<Record<MetricKey, number | null>> {
   stars: (number | null)[];
 }
 
+const STARS = '[stars_1, stars_2, stars_3, stars_4, stars_5]';
+const NO_STARS = "CAST([], 'Array(Nullable(UInt64))')";
+
+/** Whether any book of a portal was read with its five counts of stars. Most portals show none. */
+function hasStars(reads: Reads, portal: PortalSlug): Promise<boolean> {
+  return once(reads, `stars ${portal}`, async () => {
+    const rows = await reads.db.select<{ stars: number[] }>(
+      'SELECT stars FROM book_latest WHERE portal = {portal:String} AND notEmpty(stars) LIMIT 1',
+      { portal },
+    );
+    return rows.length > 0;
+  });
+}
+
 /** The readings of a book in a period, oldest first; found by primary key. */
-export function bookReadings(
-  { db }: Reads,
+export async function bookReadings(
+  reads: Reads,
   { definition }: PortalView,
   scope: BookScope,
 ): Promise<ReadingRow[]> {
   const metrics = publishedMetrics(definition).map((metric) => `, ${metric}`);
-  return db.select<ReadingRow>(
-    `SELECT day, price_rub AS price, chars AS volume,
-            [stars_1, stars_2, stars_3, stars_4, stars_5] AS stars ${metrics.join('')}
+  // A column costs a look into every month.
+  const stars = (await hasStars(reads, scope.portal)) ? STARS : NO_STARS;
+  return reads.db.select<ReadingRow>(
+    `SELECT day, price_rub AS price, chars AS volume, ${stars} AS stars ${metrics.join('')}
      FROM metrics
      WHERE portal = {portal:String} AND book_id = {id:UInt32}
        AND day BETWEEN {from:Date} AND {to:Date}
@@ -42,15 +57,18 @@ export function bookReadings(
   );
 }
 
+interface BookReadings {
+  rows: readonly ReadingRow[];
+  /** What was known before the first of them. */
+  before: ValueAt;
+  only: readonly MetricKey[] | undefined;
+}
+
 /** Readings and the steps between them, per metric that was read. */
-export async function metricHistories(
-  reads: Reads,
+export function metricHistories(
   { definition }: PortalView,
-  scope: BookScope,
-  { rows, only }: { rows: readonly ReadingRow[]; only: readonly MetricKey[] | undefined },
-): Promise<MetricHistory[]> {
-  const before = dayBefore(scope.from, 1);
-  const known = await knownOnDays(reads, scope.portal, [scope.id], [before]);
+  { rows, before, only }: BookReadings,
+): MetricHistory[] {
   const metrics = publishedMetrics(definition).filter(
     (metric) => only === undefined || only.includes(metric),
   );
@@ -60,7 +78,7 @@ export async function metricHistories(
       return value === undefined || value === null ? [] : [{ day: row.day, value }];
     });
     if (read.length === 0) return [];
-    const earlier = [known(scope.id, before)(metric), ...read];
+    const earlier = [before(metric), ...read];
     return [
       {
         metric,

@@ -1,6 +1,6 @@
 import type { CatalogueItem, CatalogueRow, DayValue } from '@litometr/api-contract';
 import { mainMetric, type PortalDefinition } from '../measurements/portals.ts';
-import type { BookRow } from './bookRows.ts';
+import type { BookRow, StandingRow } from './bookRows.ts';
 import type { PortalView } from './context.ts';
 import { valueAt } from './latest.ts';
 import { dayBefore } from './period.ts';
@@ -9,7 +9,7 @@ import { gainsOf, publishedMetrics, readingsOf } from './readings.ts';
 /** What every row of books tells. */
 export function toCatalogueRow(
   definition: PortalDefinition,
-  { book, tags, standing }: BookRow,
+  { book, tags, standing }: StandingRow,
 ): CatalogueRow {
   const last = valueAt(standing, 'last');
   return {

@@ -1,7 +1,7 @@
 import type { MetricKey, PortalSlug } from '@litometr/api-contract';
 import { RECENT_DAYS } from '../measurements/aggregates/bookRows.ts';
 import { portalDefinition } from '../measurements/portals.ts';
-import { type StoredReading, storedReadings } from './bookRows.ts';
+import type { StoredReading } from './bookRows.ts';
 import type { Reads } from './context.ts';
 import { dayBefore } from './period.ts';
 import { type DatedValue, daysBetween, publishedMetrics, type ValueAt } from './readings.ts';
@@ -12,14 +12,14 @@ type Row = { book_id: number; day: string } & Readonly<Record<string, unknown>>;
  * What was known of some books on some days: per metric the last reading up to the day, with its
  * own day (data document, section 5, 'gain'). Most readings are of the asked days; of the history
  * before them only the last ones are read, and only of books that lack one there. `read`: the
- * recent readings of the books' own rows, where the caller has them.
+ * recent readings of the books' own rows.
  */
 export async function knownOnDays(
   reads: Reads,
   portal: PortalSlug,
   books: readonly number[],
   days: readonly string[],
-  read?: Recent,
+  read: Recent,
 ): Promise<(book: number, day: string) => ValueAt> {
   const metrics = publishedMetrics(portalDefinition(portal));
   const asked = days.toSorted();
@@ -29,8 +29,7 @@ export async function knownOnDays(
   }
   const scope = { portal, metrics, since: first };
   const near = Map.groupBy(
-    (await recentRows(reads, { ...scope, books }, read)) ??
-      (await nearRows(reads, { ...scope, books, until: last })),
+    recentRows(reads, scope, read) ?? (await nearRows(reads, { ...scope, books, until: last })),
     (row) => row.book_id,
   );
   // What holds on the first of the days holds on the others too.
@@ -42,6 +41,19 @@ export async function knownOnDays(
   );
   return (book, day) => (metric) =>
     lastOf(near.get(book) ?? [], metric, day) ?? earlyOf(early.get(book), metric);
+}
+
+/** What was known of a book before a day: per metric the last reading, with its own day. */
+export async function knownBefore(
+  reads: Reads,
+  portal: PortalSlug,
+  book: number,
+  day: string,
+): Promise<ValueAt> {
+  const metrics = publishedMetrics(portalDefinition(portal));
+  if (metrics.length === 0) return () => null;
+  const [row] = await earlyRows(reads, { portal, metrics, books: [book], since: day });
+  return (metric) => earlyOf(row, metric);
 }
 
 /** Of rows in the order of their days. */
@@ -67,14 +79,13 @@ interface Scope {
 type Recent = ReadonlyMap<number, readonly StoredReading[]>;
 
 /** The readings from a day on, where the books' own rows reach back to it; else null. */
-async function recentRows(
+function recentRows(
   reads: Reads,
-  { portal, metrics, books, since }: Scope,
-  read: Recent | undefined,
-): Promise<Row[] | null> {
+  { portal, metrics, since }: Omit<Scope, 'books'>,
+  recent: Recent,
+): Row[] | null {
   const asof = reads.states.get(portal)?.dataDay ?? null;
   if (asof === null || since <= dayBefore(asof, RECENT_DAYS)) return null;
-  const recent = read ?? (await findRecent(reads, portal, books));
   const most = daysBetween(since, asof);
   const dayAt = Array.from({ length: most + 1 }, (_, before) => dayBefore(asof, before));
   return [...recent].flatMap(([book_id, days]) =>
@@ -86,19 +97,6 @@ async function recentRows(
         ...Object.fromEntries(metrics.map((metric, at) => [metric, values[at]])),
       })),
   );
-}
-
-async function findRecent(
-  { db }: Reads,
-  portal: PortalSlug,
-  books: readonly number[],
-): Promise<Recent> {
-  const rows = await db.select<{ id: number; recent: string }>(
-    `SELECT id, recent FROM book_rows
-     WHERE portal = {portal:String} AND id IN {books:Array(UInt32)}`,
-    { portal, books: [...books] },
-  );
-  return new Map(rows.map(({ id, recent }) => [id, storedReadings(recent)]));
 }
 
 /** The readings from a day on. The names come from the closed set of metrics, never a request. */

@@ -8,7 +8,7 @@ import {
 import { notFound } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
 import { lookupNames } from './bookBriefs.ts';
-import { findBookRows } from './bookRows.ts';
+import { findStandings } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { valueAt } from './latest.ts';
 import { gainBetween } from './readings.ts';
@@ -67,7 +67,7 @@ export async function readSimilarBooks(
   const metric = mainMetric(definition);
   const rows = await similarRows(reads, id, own);
   const [found, tags, genres] = await Promise.all([
-    findBookRows(
+    findStandings(
       reads,
       portal,
       rows.map((row) => row.id),

@@ -9,10 +9,12 @@ import type {
 } from '@litometr/api-contract';
 import { notFound } from '../../http/errors.ts';
 import { lookupNames, shownCover } from '../bookBriefs.ts';
+import { findWritten } from '../bookRows.ts';
+import { toCatalogueRow } from '../catalogueRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { plainSql } from '../search.ts';
 import { type AuthorSource, authorsFrom, toAuthorRows } from './authorRows.ts';
-import { toWrittenRows, WRITTEN } from './writtenRows.ts';
+import { newestFirst, toWrittenRows, WRITTEN } from './writtenRows.ts';
 
 const CARD_BOOKS = 200;
 const SIMILAR = 10;
@@ -81,32 +83,26 @@ export async function readAuthor(
   reads: Reads,
   { params }: EndpointRequest<typeof author>,
 ): Promise<EndpointResponse<typeof author>> {
-  const { portal, view, ...profile } = await authorView(reads, params.id);
-  const scope = { portal, author: params.id };
-  const [rows, books] = await Promise.all([
-    reads.db.select<AuthorSource>(
-      `SELECT * FROM ${authorsFrom(view)} WHERE id = {author:UInt64}`,
-      scope,
-    ),
-    reads.db.select<{ id: number; tag_ids: number[] }>(
-      `SELECT id, tag_ids FROM books WHERE portal = {portal:String} AND id IN ${WRITTEN}
-       ORDER BY first_published_on DESC NULLS LAST, id DESC`,
-      scope,
-    ),
+  const [{ portal, view, ...profile }, written] = await Promise.all([
+    authorView(reads, params.id),
+    findWritten(reads, params.id),
   ]);
-  const shown = books.slice(0, CARD_BOOKS).map(({ id }) => id);
-  const tags = [...new Set(books.flatMap(({ tag_ids }) => tag_ids))];
-  const [[row], written, similar] = await Promise.all([
-    toAuthorRows(reads, view, rows),
-    toWrittenRows(reads, view, shown),
+  const books = written.toSorted(newestFirst);
+  const tags = [...new Set(books.flatMap(({ standing }) => standing.tag_ids))];
+  const [rows, similar] = await Promise.all([
+    reads.db.select<AuthorSource>(`SELECT * FROM ${authorsFrom(view)} WHERE id = {author:UInt64}`, {
+      portal,
+      author: params.id,
+    }),
     similarTo(reads, portal, { author: params.id, tags }),
   ]);
+  const [row] = await toAuthorRows(reads, view, rows);
   if (row === undefined) throw notFound('There is no such author.');
   const { url: external_url, avatar_url } = profile;
   return {
     meta: metaOf(portal, view, { n: row.books }),
     author: { ...row, portal, external_url, avatar_url: shownCover(avatar_url, reads.coverHosts) },
-    books: written,
+    books: books.slice(0, CARD_BOOKS).map((book) => toCatalogueRow(view.definition, book)),
     similar,
   };
 }

@@ -5,12 +5,13 @@ import type {
   PortalSlug,
 } from '@litometr/api-contract';
 import { mainMetric } from '../../measurements/portals.ts';
-import { lookupNames } from '../bookBriefs.ts';
+import { findWritten, type StandingRow } from '../bookRows.ts';
 import { metaOf, type PortalView, type Reads } from '../context.ts';
+import { once } from '../kept.ts';
 import { periodOf } from '../period.ts';
 import { daysBetween } from '../readings.ts';
 import { authorView } from './authorCard.ts';
-import { WRITTEN } from './writtenRows.ts';
+import { newestFirst } from './writtenRows.ts';
 
 type Answer = EndpointResponse<typeof authorHistory>;
 
@@ -25,23 +26,6 @@ interface Scope {
   to: string;
 }
 
-/** An author's book by the portal's own dates. */
-interface OwnBook {
-  id: number;
-  title: string;
-  published: string | null;
-  genre_ids: number[];
-}
-
-function ownBooks({ db }: Reads, { portal, author }: Scope): Promise<OwnBook[]> {
-  return db.select(
-    `SELECT id, title, first_published_on AS published, genre_ids FROM books
-     WHERE portal = {portal:String} AND id IN ${WRITTEN}
-     ORDER BY published DESC NULLS LAST, id`,
-    { portal, author },
-  );
-}
-
 function daysOf({ db }: Reads, scope: Scope): Promise<Answer['items']> {
   return db.select(
     `SELECT day, if(s.days = 1, s.gain, NULL) AS gain, n, places, top_places, best_position
@@ -52,8 +36,26 @@ function daysOf({ db }: Reads, scope: Scope): Promise<Answer['items']> {
   );
 }
 
-function subscribersOf({ db }: Reads, scope: Scope): Promise<Answer['subscribers']> {
-  return db.select(
+/** What few portals tell: the others are not asked for it. */
+interface Told {
+  chapters: boolean;
+  subscribers: boolean;
+}
+
+function toldBy(reads: Reads, portal: PortalSlug): Promise<Told> {
+  return once(reads, `chapters and subscribers ${portal}`, async () => {
+    const [found] = await reads.db.select<Told>(
+      `SELECT (SELECT count() FROM chapters WHERE portal = {portal:String}) > 0 AS chapters,
+              (SELECT count() FROM author_daily WHERE portal = {portal:String}) > 0 AS subscribers`,
+      { portal },
+    );
+    return { chapters: Boolean(found?.chapters), subscribers: Boolean(found?.subscribers) };
+  });
+}
+
+async function subscribersOf(reads: Reads, scope: Scope): Promise<Answer['subscribers']> {
+  if (!(await toldBy(reads, scope.portal)).subscribers) return [];
+  return reads.db.select(
     `SELECT day, assumeNotNull(subscribers) AS value FROM author_daily
      WHERE portal = {portal:String} AND author_id = {author:UInt64}
        AND day BETWEEN {from:Date} AND {to:Date} AND subscribers IS NOT NULL ORDER BY day`,
@@ -61,23 +63,30 @@ function subscribersOf({ db }: Reads, scope: Scope): Promise<Answer['subscribers
   );
 }
 
+/** The chapters of books by the portal's own dates. */
+async function chaptersOf(
+  reads: Reads,
+  portal: PortalSlug,
+  own: readonly StandingRow[],
+): Promise<{ day: string; chapters: number }[]> {
+  if (own.length === 0 || !(await toldBy(reads, portal)).chapters) return [];
+  return reads.db.select(
+    `SELECT assumeNotNull(published_on) AS day, count() AS chapters FROM chapters
+     WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)}
+       AND published_on IS NOT NULL
+     GROUP BY day`,
+    { portal, ids: own.map(({ book }) => book.id) },
+  );
+}
+
 /** Books and chapters by the portal's own dates. */
 async function releasesOf(
-  { db }: Reads,
+  reads: Reads,
   { portal, from, to }: Scope,
-  own: readonly OwnBook[],
+  own: readonly StandingRow[],
 ): Promise<Answer['releases']> {
-  const chapters =
-    own.length === 0
-      ? []
-      : await db.select<{ day: string; chapters: number }>(
-          `SELECT assumeNotNull(published_on) AS day, count() AS chapters FROM chapters
-           WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)}
-             AND published_on IS NOT NULL
-           GROUP BY day`,
-          { portal, ids: own.map(({ id }) => id) },
-        );
-  const books = Map.groupBy(own, ({ published }) => published);
+  const chapters = await chaptersOf(reads, portal, own);
+  const books = Map.groupBy(own, ({ standing }) => standing.published);
   const parts = new Map(chapters.map((row) => [row.day, row.chapters]));
   const days = new Set([...books.keys(), ...parts.keys()]);
   return [...days]
@@ -91,23 +100,18 @@ async function releasesOf(
     }));
 }
 
-async function yearsOf(
-  reads: Reads,
-  { portal }: Scope,
-  own: readonly OwnBook[],
-): Promise<Answer['years']> {
-  const names = await lookupNames(reads, portal, 'genres', []);
-  const dated = own.filter(({ published }) => published !== null);
-  const years = Map.groupBy(dated, ({ published }) => yearIn(published ?? ''));
+function yearsOf(own: readonly StandingRow[]): Answer['years'] {
+  const dated = own.filter(({ standing }) => standing.published !== null);
+  const years = Map.groupBy(dated, ({ standing }) => yearIn(standing.published ?? ''));
   return [...years]
     .sort(([a], [b]) => a - b)
     .map(([year, books]) => {
       const counts = Map.groupBy(
-        books.flatMap(({ genre_ids }) => genre_ids),
-        (id) => id,
+        books.flatMap(({ book }) => book.genres),
+        ({ id }) => id,
       );
-      const genres = [...counts].flatMap(([id, held]) =>
-        names([id]).map((named) => ({ ...named, books: held.length })),
+      const genres = [...counts.values()].flatMap((held) =>
+        held.slice(0, 1).map((named) => ({ ...named, books: held.length })),
       );
       return {
         year,
@@ -128,19 +132,18 @@ async function alignedOf(
   { db }: Reads,
   { definition }: PortalView,
   { portal }: Scope,
-  own: readonly OwnBook[],
+  own: readonly StandingRow[],
 ): Promise<Answer['aligned']> {
   const metric = mainMetric(definition);
-  const dated = own.filter(({ published }) => published !== null);
-  if (metric === null || dated.length === 0) return [];
-  const read = await db.select<{ id: number }>(
-    `SELECT book_id AS id FROM book_latest
-     WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)}
-       AND last_${metric} IS NOT NULL`,
-    { portal, ids: dated.map(({ id }) => id) },
-  );
-  const known = new Set(read.map(({ id }) => id));
-  const newest = dated.filter(({ id }) => known.has(id)).slice(0, ALIGNED_BOOKS);
+  if (metric === null) return [];
+  const newest = own
+    .filter(
+      ({ standing }) =>
+        standing.published !== null && typeof standing[`last_${metric}`] === 'number',
+    )
+    .sort(newestFirst)
+    .slice(0, ALIGNED_BOOKS)
+    .map(({ book: { id, title }, standing: { published } }) => ({ id, title, published }));
   if (newest.length === 0) return [];
   const rows = await db.select<{ id: number; points: [string, number][] }>(
     `SELECT book_id AS id,
@@ -165,7 +168,10 @@ export async function readAuthorHistory(
   reads: Reads,
   { params, query }: EndpointRequest<typeof authorHistory>,
 ): Promise<Answer> {
-  const { portal, view } = await authorView(reads, params.id);
+  const [{ portal, view }, own] = await Promise.all([
+    authorView(reads, params.id),
+    findWritten(reads, params.id),
+  ]);
   const meta = metaOf(portal, view, { filters: { ...query } });
   const period = await periodOf(reads, view, query, HISTORY_DAYS);
   if (period === null) {
@@ -173,13 +179,12 @@ export async function readAuthorHistory(
     return { meta, from: null, to: null, count: 0, ...none };
   }
   const scope: Scope = { portal, author: params.id, ...period };
-  const own = ownBooks(reads, scope);
-  const [items, subscribers, releases, years, aligned] = await Promise.all([
+  const [items, subscribers, releases, aligned] = await Promise.all([
     daysOf(reads, scope),
     subscribersOf(reads, scope),
-    own.then((books) => releasesOf(reads, scope, books)),
-    own.then((books) => yearsOf(reads, scope, books)),
-    own.then((books) => alignedOf(reads, view, scope, books)),
+    releasesOf(reads, scope, own),
+    alignedOf(reads, view, scope, own),
   ]);
+  const years = yearsOf(own);
   return { meta, ...period, count: items.length, items, subscribers, releases, years, aligned };
 }

@@ -1,5 +1,5 @@
 import type { CatalogueRow } from '@litometr/api-contract';
-import { findBookRows } from '../bookRows.ts';
+import { findStandings, type StandingRow } from '../bookRows.ts';
 import { toCatalogueRow } from '../catalogueRows.ts';
 import type { PortalView, Reads } from '../context.ts';
 
@@ -13,9 +13,18 @@ export async function toWrittenRows(
   { definition }: PortalView,
   ids: readonly number[],
 ): Promise<CatalogueRow[]> {
-  const rows = await findBookRows(reads, definition.slug, ids);
+  const rows = await findStandings(reads, definition.slug, ids);
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row === undefined ? [] : [toCatalogueRow(definition, row)];
   });
+}
+
+/** By what the portal writes of the publication, books without it last; of one day the later id first. */
+export function newestFirst(a: StandingRow, b: StandingRow): number {
+  const [one, other] = [a.standing.published, b.standing.published];
+  if (one === other) return b.book.id - a.book.id;
+  if (one === null) return 1;
+  if (other === null) return -1;
+  return one < other ? 1 : -1;
 }

@@ -1,16 +1,13 @@
 import type { EndpointResponse, tag } from '@litometr/api-contract';
-import type { QueryParams } from '../../measurements/client.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
-import { findBookRows } from '../bookRows.ts';
+import { findStandings } from '../bookRows.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { valueAt } from '../latest.ts';
 import { gainBetween } from '../readings.ts';
-import { BEARING, type NicheLook } from './nicheFacts.ts';
+import type { NicheLook } from './nicheFacts.ts';
 
 type Answer = EndpointResponse<typeof tag>;
-
-const AUTHORS = 20;
 
 /** The leading bearers by main metric, and those that came onto a list within thirty days. */
 export async function nicheBooks(
@@ -19,7 +16,7 @@ export async function nicheBooks(
   look: NicheLook,
 ): Promise<Pick<Answer, 'books' | 'entered'>> {
   const metric = mainMetric(definition);
-  const rows = await findBookRows(reads, definition.slug, [
+  const rows = await findStandings(reads, definition.slug, [
     ...look.books.map(([, id]) => id),
     ...look.entered.map(([, , id]) => id),
   ]);
@@ -47,33 +44,24 @@ const DAY_MS = 86_400_000;
 /** Days since 1970, as the engine counts them. */
 const dayOfNumber = (days: number) => new Date(days * DAY_MS).toISOString().slice(0, 10);
 
-interface AuthorSource {
-  id: number;
-  books: number;
-  top_places: number;
-  best_position: number | null;
-}
-
 /** The authors of the bearers; `books` of the answer are those of `own` that they wrote. */
 export async function nicheAuthors(
   reads: Reads,
   { definition }: PortalView,
-  scope: QueryParams,
+  { authors }: NicheLook,
 ): Promise<(own: number) => Answer['authors']> {
-  const rows = await reads.db.select<AuthorSource>(
-    `SELECT arrayJoin(c.author_ids) AS id, count() AS books, sum(c.top_places) AS top_places,
-            min(c.best_position) AS best_position
-     ${BEARING} GROUP BY id ORDER BY top_places DESC, books DESC, id LIMIT ${AUTHORS}`,
-    scope,
-  );
   const names = await lookupNames(
     reads,
     definition.slug,
     'authors',
-    rows.map(({ id }) => id),
+    authors.map(([id]) => id),
   );
   return (own) =>
-    rows.flatMap(({ id, ...figures }) =>
-      names([id]).map((named) => ({ ...named, ...figures, share: figures.books / own })),
+    authors.flatMap(([id, books, top_places, best_position]) =>
+      names([id]).map((named) => ({
+        ...named,
+        ...{ books, top_places, best_position },
+        share: books / own,
+      })),
     );
 }

@@ -1,19 +1,20 @@
 import type {
   EndpointRequest,
   EndpointResponse,
-  GroupRow,
   genre,
+  PortalSlug,
   tag,
 } from '@litometr/api-contract';
 import { notFound } from '../../http/errors.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
+import { once } from '../kept.ts';
 import { isWithin, periodOf, widest } from '../period.ts';
 import { LAST_ID } from '../portalOf.ts';
 import { nicheAuthors, nicheBooks } from './nicheBooks.ts';
 import { lookAtNiche, nicheBeside, nicheFacts } from './nicheFacts.ts';
 import { readNicheRow, withTops } from './nicheLists.ts';
-import { nicheFigures, nicheSeries } from './nicheSeries.ts';
+import { nicheDays, nicheFigures } from './nicheSeries.ts';
 import type { NicheKind } from './nicheSql.ts';
 import { NO_DAY } from './nicheWhole.ts';
 
@@ -31,22 +32,38 @@ interface Detail {
 async function detailOf(reads: Reads, { view, kind, id, query }: Detail) {
   const period = (await periodOf(reads, view, query, SERIES_DAYS)) ?? { from: NO_DAY, to: NO_DAY };
   const compared = comparedPeriod(period, query.cmp);
-  const scope = { portal: view.definition.slug, kind, id };
-  const [days, look, authors] = await Promise.all([
-    nicheSeries(reads, view, { kind, id }, widest(period, compared)),
-    lookAtNiche(reads, scope),
-    nicheAuthors(reads, view, scope),
+  const [days, look] = await Promise.all([
+    nicheDays(reads, view, { kind, id }, widest(period, compared)),
+    lookAtNiche(reads, { portal: view.definition.slug, kind, id }),
   ]);
-  const listed = await nicheBooks(reads, view, look);
-  const series = days.filter(({ day }) => isWithin(day, period));
-  const figures = nicheFigures(days, period, compared);
-  return async ({ books }: GroupRow) => ({
+  const [listed, authors] = await Promise.all([
+    nicheBooks(reads, view, look),
+    nicheAuthors(reads, view, look),
+  ]);
+  const series = days.series.filter(({ day }) => isWithin(day, period));
+  const figures = nicheFigures(days.series, period, compared);
+  const tell = async (books: number) => ({
     ...{ period, compared, figures, series },
     ...nicheFacts(look),
     ...(await nicheBeside(reads, look, books)),
     ...listed,
     authors: authors(books),
   });
+  return { spark: days.spark, tell };
+}
+
+/** The first capture that knew a tag; null where it was there before any. */
+async function firstSeen(reads: Reads, portal: PortalSlug, id: number): Promise<string | null> {
+  const days = await once(reads, `first seen tags ${portal}`, async () => {
+    const rows = await reads.db.select<{ id: number; first: string }>(
+      `SELECT group_id AS id, min(assumeNotNull(valid_from)) AS first FROM book_groups
+       WHERE portal = {portal:String} AND kind = 'tag'
+       GROUP BY id HAVING countIf(valid_from IS NULL) = 0`,
+      { portal },
+    );
+    return new Map(rows.map((row) => [row.id, row.first]));
+  });
+  return days.get(id) ?? null;
 }
 
 export async function readTag(
@@ -55,18 +72,15 @@ export async function readTag(
 ): Promise<EndpointResponse<typeof tag>> {
   const view = requirePortal(reads, params.portal);
   if (params.id > LAST_ID) throw notFound('There is no such tag.');
-  const [row, detail, seen] = await Promise.all([
+  const [row, detail, first_seen] = await Promise.all([
     readNicheRow(reads, view, 'tag', params.id),
     detailOf(reads, { view, kind: 'tag', id: params.id, query }),
-    reads.db.select<{ first: string | null }>(
-      `SELECT if(countIf(valid_from IS NULL) > 0, NULL, min(valid_from)) AS first FROM book_groups
-       WHERE portal = {portal:String} AND kind = 'tag' AND group_id = {id:UInt32}`,
-      { portal: params.portal, id: params.id },
-    ),
+    firstSeen(reads, params.portal, params.id),
   ]);
   if (row === undefined) throw notFound('There is no such tag.');
   const meta = metaOf(params.portal, view, { filters: { ...query }, n: row.books });
-  return { meta, tag: row, first_seen: seen[0]?.first ?? null, ...(await detail(row)) };
+  const { spark, tell } = detail;
+  return { meta, tag: { ...row, spark }, first_seen, ...(await tell(row.books)) };
 }
 
 export async function readGenre(
@@ -82,5 +96,6 @@ export async function readGenre(
   const [row] = found === undefined ? [] : await withTops(reads, view, [found]);
   if (row === undefined) throw notFound('There is no such genre.');
   const meta = metaOf(params.portal, view, { filters: { ...query }, n: row.books });
-  return { meta, genre: row, ...(await detail(row)) };
+  const { spark, tell } = detail;
+  return { meta, genre: { ...row, spark }, ...(await tell(row.books)) };
 }

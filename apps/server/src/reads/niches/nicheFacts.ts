@@ -20,6 +20,10 @@ const BOOKS = 50;
 const ENTERED = 20;
 /** Tags beside it that an answer names. */
 const PARTNERS = 20;
+/** Authors of its books. */
+const AUTHORS = 20;
+/** Further down than any place. */
+const NO_PLACE = 4_294_967_295;
 
 /** Keys and how often each counts. */
 type Counts<Key> = [keys: Key[], counts: number[]];
@@ -33,6 +37,7 @@ interface LookRow {
   genres: Counts<number>;
   books: [order: number, id: number][];
   entered: [order: number, position: number, id: number][];
+  authors: [id: number, books: number, topPlaces: number, best: number | null][];
 }
 
 /** The bearers of a genre or tag, summed up. */
@@ -42,9 +47,22 @@ export interface NicheLook extends LookRow {
   id: number;
 }
 
-const counts = (keys: string) => `sumMap(${keys}, arrayWithConstant(length(${keys}), 1))`;
+const forEach = (keys: string, value: string) => `arrayWithConstant(length(${keys}), ${value})`;
+const counts = (keys: string) => `sumMap(${keys}, ${forEach(keys, '1')})`;
 const banded = (value: string, edges: string) =>
   counts(`if(${value} > 0, [roundDown(toFloat64(${value}), {${edges}:Array(UInt32)})], [])`);
+
+/** Books and places per author, and the best place: both are told in the order of the authors. */
+const byAuthor = `
+  sumMap(c.author_ids, ${forEach('c.author_ids', '1')},
+    ${forEach('c.author_ids', 'toUInt32(c.top_places)')}) AS wrote,
+  minMap(c.author_ids,
+    ${forEach('c.author_ids', `ifNull(toUInt32(c.best_position), ${NO_PLACE})`)}) AS stood`;
+
+/** The foremost authors: most places, then most books, then the earliest known. */
+const foremostAuthors = `arrayMap(one -> (one.1, one.2, one.3, nullIf(one.4, ${NO_PLACE})),
+  arraySlice(arrayPartialSort(one -> (-toInt64(one.3), -toInt64(one.2), one.1), ${AUTHORS},
+    arrayZip(wrote.1, wrote.2, wrote.3, stood.2)), 1, ${AUTHORS}))`;
 
 /** All bearers in one look: their facts, what stands beside, and the foremost of them. */
 export async function lookAtNiche(
@@ -52,15 +70,16 @@ export async function lookAtNiche(
   scope: Pick<NicheLook, 'portal' | 'kind' | 'id'>,
 ): Promise<NicheLook> {
   const [row] = await db.select<LookRow>(
-    `SELECT ${banded('c.price', 'prices')} AS bands, ${banded('c.chars', 'volumes')} AS volumes,
+    `SELECT * EXCEPT (wrote, stood), ${foremostAuthors} AS authors FROM (
+     SELECT ${banded('c.price', 'prices')} AS bands, ${banded('c.chars', 'volumes')} AS volumes,
             ${counts("[ifNull(toString(c.status), '')]")} AS statuses,
             ${counts("[ifNull(toString(c.access), '')]")} AS accesses,
             ${counts('c.tag_ids')} AS tags, ${counts('c.genre_ids')} AS genres,
             groupArraySorted(${BOOKS})((-ifNull(c.main, -inf), c.book_id)) AS books,
             groupArraySortedIf(${ENTERED})(
               (-toInt32(assumeNotNull(c.entered_on)), assumeNotNull(c.entered_at), c.book_id),
-              c.entered_on IS NOT NULL) AS entered
-     ${BEARING}`,
+              c.entered_on IS NOT NULL) AS entered, ${byAuthor}
+     ${BEARING})`,
     { ...scope, prices: PRICES, volumes: VOLUMES },
   );
   if (row === undefined) throw new Error('A sum over rows has a row.');

@@ -19,6 +19,7 @@ import {
   type NicheSource,
   nicheOrder,
   nicheRowsSql,
+  storedNiche,
   storedNiches,
   workedOut,
 } from './nicheSql.ts';
@@ -124,25 +125,38 @@ async function readRows(reads: Reads, asked: Asked): Promise<{ count: number; it
 
 const one = { min_books: 0, min_authors: 0, sort: 'name', page: 1, size: 1 } as const;
 
-/** One genre or tag as lists have it; undefined where there is none. */
+/** A genre or tag as lists have it, its small line apart. */
+export type LinelessRow = Omit<GroupRow, 'spark'>;
+
+/** One genre or tag; undefined where there is none. */
 export async function readNicheRow(
   reads: Reads,
   view: PortalView,
   kind: NicheKind,
   id: number,
-): Promise<GroupRow | undefined> {
+): Promise<LinelessRow | undefined> {
   // 0 asks for all.
   if (id === 0) return undefined;
-  const source = await wholeSource(reads, view, kind);
-  const { items } = await readRows(reads, { view, kind, source, id, query: one });
-  return items[0];
+  const { definition, asof } = view;
+  const portal = definition.slug;
+  if (asof === null) {
+    const source = await liveSource(reads, view, kind, 0);
+    const { items } = await readRows(reads, { view, kind, source, id, query: one });
+    return items[0];
+  }
+  const [[row], whole, partnerOf] = await Promise.all([
+    reads.db.select<NicheSource>(storedNiche, { portal, kind, id }),
+    nicheWhole(reads, view),
+    kind === 'tag' ? bestPartners(reads, portal, [id]) : () => null,
+  ]);
+  return row && toGroupRow(definition, row, whole, { partner: partnerOf(id), spark: [] });
 }
 
-export async function withTops(
+export async function withTops<Row>(
   reads: Reads,
   { definition }: PortalView,
-  rows: readonly GroupRow[],
-): Promise<GenreRow[]> {
+  rows: readonly (Row & { id: number })[],
+): Promise<(Row & Pick<GenreRow, 'top'>)[]> {
   const topOf = await genreTops(reads, definition.slug);
   return rows.map((row) => ({ ...row, top: topOf(row.id) }));
 }

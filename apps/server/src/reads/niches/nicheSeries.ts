@@ -1,11 +1,12 @@
-import type { EndpointResponse, NicheDay, PortalSlug, tag } from '@litometr/api-contract';
+import type { DayValue, EndpointResponse, NicheDay, PortalSlug, tag } from '@litometr/api-contract';
 import type { PortalView, Reads } from '../context.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { type SpanKind, spanOf } from '../formulas/span.ts';
 import { once } from '../kept.ts';
 import { isWithin, type Period } from '../period.ts';
 import type { NicheKind } from './nicheSql.ts';
-import { topMoves } from './topMoves.ts';
+import { windowStart } from './nicheWhole.ts';
+import { type Moves, topMoves } from './topMoves.ts';
 
 interface DayRow {
   day: string;
@@ -14,7 +15,8 @@ interface DayRow {
   authors: number;
   gain: number | null;
   n: number;
-  days: number | null;
+  /** Since the captured day before; 0 without readings. */
+  days: number;
   median_gain_new: number | null;
   new_n: number;
   top_slots: number;
@@ -37,27 +39,52 @@ function wholeDays(reads: Reads, portal: PortalSlug): Promise<ReadonlyMap<string
 
 const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-/** A genre or tag on the captured days of a period, against all books of the portal. */
-export async function nicheSeries(
+/** A genre or tag on captured days. */
+interface NicheDays {
+  /** Of a period, against all books of the portal. */
+  series: NicheDay[];
+  /** The daily gains of the last thirty data days; null over a gap. */
+  spark: DayValue[];
+}
+
+/** Both from one look at the days, which mostly overlap. */
+export async function nicheDays(
   reads: Reads,
   view: PortalView,
   niche: { kind: NicheKind; id: number },
   period: Period,
-): Promise<NicheDay[]> {
-  const { db } = reads;
+): Promise<NicheDays> {
   const { slug } = view.definition;
+  const since = windowStart(view);
   const [movesOn, whole, rows] = await Promise.all([
     topMoves(reads, view, niche),
     wholeDays(reads, slug),
-    db.select<DayRow>(
-      `SELECT day, supply_active, supply_new, authors, gain, n, days, median_gain_new, new_n,
-              top_slots, lift_n
+    reads.db.select<DayRow>(
+      `SELECT day, supply_active, supply_new, authors, gain, n, ifNull(days, 0) AS days,
+              median_gain_new, new_n, top_slots, lift_n
        FROM niche_daily WHERE portal = {portal:String} AND kind = {kind:String}
-         AND a = {id:UInt32} AND b = 0 AND day BETWEEN {from:Date} AND {to:Date}
+         AND a = {id:UInt32} AND b = 0
+         AND (day BETWEEN {from:Date} AND {to:Date} OR day > {since:Date})
        ORDER BY day`,
-      { portal: slug, ...niche, ...period },
+      { portal: slug, ...niche, ...period, since },
     ),
   ]);
+  const recent = rows.filter(({ day, n }) => day > since && n > 0);
+  return {
+    series: seriesOf(
+      rows.filter(({ day }) => isWithin(day, period)),
+      whole,
+      movesOn,
+    ),
+    spark: recent.map(({ day, days, gain }) => ({ day, value: days === 1 ? gain : null })),
+  };
+}
+
+function seriesOf(
+  rows: readonly DayRow[],
+  whole: ReadonlyMap<string, WholeDay>,
+  movesOn: (day: string) => Moves,
+): NicheDay[] {
   return rows.map((row) => ({
     day: row.day,
     active_books: row.supply_active,

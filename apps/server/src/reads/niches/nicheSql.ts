@@ -108,6 +108,9 @@ const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS auth
 /** What was made when the data was published, as rows `l`. */
 export const storedNiches = latest;
 
+/** One stored row by its key: the id as `a`. */
+export const storedNiche = `SELECT ${columns} FROM ${latest} WHERE l.books > 0`;
+
 /** Rows of the kind, filtered; with `{id:UInt64}` not 0 only that one. */
 export function nicheRowsSql(from: string): { select: string; rest: string } {
   return {

@@ -5,10 +5,10 @@ import { leadingList } from '../leadingList.ts';
 import { type HeldList, LIST_FILTER, listParams } from '../listChoice.ts';
 import { dayBefore } from '../period.ts';
 import { capturedDays } from '../rankLists.ts';
-import { BEARING } from './nicheFacts.ts';
 import type { NicheKind } from './nicheSql.ts';
 
-type Moves = Pick<NicheDay, 'top_entered' | 'top_left'>;
+/** Books that came and went. */
+export type Moves = Pick<NicheDay, 'top_entered' | 'top_left'>;
 
 const UNTOLD: Moves = { top_entered: null, top_left: null };
 
@@ -26,6 +26,27 @@ function leadingMembers(
     );
     return new Map(rows.map(({ day, books }) => [day, books]));
   });
+}
+
+interface ListedBook {
+  id: number;
+  genre_ids: number[];
+  tag_ids: number[];
+}
+
+/** The genres and tags of the books that ever stood there: few of a portal's. */
+function listedGroups(
+  reads: Reads,
+  portal: PortalSlug,
+  list: HeldList,
+): Promise<readonly ListedBook[]> {
+  return once(reads, `leading groups ${portal}`, () =>
+    reads.db.select<ListedBook>(
+      `SELECT id, genre_ids, tag_ids FROM catalogue_books WHERE portal = {portal:String}
+         AND id IN (SELECT book_id FROM rank_stat WHERE ${LIST_FILTER})`,
+      listParams(portal, list),
+    ),
+  );
 }
 
 /** Places of days before these are not kept. */
@@ -46,14 +67,11 @@ export async function topMoves(
   const [days, members, listed] = await Promise.all([
     capturedDays(reads, slug, list),
     leadingMembers(reads, slug, list),
-    // Few of a group's books ever stood there.
-    reads.db.select<{ id: number }>(
-      `SELECT c.book_id AS id ${BEARING}
-         AND c.book_id IN (SELECT book_id FROM rank_stat WHERE ${LIST_FILTER})`,
-      { ...listParams(slug, list), kind, id },
-    ),
+    listedGroups(reads, slug, list),
   ]);
-  const bearers = new Set(listed.map((row) => row.id));
+  const bearers = new Set(
+    listed.filter((book) => book[`${kind}_ids`].includes(id)).map((book) => book.id),
+  );
   const previous = new Map(days.map(({ day, prev_day }) => [day, prev_day]));
   return (day) => {
     const before = previous.get(day);
