@@ -176,8 +176,15 @@ function dates({ locale, timeZone, now }: FormatSettings) {
   const numberOfDay = lateUtc({ day: 'numeric' });
   const weekday = lateUtc({ weekday: 'short' });
   const month = lateUtc({ month: 'short' });
-  const monthOf = lateUtc({ month: 'numeric' });
-  const yearOf = lateUtc({ year: 'numeric' });
+  const monthsOf = lateUtc({ month: 'numeric' });
+  const yearsOf = lateUtc({ year: 'numeric' });
+  // In most calendars of our locales months and years are those of the day as it is written: then
+  // nothing has to be made to compare them.
+  const isGregorian = late(() => styled('short').resolvedOptions().calendar === 'gregory');
+  const yearOf = (day: string) =>
+    isGregorian() ? day.slice(0, 4) : yearsOf().format(dayToTime(day));
+  const monthOf = (day: string) =>
+    isGregorian() ? day.slice(5, 7) : monthsOf().format(dayToTime(day));
 
   const today = () => dayOfInstant(now(), timeZone);
   const ageInDays = (day: string) => Math.max(0, daysBetween(day, today()));
@@ -198,10 +205,8 @@ function dates({ locale, timeZone, now }: FormatSettings) {
     formatDayTick: (day: string, previous: string | null) => {
       const time = dayToTime(day);
       if (previous === null) return styled('short').format(time);
-      const before = dayToTime(previous);
-      if (yearOf().format(time) !== yearOf().format(before)) return styled('medium').format(time);
-      const apart =
-        time - before >= 27 * DAY_MS || monthOf().format(time) !== monthOf().format(before);
+      if (yearOf(day) !== yearOf(previous)) return styled('medium').format(time);
+      const apart = time - dayToTime(previous) >= 27 * DAY_MS || monthOf(day) !== monthOf(previous);
       return apart ? styled('short').format(time) : numberOfDay().format(time);
     },
     formatInstant: (iso: string) => {

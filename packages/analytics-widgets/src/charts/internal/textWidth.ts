@@ -5,16 +5,28 @@ const cyrillic = /\p{Script=Cyrillic}/u;
 const full = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
 function widthOf(letter: string): number {
-  if (full.test(letter)) return 12.5;
   if (wide.test(letter)) return 10;
   if (narrow.test(letter)) return 4.6;
+  if (letter < '\u0080') return 7;
+  if (full.test(letter)) return 12.5;
   return cyrillic.test(letter) ? 7.4 : 7;
+}
+
+/** Letters come again: each is looked up among the classes once. */
+const known = new Map<string, number>();
+
+function knownWidth(letter: string): number {
+  const found = known.get(letter);
+  if (found !== undefined) return found;
+  const width = widthOf(letter);
+  known.set(letter, width);
+  return width;
 }
 
 /** About how many pixels a text of 12 px takes; rather too many than too few. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const letter of text) width += widthOf(letter);
+  for (const letter of text) width += knownWidth(letter);
   return width;
 }
 
@@ -24,7 +36,7 @@ export function cutToWidth(text: string, room: number): string {
   let width = textWidth('…');
   let kept = '';
   for (const letter of text) {
-    width += widthOf(letter);
+    width += knownWidth(letter);
     if (width > room) break;
     kept += letter;
   }

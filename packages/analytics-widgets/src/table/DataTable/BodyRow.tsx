@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { BodyCell } from './BodyCell.tsx';
+import { bodyCell } from './BodyCell.tsx';
 import type { DataColumn } from './column.ts';
 import * as css from './DataTable.css.ts';
 import type { CellPlace } from './place.ts';
@@ -15,8 +15,6 @@ interface BodyRowProps<Row> {
   rowIndex?: number;
 }
 
-const plain: CellPlace = { className: '', props: {} };
-
 /** A row. It is drawn again only when it or its columns change: not while a long list scrolls. */
 export function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { columns, places, row, index, isSelected, rowIndex } = props;
@@ -28,11 +26,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
         data-selected={isSelected || undefined}
         aria-rowindex={rowIndex}
       >
-        {columns.map((column) => (
-          <BodyCell key={column.id} column={column} place={places.get(column.id) ?? plain}>
-            {column.cell(row, index)}
-          </BodyCell>
-        ))}
+        {columns.map((column) => bodyCell(column, places.get(column.id), column.cell(row, index)))}
       </tr>
     ),
     [columns, places, row, index, isSelected, rowIndex],

@@ -1,5 +1,5 @@
 import { Skeleton } from '@litometr/ui';
-import { BodyCell } from './BodyCell.tsx';
+import { bodyCell } from './BodyCell.tsx';
 import type { DataColumn } from './column.ts';
 import * as css from './DataTable.css.ts';
 import type { CellPlace } from './place.ts';
@@ -11,25 +11,25 @@ export interface SkeletonRowsProps<Row> {
   count: number;
 }
 
-const plain: CellPlace = { className: '', props: {} };
-
 /** Rows of the size that the real ones will have, so that nothing moves when they come. */
 export function SkeletonRows<Row>({ columns, places, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
     <tr key={index} {...roles.skeletonRow} className={css.row}>
-      {columns.map((column) => (
-        <BodyCell key={column.id} column={column} place={places.get(column.id) ?? plain}>
-          {column.skeleton === 'book' ? (
+      {columns.map((column) =>
+        bodyCell(
+          column,
+          places.get(column.id),
+          column.skeleton === 'book' ? (
             <div className={css.skeletonBook}>
               <Skeleton shape="block" inlineSize="32px" blockSize="48px" />
               <Skeleton shape="text" lines={2} inlineSize="60%" />
             </div>
           ) : (
             <Skeleton shape="text" />
-          )}
-        </BodyCell>
-      ))}
+          ),
+        ),
+      )}
     </tr>
   ));
 }

@@ -21,6 +21,23 @@ function setReachable(row: Element, isReachable: boolean): void {
   }
 }
 
+const isLinked = (row: Element): boolean => row.querySelector(`[${rowLinkAttribute}]`) !== null;
+
+const firstLinked = (body: HTMLElement): Element | null =>
+  body.querySelector(`[${rowLinkAttribute}]`)?.closest('tr') ?? null;
+
+/** The rows that were added, or in which something was. */
+function changedRows(records: readonly MutationRecord[]): ReadonlySet<Element> {
+  const rows = new Set<Element>();
+  for (const { addedNodes, target } of records) {
+    if (addedNodes.length === 0) continue;
+    const within = target instanceof Element ? target.closest('tr') : null;
+    if (within) rows.add(within);
+    else for (const node of addedNodes) if (node instanceof Element) rows.add(node);
+  }
+  return rows;
+}
+
 /**
  * Roving focus: of rows that are links, Tab goes into the one where the focus was last, at first
  * the first, and from there on behind the table; the arrow keys go from row to row. A list of a
@@ -29,26 +46,28 @@ function setReachable(row: Element, isReachable: boolean): void {
  *
  * It is done in the document, for what can be focused in a row is its owner's.
  */
-export function useRovingRows(body: RefObject<HTMLElement | null>): void {
+export function useRovingRows(body: RefObject<HTMLTableSectionElement | null>): void {
   useLayoutEffect(() => {
     const element = body.current;
     if (!element) return;
     let current: Element | null = null;
-    const arrange = () => {
-      const rows = [...element.querySelectorAll(`tr:has([${rowLinkAttribute}])`)];
-      if (!current?.isConnected) current = rows[0] ?? null;
-      for (const row of rows) setReachable(row, row === current);
+    /** Rows that have just come, or all: those that are links leave the Tab order, all but one. */
+    const arrange = (rows: Iterable<Element>) => {
+      if (!current?.isConnected) current = firstLinked(element);
+      for (const row of rows) if (isLinked(row)) setReachable(row, row === current);
+      if (current) setReachable(current, true);
     };
     const follow = (event: FocusEvent) => {
       const row = event.target instanceof Element ? event.target.closest('tr') : null;
-      if (!row || row === current || !row.querySelector(`[${rowLinkAttribute}]`)) return;
+      if (!row || row === current || !isLinked(row)) return;
       if (current) setReachable(current, false);
       current = row;
       setReachable(row, true);
     };
-    arrange();
-    // Rows come and go by answers, by pages and by scrolling.
-    const changes = new MutationObserver(arrange);
+    arrange(element.rows);
+    // Rows come and go by answers, by pages and by scrolling: of a long list only those that come
+    // are looked at.
+    const changes = new MutationObserver((records) => arrange(changedRows(records)));
     changes.observe(element, { childList: true, subtree: true });
     element.addEventListener('focusin', follow);
     return () => {
