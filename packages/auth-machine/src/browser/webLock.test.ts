@@ -4,7 +4,14 @@ import { createWebLock } from './webLock.ts';
 /** As the browser's: one holder per name, waiting in order, abortable while waiting. */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
-  const request = async (_: string, { signal }: LockOptions, callback: () => Promise<unknown>) => {
+  let asked = 0;
+  const request = async (
+    _: string,
+    { signal, ifAvailable = false }: LockOptions,
+    callback: (lock: object | null) => Promise<unknown>,
+  ) => {
+    if (ifAvailable && asked > 0) return callback(null);
+    asked += 1;
     const before = last;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     last = promise;
@@ -13,12 +20,12 @@ function fakeLocks() {
     });
     try {
       await Promise.race([before, aborted]);
-    } catch (error) {
+      await callback({});
+    } finally {
       void before.then(() => resolve(undefined));
-      throw error;
+      asked -= 1;
     }
-    await callback();
-    resolve(undefined);
+    return undefined;
   };
   // Only what createWebLock uses of the browser's interface.
   return { request } as unknown as LockManager;
@@ -29,6 +36,7 @@ afterEach(() => {
 });
 
 const { signal } = new AbortController();
+const announceWriting = () => window.dispatchEvent(new StorageEvent('storage'));
 
 describe('[I24] the lock', () => {
   it('is held by one at a time, until released', async () => {
@@ -42,9 +50,33 @@ describe('[I24] the lock', () => {
     await Promise.resolve();
     expect(second).toBe(false);
     release?.();
+    announceWriting();
     (await waiting)?.();
     expect(second).toBe(true);
-    (await lock.acquire(signal))?.();
+  });
+
+  it('is passed on with the news of what was written, however late they come', async () => {
+    vi.useFakeTimers();
+    const lock = createWebLock({ locks: fakeLocks() });
+    const release = await lock.acquire(signal);
+    const next = vi.fn();
+    const waiting = lock.acquire(signal).then(next);
+    release?.();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(next).not.toHaveBeenCalled();
+    announceWriting();
+    await waiting;
+    expect(next).toHaveBeenCalledOnce();
+  });
+
+  it('is passed on without news when the renewal before it failed', async () => {
+    vi.useFakeTimers();
+    const lock = createWebLock({ locks: fakeLocks() });
+    const release = await lock.acquire(signal);
+    const waiting = lock.acquire(signal);
+    release?.();
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(await waiting).not.toBeNull();
   });
 
   it('is done without when it cannot be had in time', async () => {
@@ -64,7 +96,9 @@ describe('[I24] the lock', () => {
     gone.abort();
     await expect(waiting).rejects.toThrow(/aborted/);
     release?.();
-    expect(await lock.acquire(signal)).not.toBeNull();
+    const next = lock.acquire(signal);
+    announceWriting();
+    expect(await next).not.toBeNull();
   });
 
   it('is done without in a browser that has none', async () => {

@@ -4,8 +4,12 @@ import type { ReleaseLock, RenewalLock } from '../machine/ports.ts';
 const WAIT_MS = 5000;
 /**
  * What a tab has written to the storage reaches the processes of other tabs a moment later than the
- * lock does: one who comes next would read the tokens of before, and renew once more.
+ * lock does: one who comes next would read the tokens of before, and renew once more. Who waited
+ * for the lock therefore waits for the news as well, for so long at the most: there is none of a
+ * renewal that failed.
  */
+const NEWS_MS = 1000;
+/** And for those who come just after, the lock is kept this much longer than it is needed. */
 const SPREAD_MS = 50;
 
 export interface WebLockOptions {
@@ -15,6 +19,15 @@ export interface WebLockOptions {
   waitMs?: number;
 }
 
+/** Resolves when another tab writes to the storage, counted from now on, or when `end` is aborted. */
+function newsFromOthers(end: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = () => resolve();
+    window.addEventListener('storage', heard, { once: true, signal: end });
+    end.addEventListener('abort', heard, { once: true });
+  });
+}
+
 /** One renewal at a time among the tabs of this origin. Nothing is held between renewals. */
 export function createWebLock({
   name = 'session-renewal',
@@ -22,32 +35,48 @@ export function createWebLock({
   locks = (navigator as Partial<Navigator>).locks,
   waitMs = WAIT_MS,
 }: WebLockOptions = {}): RenewalLock {
-  return {
-    acquire(signal) {
-      if (locks === undefined) return Promise.resolve(null);
-      return new Promise((resolve, reject) => {
-        const waiting = new AbortController();
-        const timer = setTimeout(() => waiting.abort(), waitMs);
-        const onAbort = () => waiting.abort();
-        if (signal.aborted) onAbort();
-        else signal.addEventListener('abort', onAbort, { once: true });
-        const settle = () => {
-          clearTimeout(timer);
-          signal.removeEventListener('abort', onAbort);
-        };
-        const hold = () =>
-          new Promise<void>((release) => {
-            settle();
-            const releaseOnce: ReleaseLock = () => void setTimeout(release, SPREAD_MS);
-            resolve(releaseOnce);
-          });
-        // Without the lock, because of the wait or of the browser, the renewal goes on.
-        locks.request(name, { signal: waiting.signal }, hold).catch(() => {
-          settle();
-          if (signal.aborted) reject(new Error('The wait for the lock was aborted.'));
-          else resolve(null);
+  /** Rejects when the signal aborts, when the wait is over and when the browser refuses. */
+  function request(manager: LockManager, signal: AbortSignal): Promise<ReleaseLock> {
+    const [patience, listening] = [new AbortController(), new AbortController()];
+    const news = newsFromOthers(AbortSignal.any([signal, listening.signal]));
+    const timer = setTimeout(() => patience.abort(), waitMs);
+    return new Promise<ReleaseLock>((resolve, reject) => {
+      const hold = () => {
+        signal.throwIfAborted();
+        return new Promise<void>((release) => {
+          resolve(() => void setTimeout(release, SPREAD_MS));
         });
-      });
+      };
+      const holdNext = async () => {
+        clearTimeout(timer);
+        const given = setTimeout(() => listening.abort(), NEWS_MS);
+        await news;
+        clearTimeout(given);
+        await hold();
+      };
+      const queue = () => {
+        const options = { signal: AbortSignal.any([signal, patience.signal]) };
+        manager.request(name, options, holdNext).catch(reject);
+      };
+      manager
+        .request(name, { ifAvailable: true }, (lock) => (lock === null ? queue() : hold()))
+        .catch(reject);
+    }).finally(() => {
+      clearTimeout(timer);
+      listening.abort();
+    });
+  }
+
+  return {
+    async acquire(signal) {
+      if (locks === undefined) return null;
+      try {
+        return await request(locks, signal);
+      } catch {
+        // Without the lock, because of the wait or of the browser, the renewal goes on.
+        if (signal.aborted) throw new Error('The wait for the lock was aborted.');
+        return null;
+      }
     },
   };
 }
