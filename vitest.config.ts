@@ -73,6 +73,8 @@ export default defineConfig({
           globalSetup: ['tooling/e2e/globalSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As long as the browser's own waits: a busy machine is slow, not wrong.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
