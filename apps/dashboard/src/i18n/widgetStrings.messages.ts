@@ -74,6 +74,7 @@ export const widgetMessages = defineMessages({
   markHint: { id: 'widget.chart.markHint', defaultMessage: 'Стрелки ведут по значениям.' },
   gridHint: { id: 'widget.chart.gridHint', defaultMessage: 'Стрелки ведут по клеткам.' },
   chartName: { id: 'widget.chart.name', defaultMessage: 'Название' },
+  chartRemark: { id: 'widget.chart.remark', defaultMessage: 'Примечание' },
   median: { id: 'widget.chart.median', defaultMessage: 'медиана' },
   percentile: defineMessage<{ rank: number }>({
     id: 'widget.chart.percentile',

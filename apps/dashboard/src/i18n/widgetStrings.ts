@@ -46,6 +46,7 @@ export function widgetStrings({
       markHint: t(m.markHint),
       gridHint: t(m.gridHint),
       name: t(m.chartName),
+      remark: t(m.chartRemark),
       quantile: (key) =>
         key === 'p50' ? t(m.median) : t(m.percentile, { rank: Number(key.slice(1)) }),
       sample: t(m.sample),

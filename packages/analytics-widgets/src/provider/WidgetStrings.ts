@@ -82,6 +82,8 @@ export interface WidgetStrings {
     gridHint: string;
     /** Header of the column of names in the table twin and CSV. */
     name: string;
+    /** Header of the column there that says which days were read in part. */
+    remark: string;
     /** A quantile's name: 'median', '90th percentile'. */
     quantile: (key: 'p10' | 'p25' | 'p50' | 'p75' | 'p90') => string;
     /** How many things stand behind a number: 'n'. */

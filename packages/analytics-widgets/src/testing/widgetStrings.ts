@@ -54,6 +54,7 @@ export const widgetStrings: WidgetStrings = {
     markHint: 'Стрелки ведут по значениям',
     gridHint: 'Стрелки ведут по клеткам',
     name: 'Название',
+    remark: 'Примечание',
     quantile: (key) => (key === 'p50' ? 'медиана' : `${key.slice(1)}-й процентиль`),
     sample: 'n',
     intervalFrom: 'Интервал от',

@@ -3,7 +3,7 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { CursorMarks } from '../internal/CursorMarks.tsx';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
-import { dayTable } from '../internal/dayTable.ts';
+import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarks.tsx';
 import { namedPoints } from '../internal/namedPoints.ts';
 import { nearestSeries } from '../internal/nearest.ts';
@@ -38,6 +38,7 @@ export function BumpChart(props: BumpChartProps) {
   const { days, series, depth = 10, highlight, height: asked, ...rest } = props;
   const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
+  const dayTable = useDayTable();
   const height = asked ?? depth * ROW + 40;
   const timeline = timelineOf(days);
   const top = series
@@ -64,11 +65,7 @@ export function BumpChart(props: BumpChartProps) {
       height={height}
       gaps={timeline.gaps}
       isEmpty={top.length === 0}
-      table={() =>
-        dayTable(days, top, strings.chart.day, formats, (value) =>
-          value === null ? signs.missing : place(value),
-        )
-      }
+      table={() => dayTable(days, top, (value) => (value === null ? signs.missing : place(value)))}
     >
       {(plot) => (
         <TimeChart

@@ -6,8 +6,9 @@ import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { daysOver } from '../internal/daysOver.ts';
-import { dayTable } from '../internal/dayTable.ts';
+import { useDayTable } from '../internal/dayTable.ts';
 import { PartialNote } from '../internal/PartialHatch.tsx';
+import { usePartialRemark } from '../internal/partialDays.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot, MISSING } from '../marks/GridPlot.tsx';
@@ -37,6 +38,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
     ...frame
   } = props;
   const { formats, strings } = useWidgets();
+  const dayTable = useDayTable();
   const { text, spoken } = useValueText(format);
   const values = useMemo(() => new Map(points.map(({ day, value }) => [day, value])), [points]);
   const known = points.flatMap(({ value }) => value ?? []);
@@ -60,6 +62,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
     [from, to, values, monday, low, high],
   );
   const partial = usePartialDays();
+  const remarkOn = usePartialRemark();
   const isPartial = useCallback(
     (row: number, column: number) =>
       partial.has(timeToDay(monday + (column * WEEK + row) * DAY_MS)),
@@ -82,8 +85,6 @@ export function CalendarHeat(props: CalendarHeatProps) {
         dayTable(
           points.map(({ day }) => day),
           [{ id: 'value', label: valueLabel, points }],
-          strings.chart.day,
-          formats,
           text,
         )
       }
@@ -103,10 +104,11 @@ export function CalendarHeat(props: CalendarHeatProps) {
               const day = dayAt(row, column);
               // The first week and the last one may be a part of one.
               if (day < from || day > to) return null;
-              return strings.chart.reading(
+              const said = strings.chart.reading(
                 formats.formatDay(day, 'weekday'),
                 spoken(values.get(day)),
               );
+              return [said, ...remarkOn(day)].join('. ');
             }}
             readout={(row, column) => ({
               title: formats.formatDay(dayAt(row, column), 'weekday'),
@@ -118,6 +120,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
                   color: paint(row, column) ?? 'transparent',
                 },
               ],
+              notes: remarkOn(dayAt(row, column)),
             })}
             {...(onChoose && { onPress: (row, column) => onChoose(dayAt(row, column)) })}
           />

@@ -2,7 +2,7 @@ import { dayToTime } from '../../internal/days.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { seriesColor } from '../internal/colors.ts';
-import { dayTable } from '../internal/dayTable.ts';
+import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarks.tsx';
 import type { PlotBox } from '../internal/plotBox.ts';
 import { TimeChart } from '../internal/TimeChart.tsx';
@@ -30,6 +30,7 @@ const colors: Record<Side, string> = { up: seriesColor(0), down: seriesColor(1) 
 export function MirroredBars({ points, labels, height = 220, ...rest }: MirroredBarsProps) {
   const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
+  const dayTable = useDayTable();
   const { text, spoken } = useValueText();
   const days = points.map(({ day }) => day);
   const timeline = timelineOf(days, 0.5);
@@ -53,6 +54,7 @@ export function MirroredBars({ points, labels, height = 220, ...rest }: Mirrored
     const [zero, end] = [box.y(0), box.y(sign[side] * (value ?? 0))];
     return {
       id: `${day} ${side}`,
+      day,
       name: `${formats.formatDay(day, 'short')}: ${strings.chart.reading(labels[side], spoken(value))}`,
       x: box.x(dayToTime(day)) - 4,
       y: Math.min(zero, end),
@@ -67,7 +69,7 @@ export function MirroredBars({ points, labels, height = 220, ...rest }: Mirrored
       height={height}
       gaps={timeline.gaps}
       isEmpty={points.every(({ up, down }) => up === null && down === null)}
-      table={() => dayTable(days, shown, strings.chart.day, formats, text)}
+      table={() => dayTable(days, shown, text)}
     >
       {(plot) => (
         <TimeChart

@@ -4,7 +4,7 @@ import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { CursorMarks } from '../internal/CursorMarks.tsx';
-import { dayTable } from '../internal/dayTable.ts';
+import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarks.tsx';
 import { hued } from '../internal/hued.ts';
 import { namedPoints } from '../internal/namedPoints.ts';
@@ -30,6 +30,7 @@ export interface RankHistoryProps extends ChartProps {
 export function RankHistory({ series, depth, height = 260, ...rest }: RankHistoryProps) {
   const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
+  const dayTable = useDayTable();
   const drawn = useMemo(() => hued(series), [series]);
   const legend = useLegend(drawn);
   const { shown } = legend;
@@ -62,9 +63,7 @@ export function RankHistory({ series, depth, height = 260, ...rest }: RankHistor
       gaps={timeline.gaps}
       isEmpty={places.length === 0}
       table={() =>
-        dayTable(days, shown, strings.chart.day, formats, (value) =>
-          value === null ? strings.chart.offList : place(value),
-        )
+        dayTable(days, shown, (value) => (value === null ? strings.chart.offList : place(value)))
       }
     >
       {(plot) => {

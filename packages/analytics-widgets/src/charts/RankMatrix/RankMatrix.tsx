@@ -9,6 +9,7 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { daysOver } from '../internal/daysOver.ts';
 import { PartialNote } from '../internal/PartialHatch.tsx';
+import { usePartialRemark } from '../internal/partialDays.ts';
 import { dayTicks } from '../internal/ticks.ts';
 import { type ChartSeries, pointOn } from '../internal/timeline.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
@@ -62,6 +63,7 @@ export function RankMatrix(props: RankMatrixProps) {
     [places, depth, columns, held],
   );
   const partial = usePartialDays();
+  const remarkOn = usePartialRemark();
   const isPartial = useCallback(
     (_row: number, column: number) => partial.has(columns[column] ?? ''),
     [partial, columns],
@@ -71,7 +73,10 @@ export function RankMatrix(props: RankMatrixProps) {
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
-      ...captured.map((day) => ({ id: day, header: formats.formatDay(day, 'short') })),
+      ...captured.map((day) => ({
+        id: day,
+        header: [formats.formatDay(day, 'short'), ...remarkOn(day)].join(signs.dot),
+      })),
     ],
     rows: series.map(({ label, points }) => [
       { text: label, value: label },
@@ -102,7 +107,10 @@ export function RankMatrix(props: RankMatrixProps) {
             paint={paint}
             {...(partial.size > 0 && { isPartial })}
             name={(row, column) =>
-              `${series[row]?.label ?? ''}, ${formats.formatDay(columns[column] ?? '', 'short')}: ${told(row, column).spoken}`
+              [
+                `${series[row]?.label ?? ''}, ${formats.formatDay(columns[column] ?? '', 'short')}: ${told(row, column).spoken}`,
+                ...remarkOn(columns[column] ?? ''),
+              ].join('. ')
             }
             readout={(row, column) => ({
               title: series[row]?.label ?? '',
@@ -114,6 +122,7 @@ export function RankMatrix(props: RankMatrixProps) {
                   color: paint(row, column) ?? 'transparent',
                 },
               ],
+              notes: remarkOn(columns[column] ?? ''),
             })}
             {...(onChoose && {
               onPress: (row, column) =>

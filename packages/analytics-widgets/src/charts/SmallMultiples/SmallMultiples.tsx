@@ -4,9 +4,10 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { CursorMarks } from '../internal/CursorMarks.tsx';
 import { seriesColor } from '../internal/colors.ts';
-import { dayTable } from '../internal/dayTable.ts';
+import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarks.tsx';
 import { namedPoints } from '../internal/namedPoints.ts';
+import { PartialNote } from '../internal/PartialHatch.tsx';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { valueAxis } from '../internal/ticks.ts';
@@ -32,6 +33,7 @@ export function SmallMultiples(props: SmallMultiplesProps) {
   const { series, format = 'number', scale = 'shared', height = HEIGHT, ...rest } = props;
   const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
+  const dayTable = useDayTable();
   const { text, spoken } = useValueText(format);
   const days = capturedDays(series);
   const timeline = timelineOf(days);
@@ -45,66 +47,71 @@ export function SmallMultiples(props: SmallMultiplesProps) {
       height={height}
       gaps={timeline.gaps}
       isEmpty={all.length === 0}
-      table={() => dayTable(days, series, strings.chart.day, formats, text)}
+      table={() => dayTable(days, series, text)}
     >
       {(plot) => (
-        <ul className={css.root}>
-          {series
-            .filter(({ comparison }) => comparison === undefined)
-            .map((one) => {
-              const drawn = [
-                one,
-                ...series.filter(({ comparison }) => comparison?.of === one.id),
-              ].map((each) => ({ ...each, color: seriesColor(0) }));
-              const told = (each: ChartSeries, value: number | null) =>
-                drawn.length > 1 ? strings.chart.reading(each.label, spoken(value)) : spoken(value);
-              return (
-                <li key={one.id} className={css.item}>
-                  <span className={css.name} dir="auto">
-                    {one.label}
-                  </span>
-                  <TimeChart
-                    {...plot}
-                    label={`${frame.title}. ${one.label}`}
-                    timeline={timeline}
-                    axis={{
-                      ...valueAxis(scale === 'shared' ? all : valuesOf(drawn), 'zero', 3),
-                      reversed: false,
-                      format: (value) =>
-                        formats.formatValue(value, format === 'number' ? 'compact' : format),
-                    }}
-                    {...(events && { events })}
-                    {...(onRangeChange && { onRangeChange })}
-                    announce={(index) => {
-                      const day = days[index] ?? '';
-                      const words = drawn.map((each) => told(each, valueOn(each, day)));
-                      return `${formats.formatDay(day, 'weekday')}: ${formats.formatList(words)}`;
-                    }}
-                    readout={(index) =>
-                      drawn.map((each) => ({
-                        ...each,
-                        text: text(valueOn(each, days[index] ?? '')),
-                      }))
-                    }
-                    valueCount={series.length * days.length}
-                    namedMarks={(box) => namedPoints(drawn, box, formats, told)}
-                    over={(box, index, active) => (
-                      <CursorMarks
-                        series={drawn}
-                        box={box}
-                        day={days[index] ?? ''}
-                        active={active}
-                      />
-                    )}
-                  >
-                    {(box, active) => (
-                      <SeriesLines series={drawn} box={box} active={active} width={1.5} />
-                    )}
-                  </TimeChart>
-                </li>
-              );
-            })}
-        </ul>
+        <>
+          <ul className={css.root}>
+            {series
+              .filter(({ comparison }) => comparison === undefined)
+              .map((one) => {
+                const drawn = [
+                  one,
+                  ...series.filter(({ comparison }) => comparison?.of === one.id),
+                ].map((each) => ({ ...each, color: seriesColor(0) }));
+                const told = (each: ChartSeries, value: number | null) =>
+                  drawn.length > 1
+                    ? strings.chart.reading(each.label, spoken(value))
+                    : spoken(value);
+                return (
+                  <li key={one.id} className={css.item}>
+                    <span className={css.name} dir="auto">
+                      {one.label}
+                    </span>
+                    <TimeChart
+                      {...plot}
+                      label={`${frame.title}. ${one.label}`}
+                      timeline={timeline}
+                      axis={{
+                        ...valueAxis(scale === 'shared' ? all : valuesOf(drawn), 'zero', 3),
+                        reversed: false,
+                        format: (value) =>
+                          formats.formatValue(value, format === 'number' ? 'compact' : format),
+                      }}
+                      {...(events && { events })}
+                      {...(onRangeChange && { onRangeChange })}
+                      announce={(index) => {
+                        const day = days[index] ?? '';
+                        const words = drawn.map((each) => told(each, valueOn(each, day)));
+                        return `${formats.formatDay(day, 'weekday')}: ${formats.formatList(words)}`;
+                      }}
+                      readout={(index) =>
+                        drawn.map((each) => ({
+                          ...each,
+                          text: text(valueOn(each, days[index] ?? '')),
+                        }))
+                      }
+                      valueCount={series.length * days.length}
+                      namedMarks={(box) => namedPoints(drawn, box, formats, told)}
+                      over={(box, index, active) => (
+                        <CursorMarks
+                          series={drawn}
+                          box={box}
+                          day={days[index] ?? ''}
+                          active={active}
+                        />
+                      )}
+                    >
+                      {(box, active) => (
+                        <SeriesLines series={drawn} box={box} active={active} width={1.5} />
+                      )}
+                    </TimeChart>
+                  </li>
+                );
+              })}
+          </ul>
+          <PartialNote days={days} />
+        </>
       )}
     </ChartFrame>
   );

@@ -5,7 +5,7 @@ import { capturedDays, findGaps } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import { dayTable } from '../internal/dayTable.ts';
+import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarks.tsx';
 import { hued } from '../internal/hued.ts';
 import type { PlotBox } from '../internal/plotBox.ts';
@@ -28,6 +28,7 @@ export interface StackedShareProps extends ChartProps {
 export function StackedShare({ series, height = 260, ...rest }: StackedShareProps) {
   const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
+  const dayTable = useDayTable();
   const drawn = useMemo(() => hued(series), [series]);
   const days = useMemo(() => capturedDays(series), [series]);
   const legend = useLegend(drawn);
@@ -63,7 +64,7 @@ export function StackedShare({ series, height = 260, ...rest }: StackedShareProp
       height={height}
       gaps={timeline.gaps}
       isEmpty={runs.length === 0}
-      table={() => dayTable(days, shares, strings.chart.day, formats, text)}
+      table={() => dayTable(days, shares, text)}
     >
       {(plot) => (
         <TimeChart
@@ -104,6 +105,7 @@ export function StackedShare({ series, height = 260, ...rest }: StackedShareProp
                   ? [
                       {
                         id: `${layer.one.id} ${days[index] ?? ''}`,
+                        day: days[index] ?? '',
                         name: `${formats.formatDay(days[index] ?? '', 'short')}: ${told(layer, index)}`,
                         x: box.x(timeline.times[index] ?? 0) - 4,
                         y: box.y(span[1]),

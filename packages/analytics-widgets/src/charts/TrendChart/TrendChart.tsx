@@ -4,7 +4,7 @@ import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { CursorMarks } from '../internal/CursorMarks.tsx';
-import { dayTable } from '../internal/dayTable.ts';
+import { useDayTable } from '../internal/dayTable.ts';
 import type { EndLabel } from '../internal/EndLabels.tsx';
 import type { ChartEvent } from '../internal/EventMarks.tsx';
 import { hued } from '../internal/hued.ts';
@@ -34,6 +34,7 @@ export function TrendChart(props: TrendChartProps) {
   const { series, format = 'number', baseline = 'zero', curve, height = 260, ...rest } = props;
   const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
+  const dayTable = useDayTable();
   const { text, spoken } = useValueText(format);
   const drawn = useMemo(() => hued(series), [series]);
   const legend = useLegend(drawn);
@@ -76,7 +77,7 @@ export function TrendChart(props: TrendChartProps) {
       height={height}
       gaps={timeline.gaps}
       isEmpty={count === 0}
-      table={() => dayTable(days, shown, strings.chart.day, formats, text)}
+      table={() => dayTable(days, shown, text)}
     >
       {(plot) => (
         <TimeChart

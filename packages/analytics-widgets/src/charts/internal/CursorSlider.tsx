@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { type Cursor, type DaySpan, dayWithin, spanWithin, useKeysPlace } from './cursor.ts';
 import { PlotSlider } from './PlotSlider.tsx';
-import type { Cursor } from './useCursor.ts';
 
 export interface CursorSliderProps {
   label: string;
@@ -9,33 +9,38 @@ export interface CursorSliderProps {
   cursor: Cursor;
   /** How many days there are to walk along. */
   count: number;
-  /** What stands on a day, in words. */
-  announce: (day: number) => string;
+  /** What stands on a day, in words, of one series or of all; and over which days a span reaches. */
+  announce: (day: number, series: string | null, span: DaySpan | null) => string;
   /** Series to walk among with up and down; none where there is one line. */
   seriesIds?: readonly string[];
   /** Takes the days spanned with Shift and the arrows, on Enter. */
   onSpan?: () => void;
 }
 
-/** Along the captured days, and with up and down among the lines. */
+/**
+ * Along the captured days, and with up and down among the lines. It stands where the keys left it, so
+ * that a pointer that passes over the chart changes nothing of what it says.
+ */
 export function CursorSlider(props: CursorSliderProps) {
   const { label, describedBy, cursor, count, announce, seriesIds = [], onSpan } = props;
   const { strings } = useWidgets();
   const last = count - 1;
-  const day = cursor.day ?? last;
+  const place = useKeysPlace(cursor);
+  const day = dayWithin(place.day, count) ?? last;
+  const span = spanWithin(place, count);
 
   const walk = (step: number) => {
     if (seriesIds.length < 2) return;
-    const here = cursor.series === null ? -1 : seriesIds.indexOf(cursor.series);
+    const here = place.series === null ? -1 : seriesIds.indexOf(place.series);
     const next = here < 0 ? (step > 0 ? 0 : seriesIds.length - 1) : here + step;
-    cursor.moveTo(day, seriesIds[next] ?? null);
+    cursor.moveTo('keys', day, seriesIds[next] ?? null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey } = event;
     const along = { ArrowLeft: -1, ArrowRight: 1 }[key];
     const among = { ArrowUp: -1, ArrowDown: 1 }[key];
     if (key === 'Escape') cursor.clear();
-    else if (key === 'Enter' && cursor.span !== null) onSpan?.();
+    else if (key === 'Enter' && span !== null) onSpan?.();
     else if (among !== undefined) {
       // Up and down belong to the lines: a slider would take them for the days as well.
       event.preventDefault();
@@ -44,8 +49,8 @@ export function CursorSlider(props: CursorSliderProps) {
       // A slider turns round with the page's direction; time does not.
       event.preventDefault();
       const next = Math.max(0, Math.min(last, day + along));
-      if (shiftKey && onSpan) cursor.spanTo(day, next);
-      else cursor.moveTo(next);
+      if (shiftKey && onSpan) cursor.spanTo('keys', day, next);
+      else cursor.moveTo('keys', next);
     }
   };
   return (
@@ -55,8 +60,8 @@ export function CursorSlider(props: CursorSliderProps) {
       hint={seriesIds.length > 1 ? strings.chart.seriesHint : strings.chart.cursorHint}
       index={day}
       count={count}
-      text={announce(day)}
-      onMove={(next) => cursor.moveTo(next)}
+      text={announce(day, place.series, span)}
+      onMove={(next) => cursor.moveTo('keys', next)}
       onLeave={cursor.clear}
       onKeyDown={onKeyDown}
     />

@@ -1,3 +1,4 @@
+import { type Cursor, useChosen } from './cursor.ts';
 import { LabelName } from './LabelName.tsx';
 import { type PlotBox, spreadLabels } from './plotBox.ts';
 import * as css from './TimeChart.css.ts';
@@ -17,8 +18,8 @@ export interface EndLabel {
 export interface EndLabelsProps {
   box: PlotBox;
   labels: readonly EndLabel[];
-  active: string | null;
-  onPoint?: (id: string | null) => void;
+  /** A name that is pointed at brings its line out, and the other way round. */
+  cursor: Cursor;
   onToggle?: (id: string) => void;
 }
 
@@ -30,7 +31,8 @@ const TARGET = 24;
 export const haveRoom = (count: number, height: number): boolean => count * TARGET <= height;
 
 /** Names beside the lines they belong to, moved apart where they would cover each other. */
-export function EndLabels({ box, labels, active, onPoint, onToggle }: EndLabelsProps) {
+export function EndLabels({ box, labels, cursor, onToggle }: EndLabelsProps) {
+  const active = useChosen(cursor);
   const { right, top, bottom } = box.edges;
   const places = spreadLabels(
     labels.flatMap(({ id, value }) => (value === null ? [] : [{ id, y: box.y(value) }])),
@@ -53,8 +55,8 @@ export function EndLabels({ box, labels, active, onPoint, onToggle }: EndLabelsP
           top: `${y}px`,
           maxWidth: `${right - 10}px`,
         }}
-        onPointerEnter={onPoint && (() => onPoint(id))}
-        onPointerLeave={onPoint && (() => onPoint(null))}
+        onPointerEnter={() => cursor.choose(id)}
+        onPointerLeave={() => cursor.choose(null)}
       >
         {prefix === undefined ? (
           <span className={css.swatch} style={{ color }} />

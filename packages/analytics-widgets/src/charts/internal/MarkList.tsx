@@ -6,6 +6,8 @@ export interface NamedMark {
   id: string;
   /** 'Romance, 7 Aug: 120' */
   name: string;
+  /** `YYYY-MM-DD`, where the value is one of a day. */
+  day?: string;
   /** Pixels from the drawing's top left corner. */
   x: number;
   y: number;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PartialDays } from '../../provider/PartialDays.tsx';
 import { renderWidgets } from '../../testing/renderWidgets.tsx';
@@ -23,9 +23,14 @@ it('hatches days that were read in part, and says so to every reader', () => {
   const { container } = chart(['2026-08-01', '2026-08-07']);
   expect(container.querySelectorAll('[data-partial]')).toHaveLength(1);
   expect(screen.getAllByText('Прочитано не полностью: 7 авг.').length).toBeGreaterThan(0);
-  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain(
-    'Прочитано не полностью',
-  );
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('прочитан не весь');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '5 авг.: 0',
+    '6 авг.: 1',
+    '7 авг.: 2. прочитан не весь',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Показать таблицей' }));
+  expect(screen.getByRole('row', { name: /7 авг/ })).toHaveTextContent('прочитан не весь');
 });
 
 it('says nothing where all days are whole', () => {

@@ -1,19 +1,13 @@
 import { Text } from '@litometr/ui';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { DAY_MS, dayToTime } from '../../internal/days.ts';
-import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { HatchPattern } from './GapHatch.tsx';
+import { usePartialOf } from './partialDays.ts';
 import type { PlotBox } from './plotBox.ts';
 import type { Timeline } from './timeline.ts';
 
 const HALF = DAY_MS / 2;
-
-/** The days of a chart that are not whole, ascending. */
-export function usePartialOf(days: readonly string[]): readonly string[] {
-  const partial = usePartialDays();
-  return useMemo(() => days.filter((day) => partial.has(day)), [days, partial]);
-}
 
 /** The hatch over days that were captured in part: half a day to each side, within the plot. */
 export function PartialHatch({ box, timeline }: { box: PlotBox; timeline: Timeline }) {

@@ -1,7 +1,7 @@
+import type { DaySpan } from './cursor.ts';
 import type { PlotBox } from './plotBox.ts';
 import * as css from './TimeChart.css.ts';
 import type { Timeline } from './timeline.ts';
-import type { DaySpan } from './useCursor.ts';
 
 /** The days drawn over. */
 export function Selection(props: { box: PlotBox; timeline: Timeline; span: DaySpan }) {

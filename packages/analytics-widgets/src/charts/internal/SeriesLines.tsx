@@ -67,6 +67,8 @@ interface Shaping {
 function shapeOf(one: DrawnSeries, box: PlotBox, { curve, dots, most }: Shaping) {
   const { id, color, comparison } = one;
   const path = line<Mark>()
+    // Tenths of a pixel: the eye sees no more, and thousands of long numbers take their time.
+    .digits(1)
     .x(({ time }) => box.x(time))
     .y(({ value }) => box.y(value))
     .curve(curves[curve]);

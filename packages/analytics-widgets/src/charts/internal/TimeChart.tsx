@@ -1,20 +1,20 @@
 import { type ReactNode, useMemo } from 'react';
-import { dayToTime } from '../../internal/days.ts';
 import { useElementWidth } from '../../internal/useElementWidth.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { CursorLayer } from './CursorLayer.tsx';
 import { CursorSlider } from './CursorSlider.tsx';
+import { type Cursor, type DaySpan, spanWithin, useChosen, useCursor } from './cursor.ts';
 import { type EndLabel, EndLabels, haveRoom } from './EndLabels.tsx';
 import { type ChartEvent, eventsOn } from './EventMarks.tsx';
 import { Legend } from './Legend.tsx';
 import { MarkList, MOST_NAMED, type NamedMark } from './MarkList.tsx';
-import { PartialNote, usePartialOf } from './PartialHatch.tsx';
+import { PartialNote } from './PartialHatch.tsx';
+import { usePartialRemark } from './partialDays.ts';
 import { type PlotBox, plotBox, textRoom, type YAxisModel } from './plotBox.ts';
-import { Readout, type ReadoutRow } from './Readout.tsx';
-import { Selection } from './Selection.tsx';
+import type { ReadoutRow } from './Readout.tsx';
 import * as css from './TimeChart.css.ts';
 import { TimePlot } from './TimePlot.tsx';
-import type { Timeline } from './timeline.ts';
-import { useCursor } from './useCursor.ts';
+import { spanText, type Timeline } from './timeline.ts';
 import { useTimePointer } from './useTimePointer.ts';
 
 export interface TimeChartProps {
@@ -65,10 +65,11 @@ const NO_EVENTS: readonly ChartEvent[] = [];
 export function TimeChart(props: TimeChartProps) {
   const { timeline, axis, height, labels = [], grid = true, events = NO_EVENTS, under } = props;
   const { children, namedMarks, valueCount, onRangeChange } = props;
-  const { formats, strings } = useWidgets();
-  const partial = usePartialOf(timeline.days);
+  const { formats } = useWidgets();
+  const remarkOn = usePartialRemark();
   const [ref, measured] = useElementWidth(DEFAULT_WIDTH);
-  const cursor = useCursor(timeline.days.length);
+  const cursor = useCursor();
+  const count = timeline.days.length;
   const width = measured ?? DEFAULT_WIDTH;
   // Nothing is drawn before there is a place to draw in: it would be drawn again at once.
   const isLaidOut = measured !== null;
@@ -89,30 +90,30 @@ export function TimeChart(props: TimeChartProps) {
           events={events}
           {...(under && { under })}
         >
-          {children(box, cursor.series)}
+          <Lines box={box} cursor={cursor} draw={children} />
         </TimePlot>
       ),
-    [isLaidOut, box, timeline, axis, grid, events, under, children, cursor.series],
+    [isLaidOut, box, timeline, axis, grid, events, under, children, cursor],
   );
   const named = useMemo(
-    () => (valueCount > MOST_NAMED || !isLaidOut ? [] : namedMarks(box)),
-    [valueCount, namedMarks, box, isLaidOut],
+    () => (valueCount > MOST_NAMED || !isLaidOut ? [] : namedMarks(box).map(withRemark(remarkOn))),
+    [valueCount, namedMarks, box, isLaidOut, remarkOn],
   );
   const takeSpan = () => {
-    if (cursor.span === null) return;
-    const from = timeline.days[cursor.span.from];
-    const to = timeline.days[cursor.span.to];
+    const span = spanWithin(cursor.read(), count);
+    if (span === null) return;
+    const from = timeline.days[span.from];
+    const to = timeline.days[span.to];
     cursor.clear();
     if (from !== undefined && to !== undefined) onRangeChange?.({ from, to });
   };
   const pointer = useTimePointer({
     box,
     cursor,
+    count,
     ...(props.seriesAt && { seriesAt: props.seriesAt }),
     ...(onRangeChange && { onSpan: takeSpan }),
   });
-  const { day, span } = cursor;
-  const here = day === null ? undefined : timeline.days[day];
   // Places are read after the lines that lead to them, hues before.
   const ordered = labels.some(({ prefix }) => prefix !== undefined);
   // Names too close to each other to be pressed are pressed above the lines.
@@ -122,73 +123,67 @@ export function TimeChart(props: TimeChartProps) {
   const legend = isLaidOut && above.length > 0 && (
     <Legend labels={above} {...(props.onToggle && { onToggle: props.onToggle })} />
   );
-  const notesOn = (day: string | undefined): string[] => [
-    ...eventsOn(events, day),
-    ...(day !== undefined && partial.includes(day)
-      ? [strings.chart.partial(formats.formatDay(day, 'short'))]
-      : []),
-  ];
-  const announce = (index: number) => {
-    const told = [props.announce(index, cursor.series), ...notesOn(timeline.days[index])];
-    if (span !== null) told.unshift(spanText(span));
+  const notesOn = (day: string) => [...eventsOn(events, day), ...remarkOn(day)];
+  const announce = (index: number, series: string | null, span: DaySpan | null) => {
+    const told = [props.announce(index, series), ...notesOn(timeline.days[index] ?? '')];
+    if (span !== null) told.unshift(spanText(timeline.days, span, formats));
     return told.join('. ');
   };
-  const spanText = ({ from, to }: { from: number; to: number }) =>
-    formats.formatDays(timeline.days[from] ?? '', timeline.days[to] ?? '', 'short');
 
   return (
     <>
       {!ordered && legend}
       <div ref={ref} className={css.root} style={{ height }} {...pointer}>
         {plot}
-        {here !== undefined && day !== null && (
-          <svg className={css.over} width={width} height={height} aria-hidden="true">
-            {span !== null && <Selection box={box} timeline={timeline} span={span} />}
-            <line
-              className={css.cursorLine}
-              x1={box.x(dayToTime(here))}
-              x2={box.x(dayToTime(here))}
-              y1={box.edges.top}
-              y2={height - box.edges.bottom}
-            />
-            {props.over?.(box, day, cursor.series)}
-          </svg>
-        )}
         {isLaidOut && beside && (
           <EndLabels
             box={box}
             labels={labels}
-            active={cursor.series}
-            onPoint={cursor.choose}
+            cursor={cursor}
             {...(props.onToggle && arePressed && { onToggle: props.onToggle })}
           />
         )}
-        {day !== null && here !== undefined && (
-          <Readout
-            title={span === null ? formats.formatDay(here, 'weekday') : spanText(span)}
-            x={box.x(dayToTime(here))}
-            box={box}
-            rows={props.readout(day, cursor.series)}
-            notes={notesOn(here)}
-            active={cursor.series}
-          />
+        {isLaidOut && (
+          <>
+            <CursorLayer
+              cursor={cursor}
+              box={box}
+              timeline={timeline}
+              readout={props.readout}
+              notesOn={notesOn}
+              {...(props.over && { over: props.over })}
+            />
+            <MarkList label={props.label} marks={named} />
+            <CursorSlider
+              label={props.label}
+              describedBy={props.describedBy}
+              cursor={cursor}
+              count={count}
+              announce={announce}
+              seriesIds={props.seriesIds}
+              {...(onRangeChange && { onSpan: takeSpan })}
+            />
+          </>
         )}
-        <MarkList label={props.label} marks={named} />
-        <CursorSlider
-          label={props.label}
-          describedBy={props.describedBy}
-          cursor={cursor}
-          count={timeline.days.length}
-          announce={announce}
-          seriesIds={props.seriesIds}
-          {...(onRangeChange && { onSpan: takeSpan })}
-        />
       </div>
       {ordered && legend}
       {height >= ROOM_FOR_NOTE && <PartialNote days={timeline.days} />}
     </>
   );
 }
+
+/** The lines, drawn anew when another one stands out. */
+function Lines(props: { box: PlotBox; cursor: Cursor; draw: TimeChartProps['children'] }) {
+  return props.draw(props.box, useChosen(props.cursor));
+}
+
+/** A value of a day that is not whole is not told without that. */
+const withRemark =
+  (remarkOn: (day: string) => readonly string[]) =>
+  (mark: NamedMark): NamedMark => {
+    const remark = remarkOn(mark.day ?? '');
+    return remark.length === 0 ? mark : { ...mark, name: [mark.name, ...remark].join('. ') };
+  };
 
 /** Names that stand above the lines: those of hidden lines, or all where there is no room beside. */
 const hiddenOf = (labels: readonly EndLabel[], beside: boolean): readonly EndLabel[] =>

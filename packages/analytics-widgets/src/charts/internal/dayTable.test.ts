@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormats } from '../../provider/formats.ts';
+import { widgetStrings as strings } from '../../testing/widgetStrings.ts';
 import { dayTable } from './dayTable.ts';
 
 const formats = createFormats({
@@ -10,20 +11,33 @@ const formats = createFormats({
   sheets: (value) => value,
 });
 
+const days = ['2026-08-06', '2026-08-07'];
+const text = (value: number | null) => (value === null ? '—' : String(value));
+
 describe('dayTable', () => {
   it('lists days from the newest, with null as null and never as zero', () => {
     const series = [
       { id: 'a', label: 'А', points: [{ day: '2026-08-06', value: 0 }] },
       { id: 'b', label: 'Б', points: [{ day: '2026-08-07', value: null }] },
     ];
-    const table = dayTable(['2026-08-06', '2026-08-07'], series, 'День', formats, (value) =>
-      value === null ? '—' : String(value),
-    );
+    const words = { formats, strings, partial: new Set<string>() };
+    const table = dayTable(words, days, series, text);
     expect(table.columns.map(({ header }) => header)).toEqual(['День', 'А', 'Б']);
     expect(table.rows.map((row) => row.map(({ value }) => value))).toEqual([
       ['2026-08-07', null, null],
       ['2026-08-06', 0, null],
     ]);
-    expect(table.rows[0]?.map(({ text }) => text)).toEqual(['7 авг. 2026 г.', '—', '—']);
+    expect(table.rows[0]?.map((cell) => cell.text)).toEqual(['7 авг. 2026 г.', '—', '—']);
+  });
+
+  it('says in a column of its own which days were read in part', () => {
+    const series = [{ id: 'a', label: 'А', points: days.map((day) => ({ day, value: 5 })) }];
+    const partial = new Set(['2026-08-01', '2026-08-06']);
+    const table = dayTable({ formats, strings, partial }, days, series, text);
+    expect(table.columns.map(({ header }) => header)).toEqual(['День', 'А', 'Примечание']);
+    expect(table.rows.map((row) => row[2])).toEqual([
+      { text: '', value: null },
+      { text: 'прочитан не весь', value: 'прочитан не весь' },
+    ]);
   });
 });

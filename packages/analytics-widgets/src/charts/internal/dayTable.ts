@@ -1,22 +1,64 @@
+import { useMemo } from 'react';
 import type { ChartCell, ChartTable } from '../../internal/dataFile.ts';
 import type { Formats } from '../../provider/formats.ts';
+import { usePartialDays } from '../../provider/PartialDays.tsx';
+import type { WidgetStrings } from '../../provider/WidgetStrings.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { type ChartSeries, valuesOn } from './timeline.ts';
 
-/** Days by series, the newest day first, as texts for the twin and values for the CSV. */
-export function dayTable(
+/** What a table of days is written with. */
+export interface DayTableWords {
+  formats: Formats;
+  strings: Pick<WidgetStrings, 'chart' | 'dateStepper'>;
+  /** Days that were read in part. */
+  partial: ReadonlySet<string>;
+}
+
+/** Makes the table of a chart over days: its series, and a value as the chart prints it. */
+export type DayTableMaker = (
   days: readonly string[],
   series: readonly ChartSeries[],
-  header: string,
-  formats: Formats,
   text: (value: number | null) => string,
+) => ChartTable;
+
+/**
+ * Days by series, the newest day first, as texts for the twin and values for the CSV. Where a day
+ * was read in part, a last column says so.
+ */
+export function dayTable(
+  { formats, strings, partial }: DayTableWords,
+  ...[days, series, text]: Parameters<DayTableMaker>
 ): ChartTable {
+  const hasRemarks = days.some((day) => partial.has(day));
+  const remark = (day: string): ChartCell[] => {
+    if (!hasRemarks) return [];
+    const { incomplete } = strings.dateStepper;
+    return [partial.has(day) ? { text: incomplete, value: incomplete } : { text: '', value: null }];
+  };
   return {
-    columns: [{ id: 'day', header }, ...series.map(({ id, label }) => ({ id, header: label }))],
+    columns: [
+      { id: 'day', header: strings.chart.day },
+      ...series.map(({ id, label }) => ({ id, header: label })),
+      ...(hasRemarks ? [{ id: ' remark', header: strings.chart.remark }] : []),
+    ],
     rows: days
       .toReversed()
       .map((day): ChartCell[] => [
         { text: formats.formatDay(day), value: day },
         ...valuesOn(series, day).map((value) => ({ text: text(value), value })),
+        ...remark(day),
       ]),
   };
+}
+
+/** `dayTable` in the words of the page, with the partial days that its owner tells of. */
+export function useDayTable(): DayTableMaker {
+  const { formats, strings } = useWidgets();
+  const partial = usePartialDays();
+  return useMemo(
+    () =>
+      (...asked) =>
+        dayTable({ formats, strings, partial }, ...asked),
+    [formats, strings, partial],
+  );
 }

@@ -25,6 +25,7 @@ export function namedPoints(
       return [
         {
           id: `${one.id} ${day}`,
+          day,
           name: `${formats.formatDay(day, 'short')}: ${told(one, value)}`,
           x: box.x(dayToTime(day)) - REACH,
           y: box.y(at) - REACH,

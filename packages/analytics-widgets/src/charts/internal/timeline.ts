@@ -1,6 +1,7 @@
 import { bisector } from 'd3-array';
 import { DAY_MS, type DayPoint, dayToTime } from '../../internal/days.ts';
 import { findGaps, type Gap } from '../../internal/gaps.ts';
+import type { Formats } from '../../provider/formats.ts';
 
 /** One line of a chart. */
 export interface ChartSeries {
@@ -41,6 +42,13 @@ export function timelineOf(days: readonly string[], pad = 0): Timeline {
     domain: [first - room * DAY_MS, last + room * DAY_MS],
   };
 }
+
+/** The days from one index to another, in words. */
+export const spanText = (
+  days: readonly string[],
+  { from, to }: { from: number; to: number },
+  formats: Formats,
+): string => formats.formatDays(days[from] ?? '', days[to] ?? '', 'short');
 
 /** The value of a series on a day; an absent point and a null are both null. */
 export function valueOn({ points }: ChartSeries, day: string): number | null {

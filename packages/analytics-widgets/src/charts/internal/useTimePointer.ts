@@ -1,10 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
+import { type Cursor, spanWithin } from './cursor.ts';
 import type { PlotBox } from './plotBox.ts';
-import type { Cursor } from './useCursor.ts';
 
 interface TimePointer {
   box: PlotBox;
   cursor: Cursor;
+  /** How many days there are. */
+  count: number;
   seriesAt?: (box: PlotBox, day: number, y: number) => string | null;
   /** Absent: the chart takes no range. */
   onSpan?: () => void;
@@ -14,7 +16,7 @@ interface TimePointer {
 const DRAG = 6;
 
 /** The pointer's handlers: to move along the days, and to draw over a range of them. */
-export function useTimePointer({ box, cursor, seriesAt, onSpan }: TimePointer) {
+export function useTimePointer({ box, cursor, count, seriesAt, onSpan }: TimePointer) {
   const pressed = useRef<number | null>(null);
   return {
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
@@ -29,21 +31,21 @@ export function useTimePointer({ box, cursor, seriesAt, onSpan }: TimePointer) {
       const next = box.dayAt(event.clientX - frame.left);
       const from = pressed.current;
       if (from !== null && Math.abs(event.clientX - from) >= DRAG) {
-        cursor.spanTo(box.dayAt(from - frame.left), next);
+        cursor.spanTo('pointer', box.dayAt(from - frame.left), next);
       } else if (from === null) {
-        cursor.moveTo(next, seriesAt?.(box, next, event.clientY - frame.top));
+        cursor.moveTo('pointer', next, seriesAt?.(box, next, event.clientY - frame.top));
       }
     },
     onPointerUp: () => {
       pressed.current = null;
-      if (cursor.span !== null) onSpan?.();
+      if (spanWithin(cursor.read(), count) !== null) onSpan?.();
     },
     onPointerCancel: () => {
       pressed.current = null;
       cursor.clear();
     },
     onPointerLeave: () => {
-      if (pressed.current === null) cursor.clear();
+      if (pressed.current === null) cursor.leave();
     },
   };
 }

@@ -1,0 +1,17 @@
+import { useCallback, useMemo } from 'react';
+import { usePartialDays } from '../../provider/PartialDays.tsx';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+
+/** The days of a chart that are not whole, ascending. */
+export function usePartialOf(days: readonly string[]): readonly string[] {
+  const partial = usePartialDays();
+  return useMemo(() => days.filter((day) => partial.has(day)), [days, partial]);
+}
+
+/** What is to be said beside the value of a day that is not whole; empty: it is. */
+export function usePartialRemark(): (day: string) => readonly string[] {
+  const partial = usePartialDays();
+  const { strings } = useWidgets();
+  const { incomplete } = strings.dateStepper;
+  return useCallback((day) => (partial.has(day) ? [incomplete] : []), [partial, incomplete]);
+}
