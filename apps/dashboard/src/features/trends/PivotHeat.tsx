@@ -38,12 +38,9 @@ export function PivotHeat({ state, series, grain, isShare, valueLabel, meta }: P
       rows={series.map(({ key, name }) => ({ id: key, label: name }))}
       columns={days.map((day, index) => ({
         id: day,
-        label:
-          index % every !== 0
-            ? ''
-            : grain === 'month'
-              ? formatDay(day, 'short')
-              : formatDayTick(day, days[index - every] ?? null),
+        label: formatDay(day, 'short'),
+        ...(grain !== 'month' && { tick: formatDayTick(day, days[index - every] ?? null) }),
+        ...(index % every !== 0 && { tick: '' }),
       }))}
       values={series.map(({ points }) => points.map(({ value }) => value))}
     />

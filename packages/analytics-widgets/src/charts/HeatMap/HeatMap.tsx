@@ -1,16 +1,25 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
+import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
+import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { PartialNote } from '../internal/PartialHatch.tsx';
+import { usePartialRemark } from '../internal/partialDays.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot, MISSING } from '../marks/GridPlot.tsx';
 import { diverging, sequential } from '../marks/scales.ts';
 
 export interface HeatMapLine {
+  /** Of a column that is a day: the day, `YYYY-MM-DD`. */
   id: string;
   label: string;
+  /** Beside the cells in place of the label, where neighbours need less: empty, nothing. */
+  tick?: string;
+  /** Another name of a row, as code and files have it: said beside its values, and in the table. */
+  note?: string;
 }
 
 export interface HeatMapProps extends ChartProps {
@@ -61,13 +70,27 @@ export function HeatMap(props: HeatMapProps) {
     },
     [values, scale, middle, reach, high, low],
   );
+  const partial = usePartialDays();
+  const remarkOn = usePartialRemark();
+  const days = useMemo(() => columns.map(({ id }) => id), [columns]);
+  const isPartial = useCallback(
+    (_row: number, column: number) => partial.has(days[column] ?? ''),
+    [partial, days],
+  );
+  const remarks = (row: number, column: number) => {
+    const other = rows[row]?.note;
+    return [...(other === undefined ? [] : [other]), ...remarkOn(days[column] ?? '')];
+  };
   const table = (): ChartTable => ({
     columns: [
       { id: 'row', header: strings.chart.name },
-      ...columns.map(({ id, label }) => ({ id, header: label })),
+      ...columns.map(({ id, label }) => ({
+        id,
+        header: [label, ...remarkOn(id)].join(signs.dot),
+      })),
     ],
-    rows: rows.map(({ label }, row) => [
-      { text: label, value: label },
+    rows: rows.map((line, row) => [
+      { text: fullName(line), value: fullName(line) },
       ...columns.map((_, column) => {
         const value = cellOf(row, column);
         return { text: text(value), value };
@@ -83,13 +106,17 @@ export function HeatMap(props: HeatMapProps) {
             {...plot}
             label={frame.title}
             rows={rows.map(({ label }) => label)}
-            columns={columns.map(({ label }) => label)}
+            columns={columns.map(({ label, tick }) => tick ?? label)}
             {...(isTime !== undefined && { isTime })}
             paint={paint}
+            {...(partial.size > 0 && { isPartial })}
             name={(row, column) =>
               values[row]?.[column] === undefined
                 ? null
-                : strings.chart.reading(title(row, column), spoken(cellOf(row, column)))
+                : [
+                    strings.chart.reading(title(row, column), spoken(cellOf(row, column))),
+                    ...remarks(row, column),
+                  ].join('. ')
             }
             readout={(row, column) => ({
               title: title(row, column),
@@ -101,12 +128,14 @@ export function HeatMap(props: HeatMapProps) {
                   color: paint(row, column) ?? 'transparent',
                 },
               ],
+              notes: remarks(row, column),
             })}
             {...(onChoose && {
               onPress: (row, column) =>
                 onChoose({ row: rows[row]?.id ?? '', column: columns[column]?.id ?? '' }),
             })}
           />
+          <PartialNote days={days} />
           <ColorKey
             scale={scale}
             low={text(scale === 'diverging' ? middle - reach : low)}
@@ -118,3 +147,6 @@ export function HeatMap(props: HeatMapProps) {
     </ChartFrame>
   );
 }
+
+const fullName = ({ label, note }: HeatMapLine): string =>
+  note === undefined ? label : `${label} (${note})`;

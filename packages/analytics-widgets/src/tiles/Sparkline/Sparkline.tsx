@@ -1,6 +1,7 @@
 import type { DayPoint } from '../../internal/days.ts';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import type { ValueFormat } from '../../provider/formats.ts';
+import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './Sparkline.css.ts';
 import { sparkPaths } from './sparkPaths.ts';
@@ -31,26 +32,49 @@ export function Sparkline({
   height = 24,
 }: SparklineProps) {
   const { formats, strings } = useWidgets();
-  const { lines, dots, end } = sparkPaths(points, { width, height, inset: 3, inverted });
+  const partial = usePartialDays();
+  const { lines, dots, end, xOf } = sparkPaths(points, { width, height, inset: 3, inverted });
   if (end === null) return <MissingValue />;
   const [first, last] = [points[0]?.day ?? '', points.at(-1)?.day ?? ''];
   const values = points.map(({ value }) =>
     value === null ? strings.value.missing : formats.formatValue(value, format),
   );
+  const halves = points.flatMap(({ day }) => (partial.has(day) ? [day] : []));
+  const told = [
+    strings.chart.reading(
+      formats.formatDays(first, last, 'short'),
+      values.join(formats.listSeparator),
+    ),
+    ...(halves.length === 0
+      ? []
+      : [
+          strings.chart.partial(
+            halves.map((day) => formats.formatDay(day, 'short')).join(formats.listSeparator),
+          ),
+        ]),
+  ];
   return (
     // Time runs left to right in every language, so the drawing never mirrors.
     <svg
       role="img"
       aria-label={label}
-      aria-description={strings.chart.reading(
-        formats.formatDays(first, last, 'short'),
-        values.join(formats.listSeparator),
-      )}
+      aria-description={told.join('. ')}
       className={css.root}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
     >
+      {halves.map((day) => (
+        <line
+          key={day}
+          data-partial={day}
+          className={css.partial}
+          x1={xOf(day)}
+          x2={xOf(day)}
+          y1={0}
+          y2={height}
+        />
+      ))}
       {lines.map((path) => (
         <path key={path} d={path} className={css.line} />
       ))}

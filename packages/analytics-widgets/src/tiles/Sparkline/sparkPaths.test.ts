@@ -30,7 +30,7 @@ describe('sparkPaths', () => {
   });
 
   it('draws nothing without values', () => {
-    expect(sparkPaths(series(null, null), box)).toEqual({ lines: [], dots: [], end: null });
+    expect(sparkPaths(series(null, null), box)).toMatchObject({ lines: [], dots: [], end: null });
     expect(sparkPaths([], box).end).toBeNull();
   });
 });

@@ -17,6 +17,8 @@ export interface SparkPaths {
   dots: { x: number; y: number }[];
   /** The last value, where the eye ends; null without any. */
   end: { x: number; y: number } | null;
+  /** Where a day of the line stands. */
+  xOf: (day: string) => number;
 }
 
 /** The line of a sparkline. It breaks at missing days and at nulls. */
@@ -25,7 +27,8 @@ export function sparkPaths(points: readonly DayPoint[], box: SparkBox): SparkPat
   const marks = runs.flat();
   const first = points[0];
   const last = points.at(-1);
-  if (marks.length === 0 || !first || !last) return { lines: [], dots: [], end: null };
+  if (marks.length === 0 || !first || !last)
+    return { lines: [], dots: [], end: null, xOf: () => 0 };
 
   const from = dayToTime(first.day);
   const span = dayToTime(last.day) - from;
@@ -34,7 +37,8 @@ export function sparkPaths(points: readonly DayPoint[], box: SparkBox): SparkPat
   const range = Math.max(...values) - low;
   const wide = box.width - 2 * box.inset;
   const high = box.height - 2 * box.inset;
-  const x = ({ time }: Mark) => box.inset + (span === 0 ? wide : ((time - from) / span) * wide);
+  const at = (time: number) => box.inset + (span === 0 ? wide : ((time - from) / span) * wide);
+  const x = ({ time }: Mark) => at(time);
   const y = ({ value }: Mark) => {
     const share = range === 0 ? 0.5 : (value - low) / range;
     return box.inset + (box.inverted ? share : 1 - share) * high;
@@ -47,5 +51,6 @@ export function sparkPaths(points: readonly DayPoint[], box: SparkBox): SparkPat
       run.length === 1 && run[0] ? [{ x: x(run[0]), y: y(run[0]) }] : [],
     ),
     end: end ? { x: x(end), y: y(end) } : null,
+    xOf: (day) => at(dayToTime(day)),
   };
 }

@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PartialDays } from '../../provider/PartialDays.tsx';
+import { renderWidgets } from '../../testing/renderWidgets.tsx';
+import { widgetStrings } from '../../testing/widgetStrings.ts';
+import { HeatMap } from './HeatMap.tsx';
+
+const { incomplete } = widgetStrings.dateStepper;
+
+it('says which of its days were read in part, and what a row is called elsewhere', () => {
+  const { container } = renderWidgets(
+    <PartialDays days={['2026-08-06']}>
+      <HeatMap
+        title="Прочитано"
+        csvName="fields"
+        state={{ kind: 'ready' }}
+        isTime
+        rows={[{ id: 'chars', label: 'Объём', note: 'chars' }]}
+        columns={[
+          { id: '2026-08-05', label: '5 авг.' },
+          { id: '2026-08-06', label: '6 авг.', tick: '' },
+        ]}
+        values={[[0.9, 0.4]]}
+        valueLabel="Доля"
+        format="percent"
+      />
+    </PartialDays>,
+  );
+  expect(container.querySelectorAll('[data-partial]')).toHaveLength(1);
+  expect(screen.getByText(widgetStrings.chart.partial('6 авг.'))).toBeVisible();
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told[0]).toMatch(/^Объём, 5 авг\.: .*\. chars$/);
+  expect(told[1]).toContain(`chars. ${incomplete}`);
+  fireEvent.click(screen.getByRole('button', { name: widgetStrings.chart.showTable }));
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    widgetStrings.chart.name,
+    '5 авг.',
+    `6 авг. · ${incomplete}`,
+  ]);
+  expect(screen.getByRole('rowheader')).toHaveTextContent('Объём (chars)');
+});
