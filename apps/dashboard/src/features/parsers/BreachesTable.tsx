@@ -1,9 +1,10 @@
 import { type DataColumn, DateCell, RowLink, useFormats } from '@litometr/analytics-widgets';
-import type { Breach } from '@litometr/api-contract';
+import { type Breach, listKind } from '@litometr/api-contract';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
+import { listMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { detailMessages as messages } from './detail.messages.ts';
 
@@ -13,11 +14,23 @@ const kinds: Readonly<Record<Breach['kind'], MessageDescriptor>> = {
   short_list: messages.shortList,
 };
 
+/** A book is called as it is; a list comes as its kind and its genre, as in the files. */
+function useSampleName(): (breach: Breach) => string {
+  const { formatMessage: t } = useIntl();
+  return ({ kind, sample }) => {
+    const [first, genre] = sample.label.split(' · ');
+    const list = listKind.safeParse(first);
+    if (kind !== 'short_list' || !list.success) return sample.label;
+    return genre === undefined ? t(listMessages[list.data]) : t(listMessages.ofGenre, { genre });
+  };
+}
+
 /** Values that cannot be, with a case of each. */
 export function BreachesTable({ block }: { block: Block<{ breaches: readonly Breach[] }> }) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const { formatNumber } = useFormats();
+  const sampleName = useSampleName();
   const columns: DataColumn<Breach>[] = [
     {
       id: 'day',
@@ -44,8 +57,15 @@ export function BreachesTable({ block }: { block: Block<{ breaches: readonly Bre
       header: t(messages.sample),
       rowHeader: true,
       card: 'title',
-      cell: ({ sample: { book, label } }) =>
-        book === null ? <bdi>{label}</bdi> : <RowLink href={paths.book(book)}>{label}</RowLink>,
+      cell: (breach) => {
+        const { book } = breach.sample;
+        const name = sampleName(breach);
+        return book === null ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <RowLink href={paths.book(book)}>{name}</RowLink>
+        );
+      },
       csv: ({ sample }) => sample.label,
     },
     {

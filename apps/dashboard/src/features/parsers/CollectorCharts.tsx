@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { HeatMap } from '../../blocks/charts/charts.ts';
 import { collectorMessages as messages } from './collector.messages.ts';
 import { detailMessages } from './detail.messages.ts';
-import { useFieldName } from './FieldsMap.tsx';
+import { useFieldLine } from './useFieldLine.ts';
 
 /** Columns of a chart; older runs are in the table. */
 const MOST_RUNS = 20;
@@ -14,7 +14,7 @@ const MOST_RUNS = 20;
 export function CollectorCharts({ runs }: { runs: readonly CollectorRun[] }) {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
-  const fieldName = useFieldName();
+  const fieldLine = useFieldLine();
   const shown = runs.slice(0, MOST_RUNS).toReversed();
   if (shown.length === 0) return null;
   const columns = shown.map(({ id, started_at: at }) => ({ id, label: formatInstant(at) }));
@@ -36,7 +36,7 @@ export function CollectorCharts({ runs }: { runs: readonly CollectorRun[] }) {
           title={t(messages.matrix)}
           note={t(detailMessages.fieldsNote)}
           csvName="litometr-collector-fields"
-          rows={fields.map((field) => ({ id: field, label: fieldName(field) }))}
+          rows={fields.map(fieldLine)}
           values={fields.map((field) =>
             shown.map(
               ({ coverage }) => coverage.find((each) => each.field === field)?.share ?? null,

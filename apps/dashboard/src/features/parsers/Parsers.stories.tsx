@@ -15,7 +15,7 @@ import { withPage } from '../../testing/withPage.tsx';
 import { CollectorCard } from './CollectorCard.tsx';
 import { CollectorCharts } from './CollectorCharts.tsx';
 import { CollectorRuns } from './CollectorRuns.tsx';
-import { ReportView } from './ImportReport.tsx';
+import { ImportReportView } from './ImportReportView.tsx';
 import { LiveLine } from './LiveLine.tsx';
 import { LogTail } from './LogTail.tsx';
 import { type ParsersAnswer, ParsersView } from './ParsersView.tsx';
@@ -80,6 +80,7 @@ const part = (name: PortalPart, block: Block<ReturnType<typeof detailAnswer>>) =
     part={name}
     onPart={fn()}
     block={block}
+    partialDays={['2026-08-03']}
     onReport={fn()}
     collector={null}
   />
@@ -134,7 +135,7 @@ export const Uploads: Story = {
 
 export const Report: Story = {
   render: () => (
-    <ReportView block={ready(reportAnswer('refused'))} isPending={false} onRerun={fn()} />
+    <ImportReportView block={ready(reportAnswer('refused'))} isPending={false} onRerun={fn()} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
@@ -142,7 +143,7 @@ export const Report: Story = {
 };
 export const ReportWithoutFaults: Story = {
   render: () => (
-    <ReportView
+    <ImportReportView
       block={ready({ ...reportAnswer('failed'), can_rerun: false })}
       isPending={false}
       onRerun={fn()}

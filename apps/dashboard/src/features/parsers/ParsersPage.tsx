@@ -39,10 +39,11 @@ interface PartProps {
 interface DetailProps extends PartProps {
   portal: PortalSlug;
   collector: Collector | undefined;
+  days: readonly QualityDay[];
   isAdmin: boolean;
 }
 
-function Detail({ portal, collector, isAdmin, ...part }: DetailProps) {
+function Detail({ portal, collector, days, isAdmin, ...part }: DetailProps) {
   const { search, change, onReport } = part;
   const block = useBlock(useOwn(parserDetail, { params: { portal } }));
   return (
@@ -52,6 +53,7 @@ function Detail({ portal, collector, isAdmin, ...part }: DetailProps) {
       part={search.part}
       onPart={(part) => change({ part })}
       block={block}
+      partialDays={days.filter(({ marked }) => marked).map(({ day }) => day)}
       onReport={onReport}
       collector={
         collector && <CollectorPart key={portal} collector={collector} canSwitch={isAdmin} />
@@ -121,6 +123,7 @@ export function ParsersPage() {
               {...part}
               portal={search.portal}
               collector={collecting.find(({ portal }) => portal === search.portal)}
+              days={block.data?.items.find(({ portal }) => portal === search.portal)?.days ?? []}
               isAdmin={isAdmin}
             />
           )

@@ -25,6 +25,8 @@ export interface PortalDetailProps {
   part: PortalPart;
   onPart: (part: PortalPart) => void;
   block: Block<EndpointResponse<typeof parserDetail>>;
+  /** Days of the portal that staff marked as read in part. */
+  partialDays: readonly string[];
   onReport: (id: string) => void;
   /** What the collector of the portal did. */
   collector: ReactNode;
@@ -63,7 +65,7 @@ export function PortalDetail(props: PortalDetailProps) {
           <RunsTable block={block} onReport={onReport} />
         </TabPanel>
         <TabPanel id="fields">
-          <FieldsMap block={block} />
+          <FieldsMap block={block} partialDays={props.partialDays} />
         </TabPanel>
         <TabPanel id="breaches">
           <BreachesTable block={block} />

@@ -51,8 +51,6 @@ export const detailMessages = defineMessages({
     defaultMessage: 'Внезапно побледневшая строка — сломанный селектор. Штриховка — дня нет.',
   },
   fieldShare: { id: 'parserDetail.fields.share', defaultMessage: 'Прочитано' },
-  chars: { id: 'parserDetail.field.chars', defaultMessage: 'Объём' },
-  price: { id: 'parserDetail.field.price', defaultMessage: 'Цена' },
   noFields: { id: 'parserDetail.fields.none', defaultMessage: 'Замеров ещё нет' },
 
   breach: { id: 'parserDetail.breach', defaultMessage: 'Что не так' },

@@ -1,0 +1,18 @@
+import { defineMessages } from 'react-intl';
+
+/** What a page tells of a book beside its metrics, by the names that collectors and imports have. */
+export const fieldMessages = defineMessages({
+  authors: { id: 'parserField.authors', defaultMessage: 'Авторы' },
+  genres: { id: 'parserField.genres', defaultMessage: 'Жанры' },
+  tags: { id: 'parserField.tags', defaultMessage: 'Теги' },
+  form: { id: 'parserField.form', defaultMessage: 'Форма' },
+  status: { id: 'parserField.status', defaultMessage: 'Статус' },
+  access: { id: 'parserField.access', defaultMessage: 'Доступ' },
+  age_limit: { id: 'parserField.ageLimit', defaultMessage: 'Возраст' },
+  chars: { id: 'parserField.chars', defaultMessage: 'Объём' },
+  pages: { id: 'parserField.pages', defaultMessage: 'Страницы' },
+  price_rub: { id: 'parserField.price', defaultMessage: 'Цена' },
+  series: { id: 'parserField.series', defaultMessage: 'Цикл' },
+  updated_on: { id: 'parserField.updated', defaultMessage: 'Дата обновления' },
+  stars: { id: 'parserField.stars', defaultMessage: 'Оценки по звёздам' },
+});
