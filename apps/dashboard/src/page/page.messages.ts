@@ -115,12 +115,10 @@ export const pageMessages = defineMessages({
   blockCrashRetry: { id: 'page.blockCrash.retry', defaultMessage: 'Показать ещё раз' },
   reload: { id: 'page.reload', defaultMessage: 'Обновить страницу' },
   saveView: { id: 'page.saveView', defaultMessage: 'Сохранить вид' },
-  viewName: { id: 'page.saveView.name', defaultMessage: 'Название' },
   viewNameHelp: {
     id: 'page.saveView.name.help',
     defaultMessage: 'Страница со всеми фильтрами. Сохранённые виды ждут в профиле и в обзоре.',
   },
-  viewNameRequired: { id: 'page.saveView.name.required', defaultMessage: 'Назовите вид' },
   viewSaved: defineMessage<{ name: string }>({
     id: 'page.saveView.saved',
     defaultMessage: 'Вид «{name}» сохранён',

@@ -251,7 +251,7 @@ export const deliveriesAnswer: EndpointResponse<typeof webhookDeliveries> = {
     created_at: at,
     next_at: null,
     status: state === 'delivered' ? 204 : state === 'waiting' ? 503 : null,
-    error: state === 'delivered' ? null : 'Answered 503.',
+    error: state === 'delivered' ? null : 'status',
   })),
 };
 

@@ -231,11 +231,11 @@ describe('webhooks', () => {
     expect(await deliver()).toBe(1);
     expect(await deliver()).toBe(0);
     const state = async () => (await area.ok(webhookDeliveries, { as })).items[0];
-    expect(await state()).toMatchObject({ state: 'waiting', status: 503, error: 'Answered 503.' });
+    expect(await state()).toMatchObject({ state: 'waiting', status: 503, error: 'status' });
     answerWith = 302;
     area.clock.advance(60);
     await deliver();
-    expect(await state()).toMatchObject({ attempts: 2, error: 'Redirects are not followed.' });
+    expect(await state()).toMatchObject({ attempts: 2, error: 'redirect' });
     area.later();
     answerWith = 200;
     await deliver();
@@ -310,7 +310,7 @@ describe('webhooks', () => {
     const before = received.length;
     expect(await send(`http://localhost:${port}/`, 's', '{}')).toEqual({
       status: null,
-      error: 'The address leads into a private network.',
+      error: 'address',
     });
     expect(received).toHaveLength(before);
     expect(isPublicAddress('8.8.8.8') && isPublicAddress('2606:4700::1111')).toBe(true);

@@ -1,18 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { type Guard, guardedLookup, requireAddress } from './guard.ts';
+import type { WebhookFault } from '@litometr/api-contract';
+import { type Guard, guardedLookup, RefusedAddressError, requireAddress } from './guard.ts';
 
 /** How a delivery went. `status` is null where no answer came; `error` is null where it went well. */
 export interface Sent {
   status: number | null;
-  error: string | null;
+  error: WebhookFault | null;
 }
 
 export type Sender = (url: string, secret: string, body: string) => Promise<Sent>;
 
 const TIMEOUT_MS = 5_000;
-const REASON = 200;
+/** Of OpenSSL: `CERT_HAS_EXPIRED`, `UNABLE_TO_VERIFY_LEAF_SIGNATURE`, `DEPTH_ZERO_SELF_SIGNED_CERT`. */
+const certificateCodes = /^(CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|ERR_TLS_|ERR_SSL_)/;
 
 /** `t=<seconds>,v1=<hex>`: the moment is signed too, so that a copy cannot be sent again later. */
 export function signature(secret: string, body: string, seconds: number): string {
@@ -45,16 +47,20 @@ export function createSender(guard: Guard, now: () => Date): Sender {
         call.end(body);
       });
       if (status >= 200 && status < 300) return { status, error: null };
-      const isRedirect = status >= 300 && status < 400;
-      return { status, error: isRedirect ? 'Redirects are not followed.' : `Answered ${status}.` };
+      return { status, error: status >= 300 && status < 400 ? 'redirect' : 'status' };
     } catch (error) {
-      return { status: null, error: reasonOf(error) };
+      return { status: null, error: faultOf(error) };
     }
   };
 }
 
-function reasonOf(error: unknown): string {
-  const isLate = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
-  if (isLate) return `No answer within ${TIMEOUT_MS / 1000} seconds.`;
-  return (error instanceof Error ? error.message : String(error)).slice(0, REASON);
+/** The receiver's network is not told of in any other words: they would describe our own. */
+function faultOf(error: unknown): WebhookFault {
+  if (error instanceof RefusedAddressError) return 'address';
+  if (!(error instanceof Error)) return 'connection';
+  if (['AbortError', 'TimeoutError'].includes(error.name)) return 'timeout';
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ETIMEDOUT') return 'timeout';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'host';
+  return certificateCodes.test(code) ? 'certificate' : 'connection';
 }

@@ -6,6 +6,7 @@ import {
   type Webhook,
   type WebhookDelivery,
   webhookDeliveries,
+  webhookFault,
   webhooks,
 } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
@@ -69,7 +70,10 @@ function shownWebhook({ id, url, enabled, createdAt }: WebhookRow): Webhook {
 }
 
 function shownDelivery(row: DeliveryRow): WebhookDelivery {
-  const { id, webhookId, alertId, state, attempts, createdAt, nextAt, status, error } = row;
+  const { id, webhookId, alertId, state, attempts, createdAt, nextAt, status } = row;
+  // Attempts of an earlier release were told of in English sentences.
+  const error =
+    row.error === null ? null : (webhookFault.safeParse(row.error).data ?? 'connection');
   return {
     ...{ id, webhook: webhookId, alert: alertId, state, attempts, status, error },
     created_at: createdAt.toISOString(),

@@ -39,14 +39,18 @@ export async function periodOf(
 
 /** The first day of a portal's readings and lists, or a day itself where it lies before. */
 async function firstDay(reads: Reads, portal: PortalSlug, last: string): Promise<string> {
-  const days = await once(reads, 'first days', async () => {
+  const first = (await firstDays(reads)).get(portal) ?? last;
+  return first < last ? first : last;
+}
+
+/** The first captured day of each portal that has any. */
+export function firstDays(reads: Reads): Promise<ReadonlyMap<PortalSlug, string>> {
+  return once(reads, 'first days', async () => {
     const rows = await reads.db.select<{ portal: PortalSlug; first: string }>(
       'SELECT portal, min(day) AS first FROM day_quality GROUP BY portal',
     );
     return new Map(rows.map((row) => [row.portal, row.first]));
   });
-  const first = days.get(portal) ?? last;
-  return first < last ? first : last;
 }
 
 export const isWithin = (day: string, { from, to }: Period): boolean => day >= from && day <= to;

@@ -9,6 +9,7 @@ import { mainMetric, type PortalDefinition, portalDefinitions } from '../measure
 import { metaOf, portalView, type Reads } from './context.ts';
 import { once } from './kept.ts';
 import { allHeldLists, type HeldList } from './listChoice.ts';
+import { firstDays } from './period.ts';
 
 function capabilitiesOf(definition: PortalDefinition): PortalSummary['capabilities'] {
   return metricKeys.map((metric) => {
@@ -77,7 +78,11 @@ async function countBooks({ db, states }: Reads): Promise<ReadonlyMap<PortalSlug
 }
 
 export async function readPortals(reads: Reads): Promise<EndpointResponse<typeof portals>> {
-  const [counts, held] = await Promise.all([bookCounts(reads), allHeldLists(reads)]);
+  const [counts, held, first] = await Promise.all([
+    bookCounts(reads),
+    allHeldLists(reads),
+    firstDays(reads),
+  ]);
   return {
     items: portalDefinitions.map((definition): PortalSummary => {
       const { slug, name, url } = definition;
@@ -86,6 +91,7 @@ export async function readPortals(reads: Reads): Promise<EndpointResponse<typeof
         name,
         url,
         meta: metaOf(slug, portalView(reads, slug)),
+        first_day: first.get(slug) ?? null,
         books: counts.get(slug)?.books ?? 0,
         capabilities: capabilitiesOf(definition),
         main_metric: mainMetric(definition),

@@ -61,6 +61,23 @@ export const removeWebhook = defineEndpoint({
   response: done,
 });
 
+/**
+ * Why an attempt failed. `address`: what it leads to may not be called (a private network, no
+ * https); `redirect`: it answered by one, and none is followed; `status`: it answered with another
+ * status than 2xx; `timeout`: it did not answer in time; `host`: its name is not known;
+ * `certificate`: its certificate is not trusted; `connection`: it could not be connected to.
+ */
+export const webhookFault = z.enum([
+  'address',
+  'redirect',
+  'status',
+  'timeout',
+  'host',
+  'certificate',
+  'connection',
+]);
+export type WebhookFault = z.infer<typeof webhookFault>;
+
 /** `error` says why the last attempt failed; `next_at` is null when it is tried no more. */
 export const webhookDelivery = z.object({
   id,
@@ -73,7 +90,7 @@ export const webhookDelivery = z.object({
   next_at: z.nullable(instant),
   /** Of the last answer; null where none came. */
   status: z.nullable(count),
-  error: z.nullable(z.string()),
+  error: z.nullable(webhookFault),
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 

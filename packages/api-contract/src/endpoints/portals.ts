@@ -33,6 +33,8 @@ export const portalSummary = z.object({
   name: z.string(),
   url: z.string(),
   meta,
+  /** The first captured day that the store holds; null without any. */
+  first_day: z.nullable(day),
   books: count,
   capabilities: z.array(capability),
   main_metric: z.nullable(metricKey),

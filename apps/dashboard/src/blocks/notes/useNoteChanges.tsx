@@ -11,17 +11,24 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChange } from '../../api/useChange.ts';
 import { useTellFailure } from '../../api/useRefusalText.ts';
-import { NoteDialog } from './NoteDialog.tsx';
+import { useLazyDialog } from '../../page/useLazyDialog.ts';
 import { notesMessages as messages } from './notes.messages.ts';
 
 const stale = [myNotes, myAccount];
 
-/** Writing, changing and removing notes; `removed` are hidden before the server has said so. */
-export function useNoteChanges() {
+/** With its calendar it is the heaviest part of a note, and seldom opened. */
+const loadDialog = () => import('./NoteDialog.tsx');
+
+/**
+ * Writing, changing and removing notes; `removed` are hidden before the server has said so.
+ * `firstDay` of the data, where it is known, is the first that a note may be of.
+ */
+export function useNoteChanges(firstDay: string | null) {
   const { formatMessage: t } = useIntl();
   const change = useChange();
   const tell = useTellFailure();
   const [open, setOpen] = useState<Note | { book: number; day: string } | null>(null);
+  const form = useLazyDialog(loadDialog, t(messages.formFailed));
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const hide = (id: number, isHidden: boolean) =>
     setRemoved((before) => {
@@ -50,11 +57,17 @@ export function useNoteChanges() {
     });
   };
 
-  const dialog: ReactNode = open !== null && (
-    <NoteDialog
+  const edit = (what: Note | { book: number; day: string }) => {
+    setOpen(what);
+    form.open();
+  };
+
+  const dialog: ReactNode = open !== null && form.Dialog !== null && form.isOpen && (
+    <form.Dialog
       title={t('id' in open ? messages.edit : messages.add)}
       draft={{ day: open.day, text: 'id' in open ? open.text : '' }}
-      onClose={() => setOpen(null)}
+      firstDay={firstDay}
+      onClose={() => form.setOpen(false)}
       onSave={(draft) =>
         'id' in open
           ? change(changeNote, { params: { id: String(open.id) }, body: draft }, stale)
@@ -65,8 +78,9 @@ export function useNoteChanges() {
   return {
     removed,
     dialog,
-    add: (book: number, day: string) => setOpen({ book, day }),
-    edit: (note: Note) => setOpen(note),
+    add: (book: number, day: string) => edit({ book, day }),
+    edit: (note: Note) => edit(note),
+    warm: form.warm,
     remove: (note: Note) => void remove(note),
   };
 }

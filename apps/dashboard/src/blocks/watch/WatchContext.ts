@@ -8,10 +8,18 @@ export interface Watchable {
   name: string;
 }
 
+/** How many things are followed, and how many the role may follow. */
+export interface WatchRoom {
+  count: number;
+  limit: number;
+}
+
 /** What the reader follows, and the way to change it. */
 export interface Watch {
   /** Whether it is known yet what is followed. */
   isKnown: boolean;
+  /** Null while it is not known. */
+  room: WatchRoom | null;
   isWatched: (thing: Omit<Watchable, 'name'>) => boolean;
   /** Follows, or follows no longer, whatever was so before. */
   follow: (thing: Watchable, isWanted: boolean) => void;

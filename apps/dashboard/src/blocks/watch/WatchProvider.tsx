@@ -1,4 +1,11 @@
-import { myAccount, unwatch, watch, watchKeys, watchList } from '@litometr/api-contract';
+import {
+  type EndpointResponse,
+  myAccount,
+  unwatch,
+  watch,
+  watchKeys,
+  watchList,
+} from '@litometr/api-contract';
 import { showToast } from '@litometr/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
@@ -9,18 +16,21 @@ import { useCall } from '../../api/useEndpoint.ts';
 import { useOwn } from '../../api/useOwn.ts';
 import { signInRequest } from '../../auth/signInRequest.ts';
 import { useVisitor } from '../../auth/Visitor.tsx';
-import { type Watch, type Watchable, WatchContext } from './WatchContext.ts';
+import { type Watch, type Watchable, WatchContext, type WatchRoom } from './WatchContext.ts';
 import { watchMessages as messages } from './watch.messages.ts';
 
 type Thing = Omit<Watchable, 'name'>;
 
 const textOf = ({ kind, target }: Thing) => `${kind} ${target}`;
 
+/** Places left from which each new one is told of. */
+const FEW = 5;
+
 /** Shows a change at once: the keys as they will be. */
 function useShownKeys() {
   const queryClient = useQueryClient();
   const { queryKey } = endpointQuery(useCall(), watchKeys, {});
-  return useCallback(
+  const show = useCallback(
     ({ kind, target }: Thing, isWatched: boolean) => {
       // An answer that is on its way knows nothing of the change.
       void queryClient.cancelQueries({ queryKey });
@@ -32,7 +42,18 @@ function useShownKeys() {
     },
     [queryClient, queryKey],
   );
+  /** As it is shown at the moment of asking. */
+  const roomNow = useCallback(() => {
+    const shown = queryClient.getQueryData(queryKey);
+    return shown === undefined ? null : roomOf(shown);
+  }, [queryClient, queryKey]);
+  return { show, roomNow };
 }
+
+const roomOf = ({ items, limit }: EndpointResponse<typeof watchKeys>): WatchRoom => ({
+  count: items.length,
+  limit,
+});
 
 /** Tells all stars below what is followed: one read for all of them. */
 export function WatchProvider({ children }: { children: ReactNode }) {
@@ -41,7 +62,7 @@ export function WatchProvider({ children }: { children: ReactNode }) {
   const isSignedIn = useVisitor()?.isSignedIn === true;
   const { data } = useOwn(watchKeys, {}, { enabled: isSignedIn });
   const isLoaded = data !== undefined;
-  const show = useShownKeys();
+  const { show, roomNow } = useShownKeys();
   /** What was asked for last of each thing whose change is under way. */
   const asked = useRef(new Map<string, boolean>());
   const keys = useMemo(() => new Set((data?.items ?? []).map(textOf)), [data]);
@@ -63,23 +84,32 @@ export function WatchProvider({ children }: { children: ReactNode }) {
         outcome = await change(wanted ? watch : unwatch, input, stale);
       }
       asked.current.delete(text);
-      if (outcome.ok) return;
+      if (outcome.ok) {
+        const room = wanted ? roomNow() : null;
+        if (room !== null && room.limit - room.count <= FEW) {
+          const title = t(messages.left, { left: Math.max(room.limit - room.count, 0) });
+          showToast({ tone: 'warning', title, description: t(messages.leftHelp, { ...room }) });
+        }
+        return;
+      }
       show(thing, !wanted);
       const tone = 'danger' as const;
       if (outcome.refusal?.code === 'limit_reached') {
-        showToast({ tone, title: t(messages.full), description: t(messages.fullHelp) });
+        const limit = roomNow()?.limit ?? 0;
+        showToast({ tone, title: t(messages.full), description: t(messages.fullHelp, { limit }) });
       } else if (outcome.failure === 'notFound') {
         showToast({ tone, title: t(messages.gone, { name }) });
       } else {
         showToast({ tone, title: t(messages.failed, { name }) });
       }
     },
-    [change, show, t],
+    [change, show, roomNow, t],
   );
 
   const value = useMemo<Watch>(
     () => ({
       isKnown: isSignedIn && isLoaded,
+      room: isSignedIn && data !== undefined ? roomOf(data) : null,
       isWatched: (thing) => isSignedIn && keys.has(textOf(thing)),
       follow: (thing, isWanted) => void follow(thing, isWanted),
       toggle: (thing) => {
@@ -87,7 +117,7 @@ export function WatchProvider({ children }: { children: ReactNode }) {
         else signInRequest.ask(() => void follow(thing, true));
       },
     }),
-    [isSignedIn, isLoaded, keys, follow],
+    [isSignedIn, isLoaded, data, keys, follow],
   );
   return <WatchContext value={value}>{children}</WatchContext>;
 }

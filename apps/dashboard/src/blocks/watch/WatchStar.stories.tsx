@@ -11,6 +11,7 @@ function Reader() {
   const [followed, setFollowed] = useState<ReadonlySet<number>>(new Set([2]));
   const watch: Watch = {
     isKnown: true,
+    room: null,
     isWatched: ({ target }) => followed.has(target),
     follow: () => undefined,
     toggle: ({ target }: Watchable) =>

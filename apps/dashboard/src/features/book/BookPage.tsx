@@ -52,6 +52,7 @@ export function BookPage({ id }: { id: string }) {
   const events = useEndpoint(bookEvents, { ...of, query: { size: MARKS } });
   const known = useEndpoint(portals, {});
   const found = card.data?.book;
+  const portal = known.data?.items.find(({ slug }) => slug === found?.portal);
   useExactTitle(found ? t(messages.titled, { name: found.title }) : t(messages.title));
   if (isMissing(card.error)) throw new MissingPage();
   return (
@@ -62,11 +63,15 @@ export function BookPage({ id }: { id: string }) {
       notes={
         isSignedIn && (
           <Suspense>
-            <BookNotesPart id={id} day={card.data?.meta.asof ?? null} />
+            <BookNotesPart
+              id={id}
+              firstDay={portal?.first_day ?? null}
+              day={card.data?.meta.asof ?? null}
+            />
           </Suspense>
         )
       }
-      missing={missingMetrics(known.data?.items.find(({ slug }) => slug === found?.portal))}
+      missing={missingMetrics(portal)}
       period={period}
       isCompared={tray.has(Number(id))}
       onCompare={() => found && tray.toggle({ id: found.id, title: found.title })}

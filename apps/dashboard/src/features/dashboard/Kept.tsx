@@ -6,6 +6,7 @@ import type { Block } from '../../blocks/block.ts';
 import * as css from '../../blocks/notes/NoteList.css.ts';
 import { NoteList } from '../../blocks/notes/NoteList.tsx';
 import { Section } from '../../blocks/Section.tsx';
+import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { ViewLine } from '../../blocks/views/ViewLine.tsx';
 import { paths } from '../../domain/paths.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
@@ -24,7 +25,7 @@ export interface NewInViewsProps {
 export function NewInViews({ block, onOpen }: NewInViewsProps) {
   const { formatMessage: t } = useIntl();
   const items = [...(block.data?.items ?? [])].sort((a, b) => freshOf(b) - freshOf(a));
-  const isEmpty = block.state.kind === 'ready' && items.length === 0;
+  const empty = { title: t(messages.viewsNone), description: t(messages.viewsNoneHelp) };
   return (
     <Section
       title={t(messages.views)}
@@ -36,17 +37,7 @@ export function NewInViews({ block, onOpen }: NewInViewsProps) {
         )
       }
     >
-      <DataPanel
-        state={
-          isEmpty
-            ? {
-                kind: 'empty',
-                title: t(messages.viewsNone),
-                description: t(messages.viewsNoneHelp),
-              }
-            : block.state
-        }
-      >
+      <DataPanel state={emptyOr(block.state, items.length, empty)}>
         <ul className={css.list}>
           {items.slice(0, VIEWS).map((view) => (
             <li key={view.id} className={css.item}>

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import * as css from '../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../blocks/Section.tsx';
+import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { useChangeText } from '../../blocks/watch/useChangeText.ts';
 import { watchHref } from '../../blocks/watch/watchPaths.ts';
 import { paths } from '../../domain/paths.ts';
@@ -37,7 +38,6 @@ export function Overnight({ block }: { block: Block<EndpointResponse<typeof watc
           description: t(messages.quietHelp, { count: data?.count ?? 0 }),
           action: <ButtonLink href={paths.watchList}>{t(messages.wholeList)}</ButtonLink>,
         };
-  const isEmpty = state.kind === 'ready' && changed.length === 0;
   const still = (data?.count ?? 0) - changed.length;
   return (
     <Section
@@ -51,7 +51,7 @@ export function Overnight({ block }: { block: Block<EndpointResponse<typeof watc
         )
       }
     >
-      <DataPanel state={isEmpty ? { kind: 'empty', ...empty } : state}>
+      <DataPanel state={emptyOr(state, changed.length, empty)}>
         <ul className={css.list}>
           {changed.map((item) => (
             <li key={`${item.kind} ${item.target}`} className={css.item}>

@@ -43,7 +43,9 @@ const prefs = {
   cmp: null,
 } as const;
 
+const room = { count: 6, limit: 500 };
 const watchProps = {
+  room,
   ...paging,
   kind: undefined,
   onKind: fn(),
@@ -115,7 +117,7 @@ export const WatchList: Story = {
 
 /** Links are sent once, however often the button is pressed; each line is told of. */
 export const WatchLinks: Story = {
-  render: () => <WatchImport onSend={sendLinks} onClose={fn()} />,
+  render: () => <WatchImport room={{ count: 499, limit: 500 }} onSend={sendLinks} onClose={fn()} />,
   play: async ({ userEvent }) => {
     sendLinks.mockClear();
     const dialog = await screen.findByRole('dialog');

@@ -8,6 +8,7 @@ const portal: PortalSummary = {
   name: 'Литрес',
   url: 'https://www.litres.ru',
   meta,
+  first_day: '2026-03-01',
   books: 100,
   capabilities: [
     { metric: 'rating', available: true, precision: 'exact' },

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useCompareTray } from '../../blocks/compare/compareTray.ts';
 import { useShortcut } from '../../page/shortcuts/useShortcut.ts';
+import { useLazyDialog } from '../../page/useLazyDialog.ts';
 import { useTheme } from '../../theme/useTheme.ts';
 import { toolsMessages as messages } from './tools.messages.ts';
-import { useLazyTool } from './useLazyTool.ts';
 
 const loadPalette = () => import('./Palette.tsx');
 const loadHelp = () => import('./HelpSheet.tsx');
@@ -35,8 +35,8 @@ export function Tools() {
   const navigate = useNavigate();
   const { theme, choose } = useTheme();
   const { href } = useCompareTray();
-  const palette = useLazyTool(loadPalette);
-  const help = useLazyTool(loadHelp);
+  const palette = useLazyDialog(loadPalette, t(messages.toolsFailed));
+  const help = useLazyDialog(loadHelp, t(messages.toolsFailed));
   usePaletteKey(palette.open);
   useShortcut('/', () => {
     const field = pageSearch();
@@ -55,12 +55,11 @@ export function Tools() {
         icon="search"
         label={t(messages.search)}
         aria-keyshortcuts="Control+K"
-        // On the way to the button the code is fetched already; a failure is told on press.
-        onHoverStart={() => void loadPalette().catch(() => undefined)}
+        onHoverStart={palette.warm}
         onPress={palette.open}
       />
-      {palette.Tool && <palette.Tool isOpen={palette.isOpen} onOpenChange={palette.setOpen} />}
-      {help.Tool && <help.Tool isOpen={help.isOpen} onOpenChange={help.setOpen} />}
+      {palette.Dialog && <palette.Dialog isOpen={palette.isOpen} onOpenChange={palette.setOpen} />}
+      {help.Dialog && <help.Dialog isOpen={help.isOpen} onOpenChange={help.setOpen} />}
     </>
   );
 }

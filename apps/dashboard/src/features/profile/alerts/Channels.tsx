@@ -22,6 +22,7 @@ import { useRefusalText, useTellFailure } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import { channelsMessages as messages } from './channels.messages.ts';
 import { FeedCard } from './FeedCard.tsx';
+import { useFaultText } from './useFaultText.ts';
 import { WebhooksCard } from './WebhooksCard.tsx';
 
 const staleHooks = [webhooks, webhookDeliveries, myAccount];
@@ -33,6 +34,7 @@ export function Channels() {
   const change = useChange();
   const tell = useTellFailure();
   const refusalText = useRefusalText();
+  const faultText = useFaultText();
   const feed = useBlock(useOwn(alertFeed, {}));
   const hooks = useBlock(useOwn(webhooks, {}));
   const log = useBlock(useOwn(webhookDeliveries, { query: { size: LOG_ROWS } }));
@@ -69,11 +71,15 @@ export function Channels() {
       tell(t(messages.testFailed), outcome);
       return;
     }
-    const { state, status, error } = outcome.data;
+    const { state, status } = outcome.data;
     if (state === 'delivered') {
       showToast({ tone: 'success', title: t(messages.testOk, { status: status ?? 0 }) });
     } else {
-      showToast({ tone: 'danger', title: t(messages.testFailed), description: error ?? '' });
+      showToast({
+        tone: 'danger',
+        title: t(messages.testFailed),
+        description: faultText(outcome.data) ?? '',
+      });
     }
   };
   const remove = async (hook: Webhook) => {

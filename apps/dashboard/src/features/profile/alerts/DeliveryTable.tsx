@@ -1,9 +1,9 @@
 import { type DataColumn, DataTable, StatusCell, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, WebhookDelivery, webhookDeliveries } from '@litometr/api-contract';
-import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import { channelsMessages as messages } from './channels.messages.ts';
+import { useFaultText } from './useFaultText.ts';
 
 const tones = { waiting: 'neutral', delivered: 'success', given_up: 'danger' } as const;
 
@@ -15,6 +15,7 @@ export function DeliveryTable({
 }) {
   const { formatMessage: t } = useIntl();
   const { formatInstant, formatNumber } = useFormats();
+  const faultText = useFaultText();
   const columns: DataColumn<WebhookDelivery>[] = [
     {
       id: 'at',
@@ -48,12 +49,7 @@ export function DeliveryTable({
       id: 'answer',
       header: t(messages.answer),
       card: 'fact',
-      // The server's technical line, as it is.
-      cell: ({ status, error }) => (
-        <Text as="span" dir="ltr" lines={2}>
-          {error ?? (status === null ? '' : String(status))}
-        </Text>
-      ),
+      cell: (delivery) => faultText(delivery) ?? (delivery.status === null ? '' : delivery.status),
     },
   ];
   return (

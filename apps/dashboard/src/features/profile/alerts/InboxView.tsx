@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import * as css from '../../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../../blocks/Section.tsx';
+import { emptyOr } from '../../../blocks/table/emptyOr.ts';
 import { useChangeText } from '../../../blocks/watch/useChangeText.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useDomain } from '../../../domain/useDomain.ts';
@@ -45,7 +46,6 @@ export function InboxView(props: InboxViewProps) {
         action: <Button onPress={() => props.onUnreadOnly(false)}>{t(messages.showAll)}</Button>,
       }
     : { title: t(messages.inboxEmpty), description: t(messages.inboxEmptyHelp) };
-  const isEmpty = block.state.kind === 'ready' && data?.items.length === 0;
   return (
     <Section
       title={t(messages.inbox)}
@@ -59,7 +59,7 @@ export function InboxView(props: InboxViewProps) {
       <Switch isSelected={isUnreadOnly} onChange={props.onUnreadOnly}>
         {t(messages.onlyUnread)}
       </Switch>
-      <DataPanel state={isEmpty ? { kind: 'empty', ...empty } : block.state}>
+      <DataPanel state={emptyOr(block.state, data?.items.length, empty)}>
         <ul className={css.list}>
           {(data?.items ?? []).map((alert) => (
             <li key={alert.id} className={css.item}>

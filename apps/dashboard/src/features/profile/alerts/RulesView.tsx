@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import * as css from '../../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../../blocks/Section.tsx';
+import { emptyOr } from '../../../blocks/table/emptyOr.ts';
 import { alertsMessages as messages } from './alerts.messages.ts';
 import { useRuleText } from './useRuleText.ts';
 
@@ -29,24 +30,14 @@ export function RulesView({ block, onAdd, onEdit, onTurn, onRemove }: RulesViewP
       {t(messages.addRule)}
     </Button>
   );
-  const isEmpty = block.state.kind === 'ready' && data?.items.length === 0;
+  const empty = { title: t(messages.rulesEmpty), description: t(messages.rulesEmptyHelp) };
   return (
     <Section
       title={t(messages.rules)}
       lead={data && t(messages.rulesLead, { count: data.items.length, limit: data.limit })}
       actions={add}
     >
-      <DataPanel
-        state={
-          isEmpty
-            ? {
-                kind: 'empty',
-                title: t(messages.rulesEmpty),
-                description: t(messages.rulesEmptyHelp),
-              }
-            : block.state
-        }
-      >
+      <DataPanel state={emptyOr(block.state, data?.items.length, empty)}>
         <ul className={css.list}>
           {(data?.items ?? []).map((rule) => (
             <li key={rule.id} className={css.item}>

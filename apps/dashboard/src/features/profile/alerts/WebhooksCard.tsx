@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import * as css from '../../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../../blocks/Section.tsx';
+import { emptyOr } from '../../../blocks/table/emptyOr.ts';
 import { channelsMessages as messages } from './channels.messages.ts';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { type Added, WebhookForm } from './WebhookForm.tsx';
@@ -31,21 +32,22 @@ export function WebhooksCard(props: WebhooksCardProps) {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
   const { data } = block;
-  const isEmpty = block.state.kind === 'ready' && data?.items.length === 0;
+  const empty = { title: t(messages.hooksEmpty), description: t(messages.hooksEmptyHelp) };
   return (
-    <Section title={t(messages.hooks)} lead={t(messages.hooksLead)}>
-      <WebhookForm onAdd={props.onAdd} />
-      <DataPanel
-        state={
-          isEmpty
-            ? {
-                kind: 'empty',
-                title: t(messages.hooksEmpty),
-                description: t(messages.hooksEmptyHelp),
-              }
-            : block.state
-        }
-      >
+    <Section
+      title={t(messages.hooks)}
+      lead={[
+        t(messages.hooksLead),
+        ...(data === undefined
+          ? []
+          : [t(messages.hooksCount, { count: data.items.length, limit: data.limit })]),
+      ].join(' ')}
+    >
+      <WebhookForm
+        isFull={data !== undefined && data.items.length >= data.limit}
+        onAdd={props.onAdd}
+      />
+      <DataPanel state={emptyOr(block.state, data?.items.length, empty)}>
         <ul className={css.list}>
           {(data?.items ?? []).map((hook) => (
             <li key={hook.id} className={css.item}>

@@ -111,7 +111,5 @@ export const alertsMessages = defineMessages({
     id: 'alerts.when.growth',
     defaultMessage: 'рост за неделю на {percent} и больше',
   }),
-  cancel: { id: 'alerts.cancel', defaultMessage: 'Отмена' },
-  save: { id: 'alerts.save', defaultMessage: 'Сохранить' },
   close: { id: 'alerts.close', defaultMessage: 'Закрыть' },
 });

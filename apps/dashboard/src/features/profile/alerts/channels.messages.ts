@@ -43,7 +43,31 @@ export const channelsMessages = defineMessages({
   urlRefused: {
     id: 'channels.hook.url.refused',
     defaultMessage:
-      'Адрес не принят. Нужен https на открытом сервере, без имени и пароля, на порту 443 или 8443.',
+      'Адрес не принят. Он ведёт во внутреннюю сеть, а нужен сервер, открытый из интернета.',
+  },
+  urlWrong: {
+    id: 'channels.hook.url.wrong',
+    defaultMessage: 'Это не адрес. Пример: https://example.com/hook',
+  },
+  urlPlain: {
+    id: 'channels.hook.url.plain',
+    defaultMessage: 'Адрес должен начинаться с https://: без шифрования не отправляем.',
+  },
+  urlNamed: {
+    id: 'channels.hook.url.named',
+    defaultMessage: 'Уберите из адреса имя и пароль: что отправили мы, докажет подпись.',
+  },
+  urlPort: {
+    id: 'channels.hook.url.port',
+    defaultMessage: 'Порт может быть только 443 или 8443.',
+  },
+  hooksCount: defineMessage<{ count: number; limit: number }>({
+    id: 'channels.hooks.count',
+    defaultMessage: 'Занято {count, number} из {limit, number}.',
+  }),
+  hooksFull: {
+    id: 'channels.hooks.full',
+    defaultMessage: 'Больше адресов роль не даёт: удалите один, чтобы добавить другой.',
   },
   add: { id: 'channels.hook.add', defaultMessage: 'Добавить' },
   secret: { id: 'channels.hook.secret', defaultMessage: 'Секрет для проверки подписи' },
@@ -68,6 +92,32 @@ export const channelsMessages = defineMessages({
   }),
   removed: { id: 'channels.hook.removed', defaultMessage: 'Вебхук удалён' },
   failed: { id: 'channels.hook.failed', defaultMessage: 'Вебхук не изменён' },
+  faultAddress: {
+    id: 'channels.fault.address',
+    defaultMessage: 'Адрес ведёт во внутреннюю сеть: туда не отправляем',
+  },
+  faultRedirect: defineMessage<{ status: number }>({
+    id: 'channels.fault.redirect',
+    defaultMessage: 'Ответил перенаправлением ({status}): по ним не идём, укажите конечный адрес',
+  }),
+  faultStatus: defineMessage<{ status: number }>({
+    id: 'channels.fault.status',
+    defaultMessage: 'Ответил {status}, а принятым считается код от 200 до 299',
+  }),
+  faultGone: {
+    id: 'channels.fault.gone',
+    defaultMessage: 'Ответил 410, то есть больше не ждёт оповещений: вебхук выключен',
+  },
+  faultTimeout: { id: 'channels.fault.timeout', defaultMessage: 'Не ответил вовремя' },
+  faultHost: { id: 'channels.fault.host', defaultMessage: 'Сервер с таким именем не найден' },
+  faultCertificate: {
+    id: 'channels.fault.certificate',
+    defaultMessage: 'Сертификат сервера не прошёл проверку',
+  },
+  faultConnection: {
+    id: 'channels.fault.connection',
+    defaultMessage: 'Соединиться с сервером не вышло',
+  },
   log: { id: 'channels.log', defaultMessage: 'Доставки' },
   logEmpty: { id: 'channels.log.empty', defaultMessage: 'Доставок пока не было' },
   at: { id: 'channels.log.at', defaultMessage: 'Когда' },

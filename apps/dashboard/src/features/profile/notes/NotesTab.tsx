@@ -1,13 +1,15 @@
 import { DataPanel } from '@litometr/analytics-widgets';
-import { type EndpointResponse, myNotes, type Note } from '@litometr/api-contract';
+import { type EndpointResponse, myNotes, type Note, portals } from '@litometr/api-contract';
 import { Pagination } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { useEndpoint } from '../../../api/useEndpoint.ts';
 import { useOwn } from '../../../api/useOwn.ts';
 import type { Block } from '../../../blocks/block.ts';
 import { NoteList } from '../../../blocks/notes/NoteList.tsx';
 import { notesMessages as messages } from '../../../blocks/notes/notes.messages.ts';
 import { useNoteChanges } from '../../../blocks/notes/useNoteChanges.tsx';
 import { Section } from '../../../blocks/Section.tsx';
+import { emptyOr } from '../../../blocks/table/emptyOr.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import type { TabProps } from '../profile.address.ts';
 
@@ -16,7 +18,10 @@ const ROWS = 25;
 /** All notes of the reader, the last written first. */
 export function NotesTab({ page, onPage }: TabProps) {
   const block = useBlock(useOwn(myNotes, { query: { page, size: ROWS } }));
-  const notes = useNoteChanges();
+  const { data: known } = useEndpoint(portals, {});
+  // A note tells its book and not the portal of it.
+  const firstDays = (known?.items ?? []).flatMap(({ first_day }) => first_day ?? []);
+  const notes = useNoteChanges(firstDays.sort()[0] ?? null);
   return (
     <>
       <NotesView
@@ -45,19 +50,13 @@ export function NotesView({ block, removed, page, onPage, onEdit, onRemove }: No
   const { formatMessage: t } = useIntl();
   const { data } = block;
   const shown = (data?.items ?? []).filter(({ id }) => !removed.has(id));
-  const isEmpty = block.state.kind === 'ready' && shown.length === 0;
+  const empty = { title: t(messages.empty), description: t(messages.emptyHelp) };
   return (
     <Section
       title={t(messages.title)}
       lead={data && t(messages.lead, { count: data.count, limit: data.limit })}
     >
-      <DataPanel
-        state={
-          isEmpty
-            ? { kind: 'empty', title: t(messages.empty), description: t(messages.emptyHelp) }
-            : block.state
-        }
-      >
+      <DataPanel state={emptyOr(block.state, shown.length, empty)}>
         <NoteList notes={shown} hasBook onEdit={onEdit} onRemove={onRemove} />
       </DataPanel>
       {data !== undefined && data.count > ROWS && (

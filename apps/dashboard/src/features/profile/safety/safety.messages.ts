@@ -57,6 +57,5 @@ export const safetyMessages = defineMessages({
   }),
   typeNameWrong: { id: 'safety.delete.typeName.wrong', defaultMessage: 'Имя не совпадает' },
   yourPassword: { id: 'safety.delete.password', defaultMessage: 'Ваш пароль' },
-  cancel: { id: 'safety.cancel', defaultMessage: 'Отмена' },
   removeNow: { id: 'safety.delete.now', defaultMessage: 'Удалить насовсем' },
 });

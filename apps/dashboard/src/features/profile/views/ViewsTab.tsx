@@ -14,7 +14,7 @@ import { useChange } from '../../../api/useChange.ts';
 import { useOwn } from '../../../api/useOwn.ts';
 import { useTellFailure } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
-import { RenameDialog } from './RenameDialog.tsx';
+import { ViewNameDialog } from '../../../blocks/views/ViewNameDialog.tsx';
 import { ViewsView } from './ViewsView.tsx';
 import { viewsMessages as messages } from './views.messages.ts';
 
@@ -59,7 +59,8 @@ export function ViewsTab() {
         onRemove={(view) => void remove(view)}
       />
       {renamed !== null && (
-        <RenameDialog
+        <ViewNameDialog
+          title={t(messages.renameTitle)}
           name={renamed.name}
           onClose={() => setRenamed(null)}
           onSave={(name) => change(changeView, { ...paramsOf(renamed), body: { name } }, stale)}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import * as css from '../../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../../blocks/Section.tsx';
+import { emptyOr } from '../../../blocks/table/emptyOr.ts';
 import { ViewLine } from '../../../blocks/views/ViewLine.tsx';
 import { viewsMessages as messages } from './views.messages.ts';
 
@@ -21,19 +22,13 @@ export function ViewsView({ block, removed, onOpen, onRename, onRemove }: ViewsV
   const { formatMessage: t } = useIntl();
   const { data } = block;
   const shown = (data?.items ?? []).filter(({ id }) => !removed.has(id));
-  const isEmpty = block.state.kind === 'ready' && shown.length === 0;
+  const empty = { title: t(messages.empty), description: t(messages.emptyHelp) };
   return (
     <Section
       title={t(messages.title)}
       lead={data && t(messages.lead, { count: shown.length, limit: data.limit })}
     >
-      <DataPanel
-        state={
-          isEmpty
-            ? { kind: 'empty', title: t(messages.empty), description: t(messages.emptyHelp) }
-            : block.state
-        }
-      >
+      <DataPanel state={emptyOr(block.state, shown.length, empty)}>
         <ul className={css.list}>
           {shown.map((view) => (
             <li key={view.id} className={css.item}>

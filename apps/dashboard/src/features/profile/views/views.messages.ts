@@ -11,10 +11,6 @@ export const viewsMessages = defineMessages({
     defaultMessage: 'Переименовать «{name}»',
   }),
   renameTitle: { id: 'views.rename.title', defaultMessage: 'Переименовать вид' },
-  name: { id: 'views.name', defaultMessage: 'Название' },
-  nameRequired: { id: 'views.name.required', defaultMessage: 'Назовите вид' },
-  cancel: { id: 'views.cancel', defaultMessage: 'Отмена' },
-  save: { id: 'views.save', defaultMessage: 'Сохранить' },
   remove: defineMessage<{ name: string }>({
     id: 'views.remove',
     defaultMessage: 'Удалить вид «{name}»',

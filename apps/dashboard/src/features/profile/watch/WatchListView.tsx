@@ -7,6 +7,7 @@ import {
   type watchList,
 } from '@litometr/api-contract';
 import {
+  Alert,
   Button,
   IconButton,
   Inline,
@@ -18,17 +19,23 @@ import {
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import { Section } from '../../../blocks/Section.tsx';
+import { emptyOr } from '../../../blocks/table/emptyOr.ts';
 import { useChangeText } from '../../../blocks/watch/useChangeText.ts';
-import type { Watchable } from '../../../blocks/watch/WatchContext.ts';
+import type { Watchable, WatchRoom } from '../../../blocks/watch/WatchContext.ts';
+import { watchMessages } from '../../../blocks/watch/watch.messages.ts';
 import { watchHref } from '../../../blocks/watch/watchPaths.ts';
 import { useDomain } from '../../../domain/useDomain.ts';
 import { WATCH_ROWS } from '../profile.address.ts';
 import { watchListMessages as messages } from './watchList.messages.ts';
 
 const ALL = 'all';
+/** The share of free places from which they are told of. */
+const NEARLY_FULL = 0.05;
 
 export interface WatchListViewProps {
   block: Block<EndpointResponse<typeof watchList>>;
+  /** How full the list is, whatever kind of it is shown; null while it is not known. */
+  room: WatchRoom | null;
   kind: WatchKind | undefined;
   onKind: (kind: WatchKind | undefined) => void;
   page: number;
@@ -41,7 +48,7 @@ export interface WatchListViewProps {
 
 /** What is followed, with what the last data day brought each. */
 export function WatchListView(props: WatchListViewProps) {
-  const { block, kind, page, onKind } = props;
+  const { block, room, kind, page, onKind } = props;
   const { formatMessage: t } = useIntl();
   const columns = useWatchColumns(props.onRemove);
   const { data } = block;
@@ -53,11 +60,10 @@ export function WatchListView(props: WatchListViewProps) {
           title: t(messages.emptyKind),
           action: <Button onPress={() => onKind(undefined)}>{t(messages.showAll)}</Button>,
         };
-  const isEmpty = block.state.kind === 'ready' && data?.items.length === 0 && page === 1;
   return (
     <Section
       title={t(messages.title)}
-      lead={data && t(messages.lead, { count: data.count, limit: data.limit })}
+      lead={room !== null && t(messages.lead, { ...room })}
       actions={
         <Inline gap="xs">
           {add}
@@ -71,6 +77,7 @@ export function WatchListView(props: WatchListViewProps) {
         </Inline>
       }
     >
+      {room !== null && <RoomNotice {...room} />}
       <SegmentedControl
         label={t(messages.kinds)}
         options={[ALL, ...watchKinds].map((id) => ({ id, label: t(messages[id as WatchKind]) }))}
@@ -83,7 +90,7 @@ export function WatchListView(props: WatchListViewProps) {
         columns={columns}
         rows={data?.items ?? []}
         getRowId={(item) => `${item.kind} ${item.target}`}
-        state={isEmpty ? { kind: 'empty', ...empty } : block.state}
+        state={emptyOr(block.state, data?.count, empty)}
         skeletonRows={5}
         pagination={
           data !== undefined &&
@@ -97,6 +104,18 @@ export function WatchListView(props: WatchListViewProps) {
         }
       />
     </Section>
+  );
+}
+
+/** Told before the list is full, while there is time to make room. */
+function RoomNotice({ count, limit }: WatchRoom) {
+  const { formatMessage: t } = useIntl();
+  const left = Math.max(limit - count, 0);
+  if (left > limit * NEARLY_FULL) return null;
+  return (
+    <Alert tone="warning" title={t(watchMessages.left, { left })}>
+      {t(messages.makeRoom)}
+    </Alert>
   );
 }
 

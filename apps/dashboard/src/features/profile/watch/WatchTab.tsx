@@ -33,6 +33,7 @@ export function WatchTab({ page, onPage, kind, onKind }: TabProps) {
     <>
       <WatchListView
         block={{ state: block.state, data: shown }}
+        room={watch?.room ?? null}
         kind={kind}
         onKind={onKind}
         page={page}
@@ -59,6 +60,7 @@ export function WatchTab({ page, onPage, kind, onKind }: TabProps) {
       />
       {isAdding && (
         <WatchImport
+          room={watch?.room ?? null}
           onClose={() => setAdding(false)}
           onSend={(body) => change(importWatchList, { body }, [watchList, watchKeys, myAccount])}
         />

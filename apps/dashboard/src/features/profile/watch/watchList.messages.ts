@@ -6,6 +6,11 @@ export const watchListMessages = defineMessages({
     id: 'watchList.lead',
     defaultMessage: '{count, number} из {limit, number}. Перемены за последний день данных.',
   }),
+  makeRoom: {
+    id: 'watchList.makeRoom',
+    defaultMessage:
+      'Уберите то, за чем больше не следите: новое не добавится, когда места кончатся.',
+  },
   kinds: { id: 'watchList.kinds', defaultMessage: 'Что показать' },
   all: { id: 'watchList.kind.all', defaultMessage: 'Всё' },
   book: { id: 'watchList.kind.book', defaultMessage: 'Книги' },
@@ -74,5 +79,29 @@ export const watchListMessages = defineMessages({
     defaultMessage: 'не ссылка на книгу, автора или тег',
   },
   not_found: { id: 'watchList.outcome.notFound', defaultMessage: 'в данных этого нет' },
-  over_limit: { id: 'watchList.outcome.overLimit', defaultMessage: 'список полон' },
+  over_limit: { id: 'watchList.outcome.overLimit', defaultMessage: 'нет места: список полон' },
+  overLimit: defineMessage<{ count: number; limit: number }>({
+    id: 'watchList.overLimit',
+    defaultMessage:
+      'Не поместилось: {count, number}. В списке {limit, number}, больше роль не позволяет. Уберите лишнее и добавьте эти строки снова.',
+  }),
+  room: defineMessage<{ left: number; limit: number }>({
+    id: 'watchList.room',
+    defaultMessage: 'Свободно мест: {left, number} из {limit, number}.',
+  }),
+  tooMany: defineMessage<{ lines: number; left: number }>({
+    id: 'watchList.tooMany',
+    defaultMessage:
+      'Строк {lines, number}, а свободных мест {left, number}: что не поместится, назовёт отчёт.',
+  }),
+  tooManyLines: defineMessage<{ lines: number; most: number }>({
+    id: 'watchList.tooManyLines',
+    defaultMessage:
+      'Строк {lines, number}, а за раз принимаем не больше {most, number}: отправьте по частям.',
+  }),
+  csvRefused: {
+    id: 'watchList.csvRefused',
+    defaultMessage:
+      'Файл не принят. Нужна таблица CSV, где в первой строке названы столбцы kind и target или url.',
+  },
 });

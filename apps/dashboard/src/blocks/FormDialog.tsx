@@ -1,0 +1,89 @@
+import { Alert, Button, Inline, Stack } from '@litometr/ui';
+import { Dialog } from '@litometr/ui/dialog';
+import { Form, SubmitButton } from '@litometr/ui/form';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Outcome } from '../api/useChange.ts';
+import { useRefusalText } from '../api/useRefusalText.ts';
+import { pageMessages as messages } from '../page/page.messages.ts';
+
+type Deed = () => Promise<Outcome<unknown>> | null;
+type Send = (deed: Deed) => Promise<void>;
+
+export interface FormDialogProps {
+  title: string;
+  description?: string;
+  /** The name of the field at which a refusal is told; without one it stands over the fields. */
+  tellAt?: string;
+  /** Sends what stands in the fields, asked for by name; null where there is nothing to send yet. */
+  onSend: (text: (name: string) => string) => Promise<Outcome<unknown>> | null;
+  /** Called when it is left, and when it was sent and taken. */
+  onClose: () => void;
+  /** What the deed is called, where it is not 'save'. */
+  submit?: string;
+  tone?: 'primary' | 'danger';
+  /** Whether a press outside leaves it. */
+  isDismissable?: boolean;
+  /** Another deed at the foot; `send` tells its refusal, or closes. */
+  also?: (send: Send) => ReactNode;
+  children: ReactNode;
+}
+
+/** A form over the page: sent once, closed when it is taken; a refusal stays with what was typed. */
+export function FormDialog({
+  title,
+  description,
+  tellAt,
+  onSend,
+  onClose,
+  submit,
+  tone = 'primary',
+  isDismissable = true,
+  also,
+  children,
+}: FormDialogProps) {
+  const { formatMessage: t } = useIntl();
+  const refusalText = useRefusalText();
+  const [error, setError] = useState<string | null>(null);
+  const send: Send = async (deed) => {
+    setError(null);
+    const outcome = await deed();
+    if (outcome === null) return;
+    if (outcome.ok) onClose();
+    else setError(refusalText(outcome));
+  };
+  return (
+    <Dialog
+      title={title}
+      {...(description !== undefined && { description })}
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={isDismissable}
+    >
+      <Form
+        {...(error !== null && tellAt !== undefined && { errors: { [tellAt]: error } })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const fields = new FormData(event.currentTarget);
+          const text = (name: string) => {
+            const value = fields.get(name);
+            return typeof value === 'string' ? value : '';
+          };
+          return send(() => onSend(text));
+        }}
+      >
+        <Stack gap="md">
+          {error !== null && tellAt === undefined && <Alert tone="danger">{error}</Alert>}
+          {children}
+          <Inline justify="end" gap="sm">
+            {also?.(send)}
+            <Button variant="quiet" onPress={onClose}>
+              {t(messages.cancel)}
+            </Button>
+            <SubmitButton variant={tone}>{submit ?? t(messages.save)}</SubmitButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

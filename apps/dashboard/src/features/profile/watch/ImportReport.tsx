@@ -1,0 +1,64 @@
+import { type DataColumn, DataTable } from '@litometr/analytics-widgets';
+import type { EndpointResponse, importWatchList, WatchLine } from '@litometr/api-contract';
+import { Alert, Text } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { watchListMessages as messages } from './watchList.messages.ts';
+
+export interface ImportReportProps {
+  report: EndpointResponse<typeof importWatchList>;
+  /** Of the list; null where it is not known. */
+  limit: number | null;
+}
+
+/** What became of each line that was sent. */
+export function ImportReport({ report, limit }: ImportReportProps) {
+  const { formatMessage: t } = useIntl();
+  const columns: DataColumn<WatchLine>[] = [
+    {
+      id: 'line',
+      header: t(messages.line),
+      width: '5rem',
+      align: 'end',
+      card: 'lead',
+      cell: ({ line }) => line,
+    },
+    {
+      id: 'text',
+      header: t(messages.text),
+      rowHeader: true,
+      card: 'title',
+      cell: ({ text, item }) => (
+        <Text as="span" lines={2} dir="auto">
+          {item?.name ?? text}
+        </Text>
+      ),
+    },
+    {
+      id: 'outcome',
+      header: t(messages.outcome),
+      width: '14rem',
+      card: 'fact',
+      cell: ({ outcome }) => t(messages[outcome]),
+    },
+  ];
+  const { added, already, failed, lines } = report;
+  const over = lines.filter(({ outcome }) => outcome === 'over_limit').length;
+  return (
+    <>
+      <Alert
+        tone={failed === 0 ? 'success' : 'warning'}
+        title={t(messages.report, { added, already, failed })}
+      >
+        {over > 0 && limit !== null && t(messages.overLimit, { count: over, limit })}
+      </Alert>
+      <DataTable
+        label={t(messages.addTitle)}
+        headingLevel={3}
+        columns={columns}
+        rows={lines}
+        getRowId={({ line }) => String(line)}
+        state={{ kind: 'ready' }}
+      />
+    </>
+  );
+}

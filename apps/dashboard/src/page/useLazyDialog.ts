@@ -1,0 +1,32 @@
+import { showToast } from '@litometr/ui/toast';
+import { type ComponentType, useState } from 'react';
+
+/**
+ * A dialog whose code is fetched when it is first opened. `failed` is said where it cannot be had;
+ * `warm` fetches it on the way to its button.
+ */
+export function useLazyDialog<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  failed: string,
+) {
+  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    try {
+      const { default: loaded } = await load();
+      setDialog(() => loaded);
+      setOpen(true);
+    } catch (error) {
+      console.error('A dialog could not be loaded.', error);
+      showToast({ tone: 'danger', title: failed });
+    }
+  };
+  return {
+    Dialog,
+    isOpen,
+    setOpen,
+    open: () => void open(),
+    // A failure is told on the press.
+    warm: () => void load().catch(() => undefined),
+  };
+}
