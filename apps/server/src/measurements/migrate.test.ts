@@ -15,6 +15,7 @@ describe('migrate', () => {
       { version: 3 },
       { version: 4 },
       { version: 5 },
+      { version: 6 },
     ]);
   });
 

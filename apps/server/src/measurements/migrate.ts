@@ -1,5 +1,6 @@
 import { rebuildAggregates } from './aggregates/rebuildAggregates.ts';
 import type { Writer } from './client.ts';
+import { mergeAllParts } from './mergeParts.ts';
 import { columnNames, createTable, DATABASE, tables } from './tables.ts';
 
 interface Migration {
@@ -8,6 +9,8 @@ interface Migration {
   readonly statements: () => readonly string[];
   /** The aggregates of what is published are made anew afterwards. */
   readonly rebuilds?: boolean;
+  /** What is published is merged afterwards. */
+  readonly merges?: boolean;
 }
 
 /**
@@ -53,6 +56,12 @@ const migrations: readonly Migration[] = [
     statements: () => ['DROP TABLE IF EXISTS author_latest SYNC', ...missingTables()],
     rebuilds: true,
   },
+  {
+    version: 6,
+    name: 'smaller granules, one part a partition',
+    statements: () => (['book_rows', 'author_tags'] as const).flatMap(copied),
+    merges: true,
+  },
 ];
 
 function missingTables(): string[] {
@@ -92,6 +101,7 @@ export async function migrate(writer: Writer): Promise<void> {
   }
   // Once for all of them: each would make the aggregates as they are defined now.
   if (pending.some(({ rebuilds }) => rebuilds)) await rebuildAggregates(writer);
+  if (pending.some(({ merges }) => merges)) await mergeAllParts(writer);
   await writer.insert(
     'migrations',
     pending.map(({ version, name }) => ({ version, name, applied_at: new Date().toISOString() })),

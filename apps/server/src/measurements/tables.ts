@@ -45,7 +45,7 @@ const durable = 'fsync_after_insert = 1, fsync_part_directory = 1';
 
 /** What is read for one row is a granule of each column, and the block that it is packed in. */
 const smallGranules = (rows: number) =>
-  `index_granularity = ${rows}, min_compress_block_size = 8192, max_compress_block_size = 16384`;
+  `index_granularity = ${rows}, min_compress_block_size = ${rows < 16 ? 4096 : 8192}, max_compress_block_size = 16384`;
 
 export function createTable(name: string, table: TableDefinition): string {
   return `CREATE TABLE IF NOT EXISTS ${name} (${table.columns}

@@ -50,7 +50,7 @@ export const bookTables = {
    * without any. The types are in `bookRows.ts`.
    */
   book_rows: {
-    byKey: 16,
+    byKey: 4,
     partition: 'portal',
     order: 'portal, id',
     columns: `

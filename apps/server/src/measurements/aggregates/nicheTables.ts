@@ -163,6 +163,7 @@ export const nicheTables = {
   },
   /** The tags of authors' books; `held`: how many different ones the author has. */
   author_tags: {
+    byKey: 512,
     partition: 'portal',
     order: 'portal, tag_id, author_id',
     columns: `

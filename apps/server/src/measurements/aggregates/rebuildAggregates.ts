@@ -1,4 +1,5 @@
 import type { Writer } from '../client.ts';
+import { mergeParts } from '../mergeParts.ts';
 import { moscowDay } from '../moscowDay.ts';
 import { isAggregate, nextPartitions, publishedPartitions } from '../partitions.ts';
 import { keepOtherRows, type MergeParams } from '../publishMerge.ts';
@@ -37,6 +38,7 @@ export async function rebuildAggregates(writer: Writer): Promise<void> {
       await writer.command(`ALTER TABLE ${table} DROP PARTITION ID {id:String}`, { id });
     }
     const made = (await nextPartitions(writer)).filter(isAggregate);
+    await mergeParts(writer, [...coming, ...made]);
     for (const { table, id } of [...coming, ...made]) {
       await writer.command(
         `ALTER TABLE ${table} REPLACE PARTITION ID {id:String} FROM ${next(table)}`,
