@@ -1,9 +1,9 @@
 /**
  * `npm run bench [-- start | api [--large] | pages | import | kills | widgets]`: prints tables; the
- * figures are also kept as JSON, those of other benches too. `pages` and `start` measure the built product on demo data, `api`
- * the server on 1.8 million generated readings, or ten times that with `--large`, `import` a large
- * bundle, `widgets` tables and charts in Chromium; `kills` ends imports at random moments. Timings
- * live here and never in a test.
+ * figures are also kept as JSON, those of other benches too. `pages` and `start` measure the built
+ * product on demo data, `api` the server on 1.8 million generated readings, or ten times that with
+ * `--large`, `import` a large bundle, `widgets` tables and charts in Chromium; `kills` ends imports
+ * at random moments. Timings live here and never in a test.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +13,16 @@ import { cacheFolder } from '../run/paths.ts';
 import { type ApiResult, measureApi } from './api.ts';
 import { measureImport } from './import.ts';
 import { measureKills } from './kills.ts';
-import { measurePages } from './pages.ts';
+import { measurePages, type PageResults } from './pages.ts';
 import { seconds, table } from './tables.ts';
 import { measureWidgets } from './widgets.ts';
 
 /** What earlier runs measured stays until it is measured again. */
-type Results = Record<string, unknown> & { api?: ApiResult; 'api-large'?: ApiResult };
+type Results = Record<string, unknown> & {
+  api?: ApiResult;
+  'api-large'?: ApiResult;
+  pages?: PageResults;
+};
 
 const benches = ['start', 'api', 'pages', 'import', 'kills', 'widgets'] as const;
 type Bench = (typeof benches)[number];
@@ -27,10 +31,13 @@ const LARGE = '--large';
 const STORE = '--store=';
 /** Of `api`, with a store: the reads of one part of several, such as `2/3`; the figures join those before. */
 const PART = '--part=';
+/** Of `pages`: one of its parts, such as `/books/{id}` or `navigation`; the figures join those before. */
+const PAGE = '--page=';
+/** Of `pages`: the address of a built product that runs already. */
+const AT = '--at=';
 
-const asked = process.argv
-  .slice(2)
-  .filter((name) => name !== LARGE && !name.startsWith(STORE) && !name.startsWith(PART));
+const flags = [LARGE, STORE, PART, PAGE, AT];
+const asked = process.argv.slice(2).filter((name) => !flags.some((flag) => name.startsWith(flag)));
 const unknown = asked.filter((name) => !benches.some((bench) => bench === name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. The benches are ${benches.join(', ')}.`);
@@ -66,7 +73,21 @@ async function measureReads(): Promise<void> {
   });
 }
 
+async function measurePagesAt(address: string): Promise<void> {
+  const part = given(PAGE);
+  results.pages = await measurePages(address, {
+    parts: part === undefined ? undefined : [part],
+    before: part === undefined ? undefined : known.pages,
+  });
+  if (Object.keys(results.pages.failed).length > 0) process.exitCode = 1;
+}
+
 async function measureProduct(): Promise<void> {
+  const running = given(AT);
+  if (running !== undefined) {
+    await measurePagesAt(running);
+    return;
+  }
   await buildDashboard();
   const folder = temporaryFolder();
   const dataFolder = folder.path;
@@ -87,7 +108,7 @@ async function measureProduct(): Promise<void> {
       ];
       console.log(table(['start', 'seconds'], rows));
     }
-    if (wanted('pages')) results['pages'] = await measurePages(started.product?.address ?? '');
+    if (wanted('pages')) await measurePagesAt(started.product?.address ?? '');
   } finally {
     await started.product?.stop();
     folder.remove();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** Slow 4G and a phone's processor, as in the page budgets. */
 const NETWORK = {
@@ -10,17 +10,26 @@ const NETWORK = {
 const CPU_SLOWDOWN = 4;
 /** Tasks and shifts count until so long after the page is ready. */
 const SETTLED_MS = 2_000;
+/** A page that is not ready by then never will be. */
+export const PATIENCE_MS = 30_000;
 
 /** What a visitor waits for, in ms. */
 export interface Vitals {
   fcp: number;
   lcp: number;
-  /** The page's table or charts stand there. */
+  /** The app stands, and the page's table or charts in it: a drawing of them does not count. */
   ready: number;
   tbt: number;
   cls: number;
-  /** KiB of scripts as they came over the wire. */
+  /** KiB of scripts as they came over the wire until the page was ready. */
   js: number;
+}
+
+/** Puts a page on the slow line and the slow processor. */
+export async function slowDown(devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 interface Observed {
@@ -52,7 +61,8 @@ function observeVitals(ready: string): void {
     if (!shift.hadRecentInput) seen.shifts.push([shift.startTime, shift.value]);
   });
   const look = () => {
-    const shown = [...document.querySelectorAll(ready)].some((each) => each.checkVisibility());
+    const app = document.querySelector('#root:not([data-prerendered])');
+    const shown = [...(app?.querySelectorAll(ready) ?? [])].some((each) => each.checkVisibility());
     if (shown) seen.ready = performance.now();
     else requestAnimationFrame(look);
   };
@@ -79,6 +89,30 @@ async function observedIn(page: Page): Promise<Observed> {
   return page.evaluate(() => (window as unknown as { seen: Observed }).seen);
 }
 
+async function becameReady(page: Page, url: string, ready: string): Promise<void> {
+  const seen = page.waitForFunction(
+    () => (window as unknown as { seen: Observed }).seen.ready !== null,
+    null,
+    { timeout: PATIENCE_MS },
+  );
+  await seen.catch((error: unknown) => {
+    throw new Error(`${url} never showed ${ready}.`, { cause: error });
+  });
+}
+
+/** Bytes of the scripts that had arrived at a moment. */
+function scriptBytes(page: Page, at: number): Promise<number> {
+  return page.evaluate(
+    (end) =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= end)
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    at,
+  );
+}
+
 /** A first visit: empty cache, slow line, slow processor. */
 export async function visit(
   browser: Browser,
@@ -90,23 +124,9 @@ export async function visit(
   try {
     const page = await context.newPage();
     await page.addInitScript(observeVitals, ready);
-    const devtools = await context.newCDPSession(page);
-    let js = 0;
-    const scripts = new Set<string>();
-    devtools.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId);
-    });
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) js += encodedDataLength;
-    });
-    await devtools.send('Network.enable');
-    if (isSlow) {
-      await devtools.send('Network.emulateNetworkConditions', NETWORK);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    }
+    if (isSlow) await slowDown(await context.newCDPSession(page));
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => (window as unknown as { seen: Observed }).seen.ready !== null);
-    await page.waitForLoadState('networkidle');
+    await becameReady(page, url, ready);
     const { ready: at } = await observedIn(page);
     const until = (at ?? 0) + SETTLED_MS;
     await page.waitForFunction((end) => performance.now() > end, until);
@@ -117,59 +137,8 @@ export async function visit(
       ready: seen.ready ?? 0,
       tbt: seen.tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
       cls: worstWindow(seen.shifts),
-      js: js / 1024,
+      js: (await scriptBytes(page, at ?? 0)) / 1024,
     };
-  } finally {
-    await context.close();
-  }
-}
-
-/** From one page to a table by the menu: the first time, and once more, in ms. */
-export async function navigation(
-  browser: Browser,
-  from: string,
-  path: string,
-): Promise<[first: number, again: number]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(from, { waitUntil: 'networkidle' });
-    // Until the app stands, a link is one of the browser's own.
-    await page.waitForSelector('#root:not([data-prerendered])');
-    const times: number[] = [];
-    for (let leg = 0; leg < 2; leg += 1) {
-      await page.evaluate((target) => {
-        const timing = { from: 0, to: null as number | null };
-        Object.assign(window, { timing });
-        addEventListener('click', (event) => (timing.from = event.timeStamp), {
-          capture: true,
-          once: true,
-        });
-        const look = () => {
-          const isThere =
-            location.pathname === target && document.querySelector('main table tbody td') !== null;
-          if (isThere) timing.to = performance.now();
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }, path);
-      await page.click(`nav a[href="${path}"]`);
-      const timing = () =>
-        (window as unknown as { timing: { from: number; to: number | null } }).timing;
-      await page.waitForFunction(() => {
-        const { timing: known } = window as unknown as { timing: { to: number | null } };
-        return known.to !== null;
-      });
-      const { from: pressed, to } = await page.evaluate(timing);
-      times.push((to ?? 0) - pressed);
-      await page.goBack();
-      await page.waitForLoadState('networkidle');
-    }
-    return [times[0] ?? 0, times[1] ?? 0];
   } finally {
     await context.close();
   }

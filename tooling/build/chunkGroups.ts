@@ -1,4 +1,4 @@
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { dashboardFolder } from '../run/paths.ts';
 
 /** A chunk of its own choosing: which modules stand in it. */
@@ -24,15 +24,24 @@ const LAYERS = [
   { name: 'time', library: /\/node_modules\/recharts\// },
 ];
 
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+/** What is asked of a chunk of a build. */
+export type BuiltChunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'moduleIds' | 'facadeModuleId' | 'isEntry' | 'isDynamicEntry'
+>;
+
+/** The chunks of a build, by their files. */
+type Chunks = ReadonlyMap<string, BuiltChunk>;
 
 /**
  * Which modules stand together, so that a page is a handful of files: many small ones cost a slow
  * line their headers, a slow processor their links, and what they would have compressed together.
  * Told by a build that is not written: only the bundler knows what is left of a package's door.
  */
-export async function chunkGroups(): Promise<ChunkGroup[]> {
-  const chunks = await dryChunks();
+export const chunkGroups = async (): Promise<ChunkGroup[]> => groupsOf(await dryChunks());
+
+/** The groups that follow from the chunks which a bundler makes by itself. */
+export function groupsOf(chunks: Chunks): ChunkGroup[] {
   const users = usersOf(chunks);
   const entry = new Set<string>();
   for (const chunk of chunks.values()) if (chunk.isEntry) collect(chunks, chunk, entry);
@@ -66,6 +75,7 @@ export async function chunkGroups(): Promise<ChunkGroup[]> {
 }
 
 async function dryChunks(): Promise<Chunks> {
+  const { build } = await import('vite');
   const built = await build({
     root: dashboardFolder,
     logLevel: 'error',
@@ -80,9 +90,9 @@ async function dryChunks(): Promise<Chunks> {
 }
 
 /** The modules of a chunk and of all that it imports. */
-function collect(chunks: Chunks, from: Rolldown.OutputChunk, into: Set<string>): void {
+function collect(chunks: Chunks, from: BuiltChunk, into: Set<string>): void {
   const seen = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk): void => {
+  const visit = (chunk: BuiltChunk): void => {
     if (seen.has(chunk.fileName)) return;
     seen.add(chunk.fileName);
     for (const id of chunk.moduleIds) into.add(id);

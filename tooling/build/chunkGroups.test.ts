@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { type BuiltChunk, groupsOf } from './chunkGroups.ts';
+
+const page = (name: string) => `/apps/dashboard/src/features/${name}/${name}Page.tsx`;
+const chart = (name: string) => `/apps/dashboard/src/blocks/charts/${name}.ts`;
+const select = '/packages/ui/src/components/Select/Select.tsx';
+const popover = '/node_modules/react-aria-components/Popover.mjs';
+const table = '/packages/analytics-widgets/src/table/DataTable.tsx';
+const scale = '/node_modules/d3-scale/src/linear.js';
+const lines = '/node_modules/recharts/es6/Line.js';
+
+interface Given {
+  modules: string[];
+  imports?: string[];
+}
+
+/** A build of one entry, and of files that are asked for later. */
+function built(entry: Given, later: Record<string, Given>, shared: Record<string, Given> = {}) {
+  const chunk = (fileName: string, given: Given, kind: Partial<BuiltChunk>): BuiltChunk => ({
+    fileName,
+    moduleIds: given.modules,
+    imports: given.imports ?? [],
+    facadeModuleId: null,
+    isEntry: false,
+    isDynamicEntry: false,
+    ...kind,
+  });
+  const of = (chunks: Record<string, Given>, kind: (given: Given) => Partial<BuiltChunk>) =>
+    Object.entries(chunks).map(([name, given]) => chunk(name, given, kind(given)));
+  const all = [
+    chunk('index.js', entry, { isEntry: true }),
+    ...of(later, ({ modules: [facade] }) => ({
+      isDynamicEntry: true,
+      facadeModuleId: facade ?? null,
+    })),
+    ...of(shared, () => ({})),
+  ];
+  return new Map(all.map((each) => [each.fileName, each]));
+}
+
+const groups = groupsOf(
+  built(
+    { modules: ['/main.tsx', '/react.js'] },
+    {
+      ...Object.fromEntries(
+        ['home', 'book', 'catalogue', 'authors'].map((name) => [
+          name,
+          // The home page has no list to open.
+          { modules: [page(name)], imports: ['table.js', ...(name === 'home' ? [] : ['over.js'])] },
+        ]),
+      ),
+      tags: { modules: [page('tags')], imports: ['over.js'] },
+      bars: { modules: [chart('bars')], imports: ['plot.js'] },
+      trend: { modules: [chart('trend')], imports: ['plot.js', 'scale.js', 'lines.js'] },
+      band: { modules: [chart('band')], imports: ['plot.js', 'scale.js', 'lines.js'] },
+    },
+    {
+      'table.js': { modules: [table, '/react.js'] },
+      'over.js': { modules: [select, popover] },
+      'plot.js': { modules: ['/plot.ts'] },
+      'scale.js': { modules: [scale] },
+      'lines.js': { modules: [lines] },
+    },
+  ),
+);
+
+/** The group that takes a module; the first that would, as the bundler asks them. */
+const groupOf = (id: string) =>
+  groups.toSorted((a, b) => b.priority - a.priority).find(({ test }) => test(id))?.name ?? null;
+
+it('puts together what the entry needs, what pages share, and what opens over them', () => {
+  expect(groupOf('/react.js')).toBe('entry');
+  expect(groupOf(table)).toBe('page');
+  expect(groupOf(popover)).toBe('overlays');
+  expect(groupOf(page('home'))).toBeNull();
+});
+
+it('puts what charts draw with in layers: one that needs little takes little along', () => {
+  expect(groupOf('/plot.ts')).toBe('plot');
+  expect([groupOf(scale), groupOf(lines)]).toEqual(['time', 'time']);
+  expect(groupOf(chart('trend'))).toBeNull();
+  expect(new Set(groups.map(({ priority }) => priority)).size).toBe(groups.length);
+});
