@@ -16,6 +16,18 @@ export const root = style({
   },
 });
 
+/** Where the row would go: between two others. */
+const aimLine = {
+  content: '',
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  blockSize: '3px',
+  borderRadius: vars.radius.full,
+  background: color.action.mark,
+  pointerEvents: 'none',
+} as const;
+
 export const row = style({
   position: 'relative',
   display: 'block',
@@ -37,8 +49,10 @@ export const row = style({
       borderRadius: vars.radius.full,
       background: color.action.mark,
     },
-    '&[data-dragging]': { opacity: 0.5 },
-    '&[data-drop-target]': {
+    '&[data-dragging], &[data-carried]': { opacity: 0.5 },
+    '&[data-aim="before"]::after': { ...aimLine, insetBlockStart: '-2px' },
+    '&[data-aim="after"]::after': { ...aimLine, insetBlockEnd: '-2px' },
+    '&[data-drop-target], &[data-aim="inside"]': {
       outline: `2px solid ${color.action.mark}`,
       outlineOffset: '-2px',
     },
@@ -46,7 +60,9 @@ export const row = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-selected]::before': { background: 'Highlight' } },
+      selectors: {
+        '&[data-selected]::before, &[data-aim]::after': { background: 'Highlight' },
+      },
     },
   },
 });
@@ -73,6 +89,9 @@ const rowButton: StyleRule = {
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
 };
+
+/** A finger on it carries the row and scrolls nothing. */
+export const grip = style({ display: 'flex', flex: 'none', cursor: 'grab', touchAction: 'none' });
 
 export const handle = style({ ...rowButton, cursor: 'grab' });
 
@@ -128,23 +147,13 @@ export const mark = variants({
   danger: { flex: 'none', color: color.status.danger.text },
 });
 
-/** Where the row would go: between two others. */
+/** The same where React Aria carries it. */
 export const place = style({
   position: 'relative',
   blockSize: 0,
   marginInlineStart: `calc((var(--tree-item-level, 1) - 1) * ${space.md})`,
   selectors: {
-    '&[data-drop-target]::after': {
-      content: '',
-      position: 'absolute',
-      zIndex: 1,
-      insetInline: 0,
-      insetBlockStart: '-2px',
-      blockSize: '3px',
-      borderRadius: vars.radius.full,
-      background: color.action.mark,
-      pointerEvents: 'none',
-    },
+    '&[data-drop-target]::after': { ...aimLine, insetBlockStart: '-2px' },
   },
   '@media': {
     [media.forcedColors]: {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { Tree, type TreeProps } from 'react-aria-components/Tree';
 import { requireText } from '../../internal/teach.ts';
+import { CarryingContext } from './SortHandle.tsx';
 import * as css from './SortTree.css.ts';
 import { SortTreeRow } from './SortTreeRow.tsx';
 import type { SortMove, SortNode } from './sortNodes.ts';
@@ -61,28 +62,30 @@ export function SortTree({
   ...rest
 }: SortTreeProps) {
   requireText('SortTree', 'label', label, 'Nothing else says what is put in order.');
-  const { dragAndDropHooks } = useSorting({ nodes, canMove, onMove });
+  const { dragAndDropHooks, carrying } = useSorting({ nodes, canMove, onMove });
   return (
-    <Tree
-      {...rest}
-      aria-label={label}
-      items={nodes}
-      selectionMode="single"
-      selectionBehavior="replace"
-      disallowEmptySelection
-      selectedKeys={selected === null ? [] : [selected]}
-      onSelectionChange={(keys) => {
-        if (keys === 'all') return;
-        const [key] = keys;
-        if (key !== undefined) onSelect(String(key));
-      }}
-      expandedKeys={expanded}
-      onExpandedChange={(keys) => onExpand(new Set([...keys].map(String)))}
-      dragAndDropHooks={dragAndDropHooks}
-      renderEmptyState={() => <div className={css.empty}>{empty}</div>}
-      className={clsx(css.root, className)}
-    >
-      {(node) => <SortTreeRow node={node} />}
-    </Tree>
+    <CarryingContext value={carrying}>
+      <Tree
+        {...rest}
+        aria-label={label}
+        items={nodes}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={selected === null ? [] : [selected]}
+        onSelectionChange={(keys) => {
+          if (keys === 'all') return;
+          const [key] = keys;
+          if (key !== undefined) onSelect(String(key));
+        }}
+        expandedKeys={expanded}
+        onExpandedChange={(keys) => onExpand(new Set([...keys].map(String)))}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => <div className={css.empty}>{empty}</div>}
+        className={clsx(css.root, className)}
+      >
+        {(node) => <SortTreeRow node={node} />}
+      </Tree>
+    </CarryingContext>
   );
 }

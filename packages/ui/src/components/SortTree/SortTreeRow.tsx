@@ -3,6 +3,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { useUiStrings } from '../../provider/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { SortHandle } from './SortHandle.tsx';
 import * as css from './SortTree.css.ts';
 import type { SortNode } from './sortNodes.ts';
 
@@ -19,11 +20,7 @@ export function SortTreeRow({ node }: { node: SortNode }) {
       <TreeItemContent>
         {({ isExpanded, hasChildItems, allowsDragging }) => (
           <div className={css.content}>
-            {allowsDragging && (
-              <Button slot="drag" className={css.handle}>
-                <Icon name="grip" size="sm" />
-              </Button>
-            )}
+            {allowsDragging && <SortHandle id={id} />}
             {hasChildItems ? (
               <Button
                 slot="chevron"

@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/useDragAndDrop';
 import * as css from './SortTree.css.ts';
 import { isSensible, type SortMove, type SortNode } from './sortNodes.ts';
+import type { Carrying } from './useTouchCarry.ts';
 
 const places = { before: 'before', after: 'after', on: 'inside' } as const;
 
@@ -27,7 +28,7 @@ export function useSorting({ nodes, canMove, onMove }: Sorting) {
     return { id: dragged.current, target: String(target.key), place };
   };
   const isAllowed = (move: SortMove) => isSensible(nodes, move) && (canMove?.(move) ?? true);
-  return useDragAndDrop({
+  const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     getAllowedDropOperations: () => ['move'],
     onDragStart: ({ keys }) => {
@@ -47,4 +48,6 @@ export function useSorting({ nodes, canMove, onMove }: Sorting) {
       if (move !== null && isAllowed(move)) onMove(move);
     },
   });
+  const carrying: Carrying = { isAllowed, onMove };
+  return { dragAndDropHooks, carrying };
 }
