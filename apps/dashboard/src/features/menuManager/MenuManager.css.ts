@@ -35,15 +35,21 @@ export const treePanel = style({ minInlineSize: 0 });
 
 export const spring = style({ flex: '1 1 auto' });
 
+/** Stays in reach while the rows go by: a finger that scrolls cannot drag. */
 export const steps = style({
+  position: 'sticky',
+  insetBlockStart: vars.size.header,
+  zIndex: 1,
   minInlineSize: 0,
   border: 0,
-  padding: 0,
+  paddingBlock: space.xxs,
+  paddingInline: 0,
   margin: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xxs,
+  background: color.surface.raised,
 });
 
 /** Keeps its line, so that the tree does not jump. */

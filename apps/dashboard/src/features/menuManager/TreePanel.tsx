@@ -1,14 +1,5 @@
 import type { MenuEntry } from '@litometr/api-contract';
-import {
-  Button,
-  IconButton,
-  Inline,
-  SearchField,
-  Stack,
-  Text,
-  Tooltip,
-  useUiStrings,
-} from '@litometr/ui';
+import { IconButton, Inline, SearchField, Stack, Text, Tooltip, useUiStrings } from '@litometr/ui';
 import { SortTree } from '@litometr/ui/sort-tree';
 import { showToast } from '@litometr/ui/toast';
 import { type KeyboardEvent, useState } from 'react';
@@ -19,16 +10,10 @@ import { menuMessages as messages } from './menuManager.messages.ts';
 import { canMove, duplicated, moved, type Step, stepOf, without } from './model/edits.ts';
 import { above, matching, treeOf } from './model/menuTree.ts';
 import { merged } from './model/merge.ts';
+import { TreeSteps } from './TreeSteps.tsx';
 import { marksOf, treeNodes } from './treeNodes.ts';
 import { useMenuWords } from './useMenuWords.ts';
 import type { Workspace } from './useWorkspace.ts';
-
-const steps = [
-  { step: 'up', icon: 'arrowUp', label: messages.up },
-  { step: 'down', icon: 'arrowDown', label: messages.down },
-  { step: 'in', icon: 'moveIn', label: messages.in },
-  { step: 'out', icon: 'moveOut', label: messages.out },
-] as const;
 
 export interface TreePanelProps {
   workspace: Workspace;
@@ -120,45 +105,13 @@ export function TreePanel({ workspace, chosen, onChoose, onEdit }: TreePanelProp
         value={sought}
         onChange={setSought}
       />
-      <fieldset aria-label={t(messages.place)} className={css.steps}>
-        {steps.map(({ step, icon, label }) => (
-          <Tooltip key={step} content={t(label)}>
-            <IconButton
-              icon={icon}
-              label={t(label)}
-              isDisabled={entry === undefined}
-              onPress={() => walk(step)}
-            />
-          </Tooltip>
-        ))}
-        <Tooltip content={t(messages.duplicate)}>
-          <IconButton
-            icon="copy"
-            label={t(messages.duplicate)}
-            isDisabled={entry === undefined}
-            onPress={() => entry !== undefined && copy(entry)}
-          />
-        </Tooltip>
-        <Tooltip content={t(messages.remove)}>
-          <IconButton
-            icon="remove"
-            label={t(messages.remove)}
-            isDisabled={entry === undefined}
-            onPress={() => entry !== undefined && remove(entry)}
-          />
-        </Tooltip>
-        <span className={css.spring} />
-        {entry !== undefined && (
-          <Button
-            size="sm"
-            iconEnd="chevronEnd"
-            className={css.onlySteps}
-            onPress={() => onEdit(entry.key)}
-          >
-            {t(messages.edit)}
-          </Button>
-        )}
-      </fieldset>
+      <TreeSteps
+        entry={entry}
+        onStep={walk}
+        onCopy={copy}
+        onRemove={remove}
+        onEdit={({ key }) => onEdit(key)}
+      />
       <Text size="caption" tone="secondary" role="status" className={css.position}>
         {entry === undefined ? '' : positionOf(entry, entries, words.name(entry))}
       </Text>
