@@ -60,6 +60,12 @@ const refused = (status: number, data: unknown = {}) =>
     ...{ status, data, statusText: '', headers: {} },
     config: { headers: new AxiosHeaders() },
   });
+/** Lets an answer and what follows from it come. */
+const settle = (answer: () => void) =>
+  act(() => {
+    answer();
+    return Promise.resolve();
+  });
 const going = () => screen.queryByRole('progressbar');
 
 it('tells how far an archive is and hands over to its import', async () => {
@@ -72,7 +78,7 @@ it('tells how far an archive is and hands over to its import', async () => {
   // One at a time.
   await choose();
   expect(sent).toHaveLength(1);
-  await act(async () => last().take());
+  await settle(() => last().take());
   expect(onBegun.mock.calls).toEqual([[RUN]]);
   expect(going()).toBeNull();
 });
@@ -102,10 +108,10 @@ it.each([
 ])('says of %i %o what to do, until it is sent again', async (status, data, words) => {
   const { last, onBegun, choose } = open();
   await choose();
-  await act(async () => last().fail(refused(status, data)));
+  await settle(() => last().fail(refused(status, data)));
   expect(screen.getByText(words)).toBeTruthy();
   await choose();
   expect(screen.queryByText(words)).toBeNull();
-  await act(async () => last().take());
+  await settle(() => last().take());
   expect(onBegun).toHaveBeenCalledOnce();
 });

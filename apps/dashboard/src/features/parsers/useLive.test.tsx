@@ -106,7 +106,7 @@ afterEach(() => {
 it('is told by the stream, says how long ago, and reads anew what began or ended', async () => {
   const { way, text, runs, stream, renewed } = open();
   expect(way()).toBe('connecting');
-  await act(() => stream().onEvent('state', JSON.stringify(state())));
+  act(() => stream().onEvent('state', JSON.stringify(state())));
   act(() => stream().onAlive());
   expect(way()).toBe('stream');
   expect(text()).toBe('обновлено сейчас');
