@@ -109,6 +109,14 @@ describe('publishBundle', () => {
         ranks: { added: 0, changed: 2, removed: 1, unchanged: 0 },
       },
     });
+    // New rows and those that stay are inserted apart; pages find them in one part.
+    expect(
+      await store.rows(
+        `SELECT table, partition FROM system.parts
+         WHERE database = currentDatabase() AND active AND partition LIKE '%litnet%'
+         GROUP BY table, partition HAVING count() > 1`,
+      ),
+    ).toEqual([]);
     const places = await store.rows(
       `SELECT day, position, external_id AS book FROM ranks
        INNER JOIN books ON books.id = ranks.book_id

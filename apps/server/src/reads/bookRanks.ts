@@ -53,23 +53,38 @@ interface NeighbourRow {
   distance: number;
 }
 
-/** Who stood close to the book on the lists of the last days. */
-async function neighboursOf(reads: Reads, { asof, definition }: PortalView, id: number) {
+/** Days of the lists that a book stood on, found by the lists' own key. */
+const LISTED = `SELECT list, genre_id, period, day, position, book_id FROM rank_entries
+  WHERE portal = {portal:String} AND list IN {lists:Array(String)}
+    AND genre_id IN {genres:Array(UInt32)} AND period IN {periods:Array(String)}
+    AND day > {from:Date}`;
+
+/** Who stood close to the book on the lists of the last days; `places` are the book's own. */
+async function neighboursOf(
+  reads: Reads,
+  { asof, definition }: PortalView,
+  id: number,
+  places: readonly BookPlace[],
+) {
   if (asof === null) return [];
   const portal = definition.slug;
+  const from = dayBefore(asof, NEIGHBOUR_DAYS);
+  const late = places.filter(({ last_seen }) => last_seen > from);
+  if (late.length === 0) return [];
   const rows = await reads.db.select<NeighbourRow>(
-    `WITH own AS (
-       SELECT list, genre_id, period, day, position AS place FROM rank_entries
-       WHERE portal = {portal:String} AND book_id = {id:UInt32} AND day > {from:Date})
-     SELECT book_id, count() AS times, avg(abs(toInt32(position) - toInt32(place))) AS distance
-     FROM (
-       SELECT list, genre_id, period, day, position, book_id FROM rank_entries
-       WHERE portal = {portal:String} AND day > {from:Date} AND book_id != {id:UInt32}
-         AND (list, genre_id, period) IN (SELECT DISTINCT list, genre_id, period FROM own)) AS others
-     INNER JOIN own USING (list, genre_id, period, day)
+    `SELECT book_id, count() AS times, avg(abs(toInt32(position) - toInt32(place))) AS distance
+     FROM (${LISTED} AND book_id != {id:UInt32}) AS others
+     INNER JOIN (SELECT * EXCEPT (position, book_id), position AS place
+                 FROM (${LISTED} AND book_id = {id:UInt32})) AS own
+       USING (list, genre_id, period, day)
      WHERE abs(toInt32(position) - toInt32(place)) <= ${NEIGHBOUR_PLACES}
      GROUP BY book_id ORDER BY times DESC, distance, book_id LIMIT ${NEIGHBOURS}`,
-    { portal, id, from: dayBefore(asof, NEIGHBOUR_DAYS) },
+    {
+      ...{ portal, id, from },
+      lists: [...new Set(late.map(({ list }) => list.kind))],
+      genres: [...new Set(late.map(({ list }) => list.genre?.id ?? 0))],
+      periods: [...new Set(late.map(({ list }) => list.period ?? ''))],
+    },
   );
   const briefs = await findBriefs(
     reads,
@@ -89,9 +104,7 @@ export async function readBookRanks(
   const portal = await portalOf(reads, 'books', params.id);
   if (portal === null) throw notFound('There is no such book.');
   const view = requirePortal(reads, portal);
-  const [items, neighbours] = await Promise.all([
-    placesOf(reads, portal, params.id),
-    neighboursOf(reads, view, params.id),
-  ]);
+  const items = await placesOf(reads, portal, params.id);
+  const neighbours = await neighboursOf(reads, view, params.id, items);
   return { meta: metaOf(portal, view), count: items.length, items, neighbours };
 }

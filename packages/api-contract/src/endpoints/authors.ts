@@ -115,6 +115,25 @@ export const authorsSummary = defineEndpoint({
   }),
 });
 
+/** Weeks up to the data day that a cadence is told of. */
+export const CADENCE_WEEKS = 12;
+
+/**
+ * How an author's books go on, by the portal's dates of chapters.
+ *
+ * - `updates`: days on which a chapter of any book came out, `chapters`: all of them
+ * - `per_week`: updates a week, `regularity`: of the weeks, those with an update
+ * - `chars_per_day`: characters published a day; null where the size of a chapter is not told
+ */
+export const cadence = z.object({
+  updates: count,
+  chapters: count,
+  per_week: z.number(),
+  regularity: z.number(),
+  chars_per_day: z.nullable(z.number()),
+});
+export type Cadence = z.infer<typeof cadence>;
+
 export const author = defineEndpoint({
   id: 'author',
   path: '/authors/{id}/',
@@ -130,6 +149,8 @@ export const author = defineEndpoint({
     }),
     /** The newest two hundred. */
     books: z.array(catalogueRow),
+    /** Null where the portal dates no chapter of the author's, and before the first data day. */
+    cadence: z.nullable(cadence),
     /**
      * Authors with the likest tags: `score` is the shared ones ÷ those of either (Jaccard), of the
      * authors with two or more in common. Ten at most.

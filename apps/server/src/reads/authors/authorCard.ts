@@ -9,12 +9,14 @@ import type {
 } from '@litometr/api-contract';
 import { notFound } from '../../http/errors.ts';
 import { lookupNames, shownCover } from '../bookBriefs.ts';
-import { findWritten } from '../bookRows.ts';
+import { findStandings, findWritten } from '../bookRows.ts';
 import { toCatalogueRow } from '../catalogueRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
+import { cadenceOf } from '../formulas/cadence.ts';
 import { plainSql } from '../search.ts';
 import { type AuthorSource, authorsFrom, toAuthorRows } from './authorRows.ts';
-import { newestFirst, toWrittenRows, WRITTEN } from './writtenRows.ts';
+import { chapterDays } from './chapterDays.ts';
+import { newestFirst, WRITTEN } from './writtenRows.ts';
 
 const CARD_BOOKS = 200;
 const SIMILAR = 10;
@@ -89,11 +91,12 @@ export async function readAuthor(
   ]);
   const books = written.toSorted(newestFirst);
   const tags = [...new Set(books.flatMap(({ standing }) => standing.tag_ids))];
-  const [rows, similar] = await Promise.all([
+  const [rows, chapters, similar] = await Promise.all([
     reads.db.select<AuthorSource>(`SELECT * FROM ${authorsFrom(view)} WHERE id = {author:UInt64}`, {
       portal,
       author: params.id,
     }),
+    chapterDays(reads, portal, books),
     similarTo(reads, portal, { author: params.id, tags }),
   ]);
   const [row] = await toAuthorRows(reads, view, rows);
@@ -103,6 +106,7 @@ export async function readAuthor(
     meta: metaOf(portal, view, { n: row.books }),
     author: { ...row, portal, external_url, avatar_url: shownCover(avatar_url, reads.coverHosts) },
     books: books.slice(0, CARD_BOOKS).map((book) => toCatalogueRow(view.definition, book)),
+    cadence: view.asof === null ? null : cadenceOf(chapters, view.asof),
     similar,
   };
 }
@@ -170,23 +174,21 @@ export async function readAuthorBooks(
     { ...scope, limit: query.size, offset: (query.page - 1) * query.size },
   );
   const ids = sources.map(({ id }) => id);
-  const [rows, listed] = await Promise.all([
-    toWrittenRows(reads, view, ids),
-    listedOf(reads, portal, ids),
-  ]);
-  const byId = new Map(sources.map((source) => [source.id, source]));
+  const rows = await findStandings(reads, portal, ids);
+  const charted = ids.filter((id) => (rows.get(id)?.standing.best_ever ?? null) !== null);
+  const listed = await listedOf(reads, portal, charted);
   const count = sources[0]?.count ?? (await writtenCount(reads, scope));
   return {
     meta: metaOf(portal, view, { filters: { ...query }, n: count }),
     count,
-    items: rows.flatMap((row): AuthorBook[] => {
-      const source = byId.get(row.book.id);
-      if (source === undefined) return [];
+    items: sources.flatMap((source): AuthorBook[] => {
+      const row = rows.get(source.id);
+      if (row === undefined) return [];
       const { series_title: title, series_number: number, updated, finished } = source;
       const stay = listed.get(source.id);
       return [
         {
-          ...row,
+          ...toCatalogueRow(view.definition, row),
           series: title === null ? null : { title, number },
           ...{ updated, finished },
           best_ever: stay?.best ?? null,

@@ -7,10 +7,10 @@ import type {
 import { mainMetric } from '../../measurements/portals.ts';
 import { findWritten, type StandingRow } from '../bookRows.ts';
 import { metaOf, type PortalView, type Reads } from '../context.ts';
-import { once } from '../kept.ts';
 import { periodOf } from '../period.ts';
 import { daysBetween } from '../readings.ts';
 import { authorView } from './authorCard.ts';
+import { chapterDays, toldBy } from './chapterDays.ts';
 import { newestFirst } from './writtenRows.ts';
 
 type Answer = EndpointResponse<typeof authorHistory>;
@@ -36,23 +36,6 @@ function daysOf({ db }: Reads, scope: Scope): Promise<Answer['items']> {
   );
 }
 
-/** What few portals tell: the others are not asked for it. */
-interface Told {
-  chapters: boolean;
-  subscribers: boolean;
-}
-
-function toldBy(reads: Reads, portal: PortalSlug): Promise<Told> {
-  return once(reads, `chapters and subscribers ${portal}`, async () => {
-    const [found] = await reads.db.select<Told>(
-      `SELECT (SELECT count() FROM chapters WHERE portal = {portal:String}) > 0 AS chapters,
-              (SELECT count() FROM author_daily WHERE portal = {portal:String}) > 0 AS subscribers`,
-      { portal },
-    );
-    return { chapters: Boolean(found?.chapters), subscribers: Boolean(found?.subscribers) };
-  });
-}
-
 async function subscribersOf(reads: Reads, scope: Scope): Promise<Answer['subscribers']> {
   if (!(await toldBy(reads, scope.portal)).subscribers) return [];
   return reads.db.select(
@@ -63,29 +46,13 @@ async function subscribersOf(reads: Reads, scope: Scope): Promise<Answer['subscr
   );
 }
 
-/** The chapters of books by the portal's own dates. */
-async function chaptersOf(
-  reads: Reads,
-  portal: PortalSlug,
-  own: readonly StandingRow[],
-): Promise<{ day: string; chapters: number }[]> {
-  if (own.length === 0 || !(await toldBy(reads, portal)).chapters) return [];
-  return reads.db.select(
-    `SELECT assumeNotNull(published_on) AS day, count() AS chapters FROM chapters
-     WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)}
-       AND published_on IS NOT NULL
-     GROUP BY day`,
-    { portal, ids: own.map(({ book }) => book.id) },
-  );
-}
-
 /** Books and chapters by the portal's own dates. */
 async function releasesOf(
   reads: Reads,
   { portal, from, to }: Scope,
   own: readonly StandingRow[],
 ): Promise<Answer['releases']> {
-  const chapters = await chaptersOf(reads, portal, own);
+  const chapters = await chapterDays(reads, portal, own);
   const books = Map.groupBy(own, ({ standing }) => standing.published);
   const parts = new Map(chapters.map((row) => [row.day, row.chapters]));
   const days = new Set([...books.keys(), ...parts.keys()]);

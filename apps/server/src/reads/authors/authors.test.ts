@@ -234,6 +234,11 @@ describe('four authors of Litres', () => {
         ...list(DATA_DAY, ['d', 'a']),
       ],
     });
+    const chapter = (at: number, published_on: string) => ({
+      ...{ portal, book_id: ids.book('c'), chapter_id: String(at), published_on, chars: 4_200 },
+    });
+    const chapters = [daysAgo(1), daysAgo(1), daysAgo(20)].map((day, at) => chapter(at, day));
+    await reads.store.measurements.writer.insert('chapters', chapters);
   });
   const namesOf = async (query: Record<string, string>) =>
     (await reads.ask(authors, { portal }, { sort: 'name', ...query })).items.map(
@@ -248,6 +253,16 @@ describe('four authors of Litres', () => {
     expect(await namesOf({ genre: String(ids.genre('Быль')) })).toEqual(['Новый', 'Старая']);
     expect(await namesOf({ breakthrough: 'yes' })).toEqual(['Тёзка']);
     expect(await namesOf({ genre: '999999' })).toEqual([]);
+  });
+
+  it('have the cadence of their chapters, where any is dated', async () => {
+    const cadenceOf = async (name: string) =>
+      (await reads.ask(author, { id: ids.author({ externalId: null, name }) })).cadence;
+    expect(await cadenceOf('Тихая')).toEqual({
+      ...{ updates: 2, chapters: 3, per_week: 2 / 12, regularity: 2 / 12 },
+      chars_per_day: 150,
+    });
+    expect(await cadenceOf('Старая')).toBeNull();
   });
 
   it('have head figures', async () => {

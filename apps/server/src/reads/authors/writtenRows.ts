@@ -1,24 +1,8 @@
-import type { CatalogueRow } from '@litometr/api-contract';
-import { findStandings, type StandingRow } from '../bookRows.ts';
-import { toCatalogueRow } from '../catalogueRows.ts';
-import type { PortalView, Reads } from '../context.ts';
+import type { StandingRow } from '../bookRows.ts';
 
 /** The ids of an author's books; needs `portal` and `author`. */
 export const WRITTEN = `(SELECT book_id FROM author_books
   WHERE portal = {portal:String} AND author_id = {author:UInt64})`;
-
-/** Books as a catalogue's rows, in the order of their ids. */
-export async function toWrittenRows(
-  reads: Reads,
-  { definition }: PortalView,
-  ids: readonly number[],
-): Promise<CatalogueRow[]> {
-  const rows = await findStandings(reads, definition.slug, ids);
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    return row === undefined ? [] : [toCatalogueRow(definition, row)];
-  });
-}
 
 /** By what the portal writes of the publication, books without it last; of one day the later id first. */
 export function newestFirst(a: StandingRow, b: StandingRow): number {

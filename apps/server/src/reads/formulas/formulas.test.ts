@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { portalDefinition } from '../../measurements/portals.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { gainBetween } from '../readings.ts';
+import { cadenceOf } from './cadence.ts';
 import { gainChange, weeksBefore } from './gainChange.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { liftOf } from './lift.ts';
@@ -10,6 +11,35 @@ import { pairLift } from './pairLift.ts';
 import { spanOf } from './span.ts';
 
 /** The worked examples of the formulas' descriptions, and the ends of what they take. */
+describe('a cadence', () => {
+  const asof = '2026-08-07';
+  const on = (day: string, chars: number | null, chapters = 1) => ({ day, chars, chapters });
+  const days = [
+    ...['2026-08-07', '2026-08-04', '2026-08-01'].map((day) => on(day, 9_000)),
+    on('2026-07-29', 12_000, 2),
+  ];
+
+  it('tells the updates of twelve weeks, how regular they are, and how much is written', () => {
+    const told = cadenceOf(days, asof);
+    expect(told).toMatchObject({ updates: 4, chapters: 5, per_week: 4 / 12, regularity: 2 / 12 });
+    expect(told?.chars_per_day).toBeCloseTo(464.29, 2);
+  });
+
+  it('leaves out what is older or yet to come, and sizes where one is missing', () => {
+    const outside = [on('2026-05-15', null), on('2026-08-08', 1)];
+    expect(cadenceOf([...days, ...outside], asof)).toEqual(cadenceOf(days, asof));
+    expect(cadenceOf([...days, on('2026-05-16', null)], asof)).toMatchObject({
+      ...{ updates: 5, regularity: 3 / 12, chars_per_day: null },
+    });
+  });
+
+  it('is nothing without a dated chapter, and none where the last is long ago', () => {
+    expect(cadenceOf([], asof)).toBeNull();
+    const none = { updates: 0, chapters: 0, per_week: 0, regularity: 0, chars_per_day: 0 };
+    expect(cadenceOf([on('2025-01-01', 5)], asof)).toEqual(none);
+  });
+});
+
 describe('a lift', () => {
   it('is a share of authors over a share of authors, with the interval of its logarithm', () => {
     const told = liftOf({ top: 30, topAll: 100, active: 100, activeAll: 1_000 });
