@@ -24,6 +24,8 @@ export default function OwnTools() {
       href={paths.alerts}
       variant="quiet"
       icon="bell"
+      // The header keeps a count where it has no room for words.
+      data-count=""
       aria-label={t(messages.alerts, { count: unread })}
     >
       {unread > MOST_SHOWN ? t(messages.manyAlerts, { count: shown }) : unread > 0 && shown}

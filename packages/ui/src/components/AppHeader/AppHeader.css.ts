@@ -5,7 +5,12 @@ import { media } from '../../theme/breakpoints.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as button from '../Button/Button.css.ts';
+import * as iconButton from '../IconButton/IconButton.css.ts';
 import * as mark from '../Logo/Logo.css.ts';
+
+/** A phone held upright: every pixel of the line is needed. */
+const narrow = '(max-width: 420px)';
+const coarse = '(pointer: coarse)';
 
 export const root = style({
   position: 'sticky',
@@ -19,13 +24,19 @@ export const root = style({
   paddingInline: vars.space.md,
   background: vars.color.surface.raised,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-  '@media': { [media.up('md')]: { paddingInline: vars.space.lg } },
+  '@media': {
+    [media.up('md')]: { paddingInline: vars.space.lg },
+    [narrow]: { paddingInline: vars.space.xs, gap: vars.space.xxs },
+  },
 });
 
 /** The button hangs into the padding, so that its icon aligns with the content below. */
 export const menu = style({
   marginInlineStart: '-8px',
-  '@media': { [media.up('md')]: { display: 'none' } },
+  '@media': {
+    [media.up('md')]: { display: 'none' },
+    [narrow]: { marginInlineStart: 0 },
+  },
 });
 
 export const logo = style({ display: 'flex', flex: 'none', minInlineSize: 0 });
@@ -54,10 +65,50 @@ const unseen = {
 } as const;
 
 /* What there is no room for leaves the eye, not the ear: first the name of the product, then that
-   of the reader, whose icon stays. */
+   of the reader, whose icon stays. Words that are a count (`data-count`) stay as well. */
 globalStyle(`${logo} ${mark.word}`, {
   '@container': { '(max-width: 420px)': { '@layer': { [layers.ui]: unseen } } },
 });
-globalStyle(`${actions} > a ${button.label}:not(:only-child)`, {
+globalStyle(`${actions} > a:not([data-count]) ${button.label}:not(:only-child)`, {
   '@container': { '(max-width: 359px)': { '@layer': { [layers.ui]: unseen } } },
 });
+
+/* A finger gets 44 px, downwards always and across where the line has them: on the narrowest phones
+   the icons move together, never under 28 px, and no icon is squeezed. */
+globalStyle(`${root} > ${menu}, ${actions} > *`, {
+  '@media': { [coarse]: { '@layer': { [layers.ui]: { minBlockSize: vars.control.lg } } } },
+});
+globalStyle(`${root} > ${menu}, ${actions} > ${iconButton.root}, ${actions} > a`, {
+  '@media': { [coarse]: { '@layer': { [layers.ui]: { minInlineSize: vars.control.lg } } } },
+});
+globalStyle(`${logo} > a`, {
+  '@media': {
+    [coarse]: {
+      '@layer': {
+        [layers.ui]: {
+          display: 'inline-flex',
+          alignItems: 'center',
+          minBlockSize: vars.control.lg,
+        },
+      },
+    },
+  },
+});
+globalStyle(actions, {
+  '@media': { [narrow]: { '@layer': { [layers.ui]: { flex: '1 1 auto', gap: 0 } } } },
+});
+globalStyle(`${root} > ${menu}, ${actions} > ${iconButton.root}, ${actions} > a`, {
+  '@media': {
+    [narrow]: {
+      '@layer': {
+        [layers.ui]: {
+          flex: `0 1 ${vars.control.lg}`,
+          inlineSize: 'auto',
+          minInlineSize: '28px',
+          paddingInline: 0,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${actions} > a svg`, { '@layer': { [layers.ui]: { flex: 'none' } } });
