@@ -24,7 +24,6 @@ export const auditMessages = defineMessages({
   period: { id: 'audit.period', defaultMessage: 'Дни' },
   at: { id: 'audit.at', defaultMessage: 'Когда' },
   who: { id: 'audit.who', defaultMessage: 'Кто' },
-  what: { id: 'audit.what', defaultMessage: 'С чем' },
   details: { id: 'audit.details', defaultMessage: 'Подробности' },
   place: { id: 'audit.place', defaultMessage: 'Место' },
   nobody: { id: 'audit.nobody', defaultMessage: 'без учётной записи' },

@@ -1,6 +1,6 @@
 import { type DataColumn, useFormats } from '@litometr/analytics-widgets';
 import type { AuditRecord } from '@litometr/api-contract';
-import { Button, Text } from '@litometr/ui';
+import { Button, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { auditMessages as messages } from './audit.messages.ts';
 import { doerOf, objectOf, shortHash, wordsOf } from './auditWords.ts';
@@ -24,9 +24,19 @@ export function useAuditColumns(onPlace: (hash: string) => void): DataColumn<Aud
       width: '14rem',
       rowHeader: true,
       card: 'title',
-      cell: ({ event }) => {
-        const words = wordsOf(event);
-        return words === null ? <bdi>{event}</bdi> : t(words);
+      cell: (record) => {
+        const words = wordsOf(record.event);
+        const object = objectOf(record);
+        return (
+          <Stack gap="none">
+            <span>{words === null ? <bdi>{record.event}</bdi> : t(words)}</span>
+            {object !== null && (
+              <Text size="caption" tone="secondary">
+                <bdi>{object}</bdi>
+              </Text>
+            )}
+          </Stack>
+        );
       },
     },
     {
@@ -39,13 +49,6 @@ export function useAuditColumns(onPlace: (hash: string) => void): DataColumn<Aud
         if (name === null) return <Text tone="secondary">{t(messages.nobody)}</Text>;
         return <bdi>{name}</bdi>;
       },
-    },
-    {
-      id: 'what',
-      header: t(messages.what),
-      width: '10rem',
-      card: 'fact',
-      cell: (record) => <bdi>{objectOf(record)}</bdi>,
     },
     {
       id: 'details',
