@@ -1,121 +1,18 @@
-import { type DataColumn, NumberCell, StatusCell, useFormats } from '@litometr/analytics-widgets';
-import { accountRoleOf, accountRoles, type StaffUser } from '@litometr/api-contract';
-import { Badge, Button, Inline, Stack } from '@litometr/ui';
-import { Select } from '@litometr/ui/select';
+import type { StaffUser } from '@litometr/api-contract';
+import { Button, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
-import { roleMessages } from '../../domain/role.messages.ts';
 import { PageHead } from '../../page/PageHead.tsx';
-import { UserActions } from './UserActions.tsx';
-import type { UsersSearch } from './users.address.ts';
+import { UsersControls, type UsersControlsProps } from './UsersControls.tsx';
 import { usersMessages as messages } from './users.messages.ts';
-import type { UserDeeds } from './useUserDeeds.ts';
+import { type UserColumnsOptions, useUserColumns } from './useUserColumns.tsx';
 
-export interface UsersViewProps {
+export interface UsersViewProps extends UsersControlsProps, UserColumnsOptions {
   block: Block<{ count: number; items: readonly StaffUser[] }>;
-  search: UsersSearch;
-  onSearch: (search: Partial<UsersSearch>) => void;
-  /** Name of the admin who looks. */
-  ownName: string;
-  deeds: UserDeeds;
   onCreate: () => void;
-  /** The page of the audit. */
-  auditPath: string;
-}
-
-const ANY = 'any';
-
-function useUserColumns({ ownName, deeds, auditPath }: UsersViewProps): DataColumn<StaffUser>[] {
-  const { formatMessage: t } = useIntl();
-  const { formatInstant } = useFormats();
-  const roleName = (name: string) => {
-    const role = accountRoleOf(name);
-    return role === undefined ? name : t(roleMessages[role]);
-  };
-  return [
-    {
-      id: 'name',
-      header: t(messages.name),
-      rowHeader: true,
-      card: 'title',
-      cell: ({ username, demo }) => (
-        <Inline gap="xs">
-          <bdi>{username}</bdi>
-          {username === ownName && <Badge tone="info">{t(messages.you)}</Badge>}
-          {demo && <Badge icon="demo">{t(messages.demo)}</Badge>}
-        </Inline>
-      ),
-      csv: ({ username }) => username,
-    },
-    {
-      id: 'role',
-      header: t(messages.role),
-      width: '10rem',
-      card: 'fact',
-      cell: ({ role }) => roleName(role),
-      csv: ({ role }) => role,
-    },
-    {
-      id: 'state',
-      header: t(messages.state),
-      width: '8rem',
-      card: 'fact',
-      cell: ({ disabled_at: at }) =>
-        at === null ? (
-          <StatusCell label={t(messages.enabled)} tone="success" />
-        ) : (
-          <StatusCell label={t(messages.disabled)} tone="danger" />
-        ),
-      csv: ({ disabled_at: at }) => at,
-    },
-    {
-      id: 'sessions',
-      header: t(messages.sessions),
-      align: 'end',
-      width: '7rem',
-      cell: ({ sessions }) => <NumberCell value={sessions} />,
-      csv: ({ sessions }) => sessions,
-    },
-    {
-      id: 'seen',
-      header: t(messages.lastSeen),
-      width: '11rem',
-      card: 'fact',
-      cell: ({ last_seen_at: at }) =>
-        at === null ? (
-          <NumberCell value={null} reason={t(messages.neverSeen)} />
-        ) : (
-          formatInstant(at)
-        ),
-      csv: ({ last_seen_at: at }) => at,
-    },
-    {
-      id: 'created',
-      header: t(messages.created),
-      width: '11rem',
-      cell: (user) => formatInstant(user.created_at),
-      csv: (user) => user.created_at,
-    },
-    {
-      id: 'actions',
-      header: t(messages.actionsColumn),
-      width: '6rem',
-      align: 'end',
-      card: 'select',
-      cell: (user) => (
-        <UserActions
-          user={user}
-          isOwn={user.username === ownName}
-          deeds={deeds}
-          auditHref={`${auditPath}?object=${encodeURIComponent(user.username)}`}
-        />
-      ),
-    },
-  ];
 }
 
 /** The accounts, for admins. */
@@ -142,38 +39,7 @@ export function UsersView(props: UsersViewProps) {
             {t(messages.create)}
           </Button>
         }
-        controls={
-          <>
-            <SearchBox
-              label={t(messages.search)}
-              value={search.q}
-              onSearch={(q) => onSearch({ q })}
-            />
-            <Select
-              label={t(messages.role)}
-              size="sm"
-              options={[
-                { id: ANY, label: t(messages.any) },
-                ...accountRoles.map((id) => ({ id, label: t(roleMessages[id]) })),
-              ]}
-              value={search.role ?? ANY}
-              onChange={(id) => onSearch({ role: accountRoleOf(id) })}
-            />
-            <Select
-              label={t(messages.state)}
-              size="sm"
-              options={[
-                { id: ANY, label: t(messages.anyState) },
-                { id: 'enabled', label: t(messages.enabled) },
-                { id: 'disabled', label: t(messages.disabled) },
-              ]}
-              value={search.state ?? ANY}
-              onChange={(id) =>
-                onSearch({ state: id === 'enabled' || id === 'disabled' ? id : undefined })
-              }
-            />
-          </>
-        }
+        controls={<UsersControls search={search} onSearch={onSearch} />}
         {...(isNarrowed && { onClearFilters: clear })}
       />
       <ExportedTable
