@@ -13,10 +13,13 @@ export interface FieldsMapProps {
   partialDays: readonly string[];
 }
 
+/** Days from one that is written to the next. */
+const EVERY = 3;
+
 /** Field by day: a selector that broke is a row that pales. */
 export function FieldsMap({ block, partialDays }: FieldsMapProps) {
   const { formatMessage: t } = useIntl();
-  const { formatDay } = useFormats();
+  const { formatDay, formatDayTick } = useFormats();
   const fieldLine = useFieldLine();
   const days = block.data?.coverage.days ?? [];
   const fields = block.data?.coverage.fields ?? [];
@@ -28,7 +31,12 @@ export function FieldsMap({ block, partialDays }: FieldsMapProps) {
         csvName="litometr-fields"
         state={emptyOr(block.state, days.length, { title: t(messages.noFields) })}
         rows={fields.map(({ field }) => fieldLine(field))}
-        columns={days.map((day) => ({ id: day, label: formatDay(day, 'short') }))}
+        columns={days.map((day, at) => ({
+          id: day,
+          label: formatDay(day, 'short'),
+          // Neighbours repeat the month: what changes is written, where it has room.
+          tick: at % EVERY === 0 ? formatDayTick(day, days[at - EVERY] ?? null) : '',
+        }))}
         values={fields.map(({ shares }) => shares)}
         valueLabel={t(messages.fieldShare)}
         format="percent"

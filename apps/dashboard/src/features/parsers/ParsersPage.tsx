@@ -1,13 +1,4 @@
-import {
-  type Collector,
-  collectors,
-  imports,
-  type PortalSlug,
-  parserDetail,
-  parsers,
-  type QualityDay,
-  staffLog,
-} from '@litometr/api-contract';
+import { collectors, type PortalSlug, parsers, type QualityDay } from '@litometr/api-contract';
 import { useRole } from '@litometr/auth-machine/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,82 +6,15 @@ import { useOwn } from '../../api/useOwn.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
-import { CollectorPart } from './CollectorPart.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { ImportReport } from './ImportReport.tsx';
-import { ImportsTable } from './ImportsTable.tsx';
 import { LiveLine } from './LiveLine.tsx';
-import { LogTail } from './LogTail.tsx';
+import { Detail, Imports, Log } from './ParsersParts.tsx';
 import { ParsersView } from './ParsersView.tsx';
-import { PortalDetail } from './PortalDetail.tsx';
-import { type ParsersSearch, parsersAddress } from './parsers.address.ts';
+import { parsersAddress } from './parsers.address.ts';
 import { parsersMessages as messages } from './parsers.messages.ts';
 import { UnderWay } from './UnderWay.tsx';
-import { UploadPart } from './UploadPart.tsx';
-import { useBundleUpload } from './useBundleUpload.ts';
 import { useLive } from './useLive.ts';
-
-interface PartProps {
-  search: ParsersSearch;
-  change: (part: Partial<ParsersSearch>) => void;
-  onReport: (id: string) => void;
-}
-
-interface DetailProps extends PartProps {
-  portal: PortalSlug;
-  collector: Collector | undefined;
-  days: readonly QualityDay[];
-  isAdmin: boolean;
-}
-
-function Detail({ portal, collector, days, isAdmin, ...part }: DetailProps) {
-  const { search, change, onReport } = part;
-  const block = useBlock(useOwn(parserDetail, { params: { portal } }));
-  return (
-    <PortalDetail
-      portal={portal}
-      onPortal={(next) => change({ portal: next })}
-      part={search.part}
-      onPart={(part) => change({ part })}
-      block={block}
-      partialDays={days.filter(({ marked }) => marked).map(({ day }) => day)}
-      onReport={onReport}
-      collector={
-        collector && <CollectorPart key={portal} collector={collector} canSwitch={isAdmin} />
-      }
-    />
-  );
-}
-
-function Imports({ search, change, onReport }: PartProps) {
-  const { page, size } = search;
-  const block = useBlock(useOwn(imports, { query: { page, size } }));
-  const upload = useBundleUpload(onReport);
-  return (
-    <>
-      <UploadPart upload={upload} />
-      <ImportsTable
-        block={block}
-        search={search}
-        onPage={(next) => change({ page: next })}
-        onReport={onReport}
-      />
-    </>
-  );
-}
-
-function Log({ search, change }: Omit<PartProps, 'onReport'>) {
-  const { level, q } = search;
-  const answer = useOwn(staffLog, { query: { level, ...(q !== '' && { q }) } });
-  return (
-    <LogTail
-      block={useBlock(answer)}
-      search={search}
-      onSearch={change}
-      onRefresh={() => void answer.refetch()}
-    />
-  );
-}
 
 /** Component `ParserStatusView` of the server's menu, for moderators and admins. */
 export function ParsersPage() {
@@ -99,6 +23,7 @@ export function ParsersPage() {
   const [search, change] = useAddress(parsersAddress);
   const [marking, setMarking] = useState<{ portal: PortalSlug; day: QualityDay } | null>(null);
   const [report, setReport] = useState<string | null>(null);
+  const [asked, setAsked] = useState(0);
   const [now] = useState(() => Date.now());
   const live = useLive();
   const block = useBlock(useOwn(parsers, {}));
@@ -114,7 +39,10 @@ export function ParsersPage() {
         collectors={collecting}
         canPause={isAdmin}
         onMark={(portal, day) => setMarking({ portal, day })}
-        onDetails={(portal) => change({ portal })}
+        onDetails={(portal) => {
+          change({ portal });
+          setAsked((times) => times + 1);
+        }}
         now={now}
         fresh={<LiveLine live={live} />}
         detail={
@@ -125,6 +53,7 @@ export function ParsersPage() {
               collector={collecting.find(({ portal }) => portal === search.portal)}
               days={block.data?.items.find(({ portal }) => portal === search.portal)?.days ?? []}
               isAdmin={isAdmin}
+              asked={asked}
             />
           )
         }

@@ -15,6 +15,7 @@ import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { DayBars } from './DayBars.tsx';
 import { PortalActions } from './PortalActions.tsx';
+import * as css from './PortalCard.css.ts';
 import { parsersMessages as messages } from './parsers.messages.ts';
 import { portalStates } from './states.ts';
 
@@ -56,6 +57,7 @@ export function PortalCard({ status, collector, canPause, onMark, onDetails }: P
         <DayBars portal={name} days={status.days} onMark={onMark} />
         <DescriptionList
           layout="columns"
+          className={css.facts}
           items={[
             {
               id: 'data',

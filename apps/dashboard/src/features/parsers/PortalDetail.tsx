@@ -7,7 +7,7 @@ import {
 import { Stack } from '@litometr/ui';
 import { Select } from '@litometr/ui/select';
 import { Tab, TabList, TabPanel, Tabs } from '@litometr/ui/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { Section } from '../../blocks/Section.tsx';
@@ -27,6 +27,8 @@ export interface PortalDetailProps {
   block: Block<EndpointResponse<typeof parserDetail>>;
   /** Days of the portal that staff marked as read in part. */
   partialDays: readonly string[];
+  /** Grows when somebody asks for it from afar: it comes into sight then, with the focus. */
+  asked?: number;
   onReport: (id: string) => void;
   /** What the collector of the portal did. */
   collector: ReactNode;
@@ -34,49 +36,57 @@ export interface PortalDetailProps {
 
 /** One portal in depth. */
 export function PortalDetail(props: PortalDetailProps) {
-  const { portal, onPortal, part, onPart, block, onReport, collector } = props;
+  const { portal, onPortal, part, onPart, block, onReport, collector, asked = 0 } = props;
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked === 0) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [asked]);
   return (
-    <Section
-      title={domain.portal(portal)}
-      actions={
-        <Select
-          label={t(messages.choose)}
-          size="sm"
-          options={portalSlugs.map((id) => ({ id, label: domain.portal(id) }))}
-          value={portal}
-          onChange={(id) => onPortal(portalSlugs.find((each) => each === id) ?? portal)}
-        />
-      }
-    >
-      <Tabs
-        selectedKey={part}
-        onSelectionChange={(key) => onPart(portalParts.find((each) => each === key) ?? 'runs')}
+    <div ref={place} tabIndex={-1}>
+      <Section
+        title={domain.portal(portal)}
+        actions={
+          <Select
+            label={t(messages.choose)}
+            size="sm"
+            options={portalSlugs.map((id) => ({ id, label: domain.portal(id) }))}
+            value={portal}
+            onChange={(id) => onPortal(portalSlugs.find((each) => each === id) ?? portal)}
+          />
+        }
       >
-        <TabList label={t(messages.parts)}>
-          <Tab id="runs">{t(messages.runs)}</Tab>
-          <Tab id="fields">{t(messages.fields)}</Tab>
-          <Tab id="breaches">{t(messages.breaches)}</Tab>
-          <Tab id="errors">{t(messages.errors)}</Tab>
-          <Tab id="collector">{t(messages.collector)}</Tab>
-        </TabList>
-        <TabPanel id="runs">
-          <RunsTable block={block} onReport={onReport} />
-        </TabPanel>
-        <TabPanel id="fields">
-          <FieldsMap block={block} partialDays={props.partialDays} />
-        </TabPanel>
-        <TabPanel id="breaches">
-          <BreachesTable block={block} />
-        </TabPanel>
-        <TabPanel id="errors">
-          <ErrorsTable block={block} onReport={onReport} />
-        </TabPanel>
-        <TabPanel id="collector">
-          <Stack gap="lg">{collector}</Stack>
-        </TabPanel>
-      </Tabs>
-    </Section>
+        <Tabs
+          selectedKey={part}
+          onSelectionChange={(key) => onPart(portalParts.find((each) => each === key) ?? 'runs')}
+        >
+          <TabList label={t(messages.parts)}>
+            <Tab id="runs">{t(messages.runs)}</Tab>
+            <Tab id="fields">{t(messages.fields)}</Tab>
+            <Tab id="breaches">{t(messages.breaches)}</Tab>
+            <Tab id="errors">{t(messages.errors)}</Tab>
+            <Tab id="collector">{t(messages.collector)}</Tab>
+          </TabList>
+          <TabPanel id="runs">
+            <RunsTable block={block} onReport={onReport} />
+          </TabPanel>
+          <TabPanel id="fields">
+            <FieldsMap block={block} partialDays={props.partialDays} />
+          </TabPanel>
+          <TabPanel id="breaches">
+            <BreachesTable block={block} />
+          </TabPanel>
+          <TabPanel id="errors">
+            <ErrorsTable block={block} onReport={onReport} />
+          </TabPanel>
+          <TabPanel id="collector">
+            <Stack gap="lg">{collector}</Stack>
+          </TabPanel>
+        </Tabs>
+      </Section>
+    </div>
   );
 }
