@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import type { MenuEntry } from '../../packages/api-contract/src/index.ts';
 import { axeFaults, connectBrowser, overflowOf } from './browser.ts';
@@ -43,10 +43,28 @@ afterAll(() => browser.close());
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Пункты меню' });
 const row = (page: Page, name: string) => tree(page).getByRole('row', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const names = (page: Page) =>
-  tree(page)
-    .getByRole('row')
-    .evaluateAll((rows) => rows.map((each) => each.getAttribute('data-key')));
+const keysIn = (of: Locator) =>
+  of.getByRole('row').evaluateAll((rows) => rows.map((each) => each.getAttribute('data-key')));
+const names = (page: Page) => keysIn(tree(page));
+
+/** A finger takes an entry by its handle to the upper edge of another, as a touch screen tells it. */
+async function carry(page: Page, key: string, goal: string): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (box === null) throw new Error(`${selector} is in sight.`);
+    return box;
+  };
+  const handle = await boxOf(`[role=row][data-key="${key}"] [data-grip]`);
+  const to = await boxOf(`[role=row][data-key="${goal}"]`);
+  const x = handle.x + handle.width / 2;
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', handle.y + handle.height / 2);
+  await touch('touchMove', to.y + to.height / 2);
+  await touch('touchMove', to.y + 2);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 async function openManager(visit = {}) {
   const watched = await openVisitor(browser, visit);
@@ -201,8 +219,12 @@ test('two who edit at once see both versions, and merge them without loss', asyn
   await two.close();
 });
 
-test('a phone in Persian has tree and form as two steps', async () => {
+test('a phone in Persian has tree and form as two steps, and takes a finger for a drag', async () => {
   const { page, complaints, close } = await openManager({ locale: 'fa', width: 360 });
+  await carry(page, 'users', 'dashboard');
+  expect((await keysIn(page.getByRole('treegrid')))[0]).toBe('users');
+  await page.getByRole('button', { name: 'واگرد', exact: true }).click();
+  expect((await keysIn(page.getByRole('treegrid')))[0]).toBe('dashboard');
   await page.getByRole('row', { name: 'نمای کلی' }).click();
   await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
   await page.getByRole('tab', { name: 'ویژگی‌ها' }).waitFor();
