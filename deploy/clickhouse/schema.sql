@@ -341,6 +341,13 @@ CREATE TABLE IF NOT EXISTS litometr.bearers ON CLUSTER litometr (
   last_awards Nullable(Float64)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, group_id, book_id);
 
+CREATE TABLE IF NOT EXISTS litometr.niche_looks ON CLUSTER litometr (
+  portal LowCardinality(String),
+  kind LowCardinality(String),
+  group_id UInt32,
+  look String
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, group_id);
+
 CREATE TABLE IF NOT EXISTS litometr.author_books ON CLUSTER litometr (
   portal LowCardinality(String),
   author_id UInt32,
@@ -678,6 +685,9 @@ ENGINE = Distributed(litometr, litometr, niche_latest, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.bearers ON CLUSTER litometr AS litometr.bearers
 ENGINE = Distributed(litometr, litometr, bearers, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.niche_looks ON CLUSTER litometr AS litometr.niche_looks
+ENGINE = Distributed(litometr, litometr, niche_looks, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.author_books ON CLUSTER litometr AS litometr.author_books
 ENGINE = Distributed(litometr, litometr, author_books, cityHash64(portal));

@@ -16,6 +16,7 @@ describe('migrate', () => {
       { version: 4 },
       { version: 5 },
       { version: 6 },
+      { version: 7 },
     ]);
   });
 

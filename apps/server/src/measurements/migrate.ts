@@ -1,3 +1,4 @@
+import { publishedLooks } from './aggregates/nicheLooks.ts';
 import { rebuildAggregates } from './aggregates/rebuildAggregates.ts';
 import type { Writer } from './client.ts';
 import { mergeAllParts } from './mergeParts.ts';
@@ -61,6 +62,11 @@ const migrations: readonly Migration[] = [
     name: 'smaller granules, one part a partition',
     statements: () => (['book_rows', 'author_tags'] as const).flatMap(copied),
     merges: true,
+  },
+  {
+    version: 7,
+    name: 'looks at genres and tags',
+    statements: () => [...missingTables(), ...publishedLooks],
   },
 ];
 

@@ -5,6 +5,7 @@ import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
 import { inBucket, ofBuckets } from './buckets.ts';
+import { nicheLooksSql } from './nicheLooks.ts';
 import { bearerMetrics } from './nicheTables.ts';
 
 /** Fills `catalogue_books` of a portal, whose `book_latest` must be filled. */
@@ -16,6 +17,7 @@ export async function makeCatalogueBooks(
   const definition = portalDefinition(portal);
   await ofBuckets(writer, catalogueBooksSql(definition), params);
   await writer.command(bearersSql(mainMetric(definition)), params);
+  await writer.command(nicheLooksSql, params);
   for (const sql of authorIndexSql) await writer.command(sql, params);
 }
 

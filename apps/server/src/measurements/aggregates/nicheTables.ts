@@ -151,6 +151,17 @@ export const nicheTables = {
         )
         .join('')}`,
   },
+  /** What pages of a genre or tag tell of its bearers, as JSON: `StoredLook` of the reads. */
+  niche_looks: {
+    byKey: 4,
+    partition: 'portal',
+    order: 'portal, kind, group_id',
+    columns: `
+      portal LowCardinality(String),
+      kind LowCardinality(String),
+      group_id UInt32,
+      look String`,
+  },
   /** Who wrote what. */
   author_books: {
     byKey: 256,

@@ -17,11 +17,11 @@ export async function nicheBooks(
 ): Promise<Pick<Answer, 'books' | 'entered'>> {
   const metric = mainMetric(definition);
   const rows = await findStandings(reads, definition.slug, [
-    ...look.books.map(([, id]) => id),
+    ...look.books,
     ...look.entered.map(([, , id]) => id),
   ]);
   return {
-    books: look.books.flatMap(([, id]) => {
+    books: look.books.flatMap((id) => {
       const row = rows.get(id);
       if (row === undefined) return [];
       const { book, standing } = row;
@@ -30,11 +30,9 @@ export async function nicheBooks(
         metric === null ? null : gainBetween(definition, metric, first(metric), last(metric));
       return [{ book, gain, momentum: standing.momentum, best_position: standing.best_position }];
     }),
-    entered: look.entered.flatMap(([before, position, id]) => {
+    entered: look.entered.flatMap(([day, position, id]) => {
       const book = rows.get(id)?.book;
-      return book === undefined || asof === null
-        ? []
-        : [{ book, day: dayOfNumber(-before), position }];
+      return book === undefined || asof === null ? [] : [{ book, day: dayOfNumber(day), position }];
     }),
   };
 }
