@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useChange } from '../../api/useChange.ts';
 import { VIEW_NAME_MAX, ViewNameDialog } from '../../blocks/views/ViewNameDialog.tsx';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import { pageMessages as messages } from '../page.messages.ts';
 
 export interface SaveViewDialogProps {
@@ -22,6 +23,7 @@ function queryOf(search: string): string {
 export default function SaveViewDialog({ onClose }: SaveViewDialogProps) {
   const { formatMessage: t } = useIntl();
   const { pathname, search } = useLocation();
+  const isolate = useIsolate();
   const change = useChange();
   // As the page was when the form opened.
   const [usual] = useState(() => document.title.replace(/ · [^·]+$/, '').slice(0, VIEW_NAME_MAX));
@@ -30,7 +32,8 @@ export default function SaveViewDialog({ onClose }: SaveViewDialogProps) {
     const body = { name, path: pathname, query: queryOf(search) };
     const outcome = await change(saveView, { body }, [savedViews, myAccount]);
     if (outcome.ok) {
-      showToast({ tone: 'success', title: t(messages.viewSaved, { name: outcome.data.name }) });
+      const title = t(messages.viewSaved, { name: isolate(outcome.data.name) });
+      showToast({ tone: 'success', title });
     }
     return outcome;
   };

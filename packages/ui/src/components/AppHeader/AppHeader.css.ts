@@ -111,4 +111,8 @@ globalStyle(`${root} > ${menu}, ${actions} > ${iconButton.root}, ${actions} > a`
     },
   },
 });
+/* A count of none is no words: what is empty takes no gap from the icon. */
+globalStyle(`${actions} ${button.label}:empty`, {
+  '@layer': { [layers.ui]: { display: 'none' } },
+});
 globalStyle(`${actions} > a svg`, { '@layer': { [layers.ui]: { flex: 'none' } } });

@@ -43,7 +43,7 @@ export const dayOfRange = style({
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [media.up('md')]: { flexDirection: 'row' } },
+  '@media': { [media.up('lg')]: { flexDirection: 'row' } },
 });
 
 export const presets = variants({

@@ -5,6 +5,7 @@ import {
   ToggleButtonGroup,
   type ToggleButtonGroupProps,
 } from 'react-aria-components/ToggleButtonGroup';
+import { KeepInView } from '../../internal/KeepInView.tsx';
 import { scrollFade } from '../../internal/scrollFade.css.ts';
 import { requireText, requireThat } from '../../internal/teach.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -91,6 +92,7 @@ export function SegmentedControl<Id extends string = string>({
             aria-label={display === 'icon' ? option.label : undefined}
             className={clsx(css.segment, css.size[size], display === 'icon' && css.iconOnly)}
           >
+            <KeepInView isChosen={option.id === value} />
             {option.icon && <Icon name={option.icon} size={size === 'sm' ? 'sm' : 'md'} />}
             {display === 'text' && option.label}
           </ToggleButton>

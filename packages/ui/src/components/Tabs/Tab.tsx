@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { Tab as AriaTab, type TabProps as AriaTabProps } from 'react-aria-components/Tabs';
+import { KeepInView } from '../../internal/KeepInView.tsx';
 import { Icon, type IconName } from '../Icon/index.ts';
 import * as css from './Tabs.css.ts';
 
@@ -16,8 +17,13 @@ export interface TabProps extends Omit<AriaTabProps, 'className' | 'children'> {
 export function Tab({ icon, className, children, ...rest }: TabProps) {
   return (
     <AriaTab {...rest} className={clsx(css.tab, className)}>
-      {icon && <Icon name={icon} size="sm" />}
-      {children}
+      {({ isSelected }) => (
+        <>
+          <KeepInView isChosen={isSelected} />
+          {icon && <Icon name={icon} size="sm" />}
+          {children}
+        </>
+      )}
     </AriaTab>
   );
 }

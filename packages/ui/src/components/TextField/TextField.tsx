@@ -62,9 +62,12 @@ export function TextField({
   inputRef,
   areaRef,
   validate,
+  dir,
   className,
   ...rest
 }: TextFieldProps) {
+  // Of what is typed: an address is written from the left, its label and its error are not.
+  const written = dir === undefined ? {} : { dir };
   const [typed, setTyped] = useState(rest.defaultValue ?? '');
   return (
     <AriaTextField
@@ -94,13 +97,19 @@ export function TextField({
             <Affix>{prefix}</Affix>
             {multiline ? (
               <TextArea
+                {...written}
                 ref={areaRef}
                 rows={rows}
                 placeholder={placeholder}
                 className={field.area}
               />
             ) : (
-              <Input ref={inputRef} placeholder={placeholder} className={field.input} />
+              <Input
+                {...written}
+                ref={inputRef}
+                placeholder={placeholder}
+                className={field.input}
+              />
             )}
             <Affix>{suffix}</Affix>
             {action}

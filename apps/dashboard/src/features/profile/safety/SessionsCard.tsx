@@ -52,7 +52,7 @@ export function SessionsCard({ block, isEnding, onEnd, ...props }: SessionsCardP
       header: t(messages.actions),
       width: '8rem',
       align: 'end',
-      card: 'fact',
+      card: 'select',
       cell: (row) =>
         !row.current && (
           <Button size="sm" isDisabled={isEnding} onPress={() => onEnd(row.id)}>

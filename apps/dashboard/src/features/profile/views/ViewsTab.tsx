@@ -15,6 +15,7 @@ import { useOwn } from '../../../api/useOwn.ts';
 import { useTellFailure } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import { ViewNameDialog } from '../../../blocks/views/ViewNameDialog.tsx';
+import { useIsolate } from '../../../domain/useIsolate.ts';
 import { ViewsView } from './ViewsView.tsx';
 import { viewsMessages as messages } from './views.messages.ts';
 
@@ -24,6 +25,7 @@ const paramsOf = ({ id }: SavedView) => ({ params: { id: String(id) } });
 /** The pages that the reader keeps: open, rename, remove. */
 export function ViewsTab() {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const block = useBlock(useOwn(savedViews, {}));
   const change = useChange();
   const tell = useTellFailure();
@@ -44,7 +46,7 @@ export function ViewsTab() {
       return;
     }
     showToast({
-      title: t(messages.removed, { name: view.name }),
+      title: t(messages.removed, { name: isolate(view.name) }),
       action: { label: t(messages.undo), onAction: () => void restore(view) },
     });
   };

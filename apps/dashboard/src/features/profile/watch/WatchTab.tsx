@@ -9,6 +9,7 @@ import { useOwn } from '../../../api/useOwn.ts';
 import { usePending } from '../../../api/usePending.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import { WatchContext } from '../../../blocks/watch/WatchContext.ts';
+import { useIsolate } from '../../../domain/useIsolate.ts';
 import { type TabProps, WATCH_ROWS } from '../profile.address.ts';
 import { WatchImport } from './WatchImport.tsx';
 import { WatchListView } from './WatchListView.tsx';
@@ -17,6 +18,7 @@ import { watchListMessages as messages } from './watchList.messages.ts';
 /** All that the reader follows. */
 export function WatchTab({ page, onPage, kind, onKind }: TabProps) {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const watch = use(WatchContext);
   const change = useChange();
   const download = useDownload();
@@ -53,7 +55,7 @@ export function WatchTab({ page, onPage, kind, onKind }: TabProps) {
         onRemove={(thing) => {
           watch?.follow(thing, false);
           showToast({
-            title: t(messages.removed, { name: thing.name }),
+            title: t(messages.removed, { name: isolate(thing.name) }),
             action: { label: t(messages.undo), onAction: () => watch?.follow(thing, true) },
           });
         }}
