@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { themeBootScript } from '../../packages/ui/src/theme/applyTheme.ts';
+import { compiledMessages } from '../../tooling/build/compiledMessages.ts';
 import { cssTarget } from '../../tooling/build/cssTarget.ts';
 
 /** Puts the theme on the page before its first paint; the server states the script's hash. */
@@ -52,7 +53,14 @@ function ownLanguages(): Plugin {
 const source = '@litometr/source';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), ownLanguages(), themeBoot(), shellBoot()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    ownLanguages(),
+    compiledMessages(),
+    themeBoot(),
+    shellBoot(),
+  ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   // The compiler of styles is a server of its own: it must meet the same theme, not a built one.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },

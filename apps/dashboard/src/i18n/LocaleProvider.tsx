@@ -9,13 +9,14 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { RawIntlProvider, useIntl } from 'react-intl';
 import { announceChoice } from '../prefs/choices.ts';
 import { usePrefs } from '../prefs/prefs.ts';
 import { AppLink } from './AppLink.tsx';
+import { createTexts } from './createTexts.ts';
 import { loadMessages, type Messages } from './loadMessages.ts';
 import { writeLocale } from './localeStorage.ts';
-import { DEFAULT_LOCALE, directionOf, type Locale } from './locales.ts';
+import { directionOf, type Locale } from './locales.ts';
 import { uiStrings } from './uiStrings.ts';
 import { widgetStrings } from './widgetStrings.ts';
 
@@ -86,16 +87,14 @@ export function LocaleProvider({
     [locale, isPending, onChange],
   );
 
+  const texts = useMemo(
+    () => createTexts({ locale, messages, timeZone: TIME_ZONE }),
+    [locale, messages],
+  );
+
   return (
     <LocaleContext value={choice}>
-      <IntlProvider
-        locale={locale}
-        defaultLocale={DEFAULT_LOCALE}
-        messages={messages}
-        timeZone={TIME_ZONE}
-      >
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={texts}>{children}</RawIntlProvider>
     </LocaleContext>
   );
 }

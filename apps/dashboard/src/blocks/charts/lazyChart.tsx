@@ -1,13 +1,13 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
-import { BlockBoundary } from '../../page/BlockBoundary.tsx';
+import type { ComponentType } from 'react';
 import { ChartPlaceholder } from '../../page/ChartPlaceholder.tsx';
+import { lazyPart } from '../lazyPart.tsx';
+import { useTurn } from './useTurn.ts';
 
 /** Title and note above a drawing, in pixels. */
 const HEAD = 64;
 
 /**
- * A chart whose code arrives beside the data. Until then its place is held; where it does not come,
- * or cannot draw what came, that is told in its place and tried again there.
+ * A chart as a part of a page that is fetched by itself, and drawn when its place comes near.
  *
  * @param height of the drawing where the chart is given none, in pixels
  */
@@ -15,25 +15,12 @@ export function lazyChart<Props extends { height?: number }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   height: number,
 ): ComponentType<Props> {
-  // `lazy` keeps a failure for good: a new try needs a new one.
-  let Chart = lazy(load);
-  const renew = () => {
-    Chart = lazy(load);
-  };
-  /** Under the boundary, so that a new try draws the new one. */
-  function Drawn(props: Props) {
-    // `lazy` forgets that its component takes these very props.
-    return createElement(Chart as ComponentType<Props>, props);
-  }
+  const keepPlace = (props: Props) => (
+    <ChartPlaceholder blockSize={`${(props.height ?? height) + HEAD}px`} />
+  );
+  const Chart = lazyPart(load, keepPlace);
   return function LazyChart(props: Props) {
-    return (
-      <BlockBoundary onRetry={renew}>
-        <Suspense
-          fallback={<ChartPlaceholder blockSize={`${(props.height ?? height) + HEAD}px`} />}
-        >
-          <Drawn {...props} />
-        </Suspense>
-      </BlockBoundary>
-    );
+    const { place, isDue } = useTurn();
+    return isDue ? <Chart {...props} /> : <div ref={place}>{keepPlace(props)}</div>;
   };
 }

@@ -6,7 +6,7 @@ import {
   portals,
   similarBooks,
 } from '@litometr/api-contract';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { isMissing } from '../../api/failure.ts';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
@@ -18,7 +18,7 @@ import { useAddress } from '../../page/address/useAddress.ts';
 import { MissingPage } from '../../page/MissingPage.ts';
 import { usePeriod } from '../../page/period/usePeriod.ts';
 import { useExactTitle } from '../../page/usePageTitle.ts';
-import { BookView } from './BookView.tsx';
+import { BookView, type BookViewProps } from './BookView.tsx';
 import { bookAddress, historyRead, journalRead } from './book.address.ts';
 import { bookMessages as messages } from './book.messages.ts';
 import { useCompared } from './useCompared.ts';
@@ -26,6 +26,9 @@ import { useNoteMarks } from './useNoteMarks.ts';
 
 /** Guests have no notes. */
 const BookNotesPart = lazy(() => import('./BookNotesPart.tsx'));
+
+/** Unchanged while only the answers behind it arrive; see below. */
+const Shown = memo(BookView);
 
 /** As many marks as a chart can carry. */
 const MARKS = 100;
@@ -55,29 +58,27 @@ export function BookPage({ id }: { id: string }) {
   const portal = known.data?.items.find(({ slug }) => slug === found?.portal);
   useExactTitle(found ? t(messages.titled, { name: found.title }) : t(messages.title));
   if (isMissing(card.error)) throw new MissingPage();
-  return (
-    <BookView
-      {...blocks}
-      events={events.data?.items ?? []}
-      marks={marks}
-      notes={
-        isSignedIn && (
-          <Suspense>
-            <BookNotesPart
-              id={id}
-              firstDay={portal?.first_day ?? null}
-              day={card.data?.meta.asof ?? null}
-            />
-          </Suspense>
-        )
-      }
-      missing={missingMetrics(portal)}
-      period={period}
-      isCompared={tray.has(Number(id))}
-      onCompare={() => found && tray.toggle({ id: found.id, title: found.title })}
-      compared={compared}
-      search={search}
-      onSearch={change}
-    />
-  );
+  // Answers come one by one, and each would draw the whole page in one piece: in slices, it lives on.
+  const shown = useDeferredValue<BookViewProps>({
+    ...blocks,
+    events: events.data?.items ?? [],
+    marks,
+    notes: isSignedIn && (
+      <Suspense>
+        <BookNotesPart
+          id={id}
+          firstDay={portal?.first_day ?? null}
+          day={card.data?.meta.asof ?? null}
+        />
+      </Suspense>
+    ),
+    missing: missingMetrics(portal),
+    period,
+    isCompared: tray.has(Number(id)),
+    onCompare: () => found && tray.toggle({ id: found.id, title: found.title }),
+    compared,
+    search,
+    onSearch: change,
+  });
+  return <Shown {...shown} />;
 }

@@ -1,20 +1,18 @@
 import { CapabilityStrip, useFormats } from '@litometr/analytics-widgets';
 import { type PortalSlug, type PortalSummary, portals } from '@litometr/api-contract';
-import { EmptyState, Stack, Tab, TabList, TabPanel, Tabs } from '@litometr/ui';
+import { EmptyState, Skeleton, Stack, Tab, TabList, TabPanel, Tabs } from '@litometr/ui';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
+import { lazyPart } from '../../blocks/lazyPart.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePeriod } from '../../page/period/usePeriod.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
-import { AuthorsTab } from './AuthorsTab.tsx';
 import type { OverviewAnswer } from './FlowChart.tsx';
-import { GenresTab } from './GenresTab.tsx';
-import { MovementTab } from './MovementTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PortalPages } from './PortalPages.tsx';
-import { PricesTab } from './PricesTab.tsx';
 import {
   overviewReads,
   portalTrendsAddress,
@@ -22,15 +20,22 @@ import {
   trendViews,
 } from './portalTrends.address.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
-import { TagsTab } from './TagsTab.tsx';
+import type { TabProps } from './tabs.ts';
+
+/** What most visits do not open is not fetched with the page. */
+const lazyTab = (load: () => Promise<ComponentType<TabProps>>) =>
+  lazyPart<TabProps>(
+    async () => ({ default: await load() }),
+    () => <Skeleton shape="block" blockSize="100vh" />,
+  );
 
 const tabs = {
   overview: OverviewTab,
-  movement: MovementTab,
-  genres: GenresTab,
-  tags: TagsTab,
-  authors: AuthorsTab,
-  prices: PricesTab,
+  movement: lazyTab(async () => (await import('./MovementTab.tsx')).MovementTab),
+  genres: lazyTab(async () => (await import('./GenresTab.tsx')).GenresTab),
+  tags: lazyTab(async () => (await import('./TagsTab.tsx')).TagsTab),
+  authors: lazyTab(async () => (await import('./AuthorsTab.tsx')).AuthorsTab),
+  prices: lazyTab(async () => (await import('./PricesTab.tsx')).PricesTab),
 } as const;
 
 /** Views of a period; the others are of a day that they choose themselves, or of the last one. */

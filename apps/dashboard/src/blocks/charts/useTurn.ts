@@ -1,0 +1,62 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { whenIdle } from '../../page/whenIdle.ts';
+
+/** Half a screen below the edge a drawing is worth its time already. */
+const NEAR = '50%';
+
+/** What is not near waits for its turn, in the order of the page. */
+const waiting = new Set<() => void>();
+let isAsked = false;
+
+function askForTurn(): void {
+  if (isAsked || waiting.size === 0) return;
+  isAsked = true;
+  whenIdle(() => {
+    isAsked = false;
+    const [next] = waiting;
+    if (next !== undefined) {
+      waiting.delete(next);
+      startTransition(next);
+    }
+    askForTurn();
+  });
+}
+
+/** Paper has no second chance. */
+function drawAll(): void {
+  const all = [...waiting];
+  waiting.clear();
+  flushSync(() => {
+    for (const draw of all) draw();
+  });
+}
+if (typeof window !== 'undefined') window.addEventListener('beforeprint', drawAll);
+
+/**
+ * Whether something costly is to be drawn: at once where its place is near the screen, otherwise
+ * when the browser has nothing else to do, one after the other. A server keeps places.
+ */
+export function useTurn(): { place: RefObject<HTMLDivElement | null>; isDue: boolean } {
+  const place = useRef<HTMLDivElement>(null);
+  const canWatch = typeof IntersectionObserver !== 'undefined';
+  const [isDue, setDue] = useState(!canWatch && typeof document !== 'undefined');
+  useEffect(() => {
+    if (isDue || place.current === null) return;
+    const draw = () => setDue(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(draw);
+      },
+      { rootMargin: `${NEAR} 0px` },
+    );
+    observer.observe(place.current);
+    waiting.add(draw);
+    askForTurn();
+    return () => {
+      observer.disconnect();
+      waiting.delete(draw);
+    };
+  }, [isDue]);
+  return { place, isDue };
+}
