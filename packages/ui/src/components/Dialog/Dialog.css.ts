@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { style, variants } from '../../internal/style.ts';
 import { type } from '../../internal/text.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -29,6 +31,9 @@ export const panel = style({
   transition: `translate ${vars.duration.panel} ${vars.ease.out}`,
   selectors: { '&[data-entering], &[data-exiting]': { translate: '0 8px' } },
 });
+
+/* The library's own way out is not seen and cannot be pressed: the button in the head is the one. */
+globalStyle(`${panel} > :not(section)`, { '@layer': { [layers.ui]: { display: 'none' } } });
 
 export const size = variants({
   sm: { maxInlineSize: '576px' },

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { style, variants } from '../../internal/style.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const veil = style({
@@ -19,6 +21,9 @@ export const panel = style({
   boxShadow: vars.shadow.float,
   transition: `translate ${vars.duration.panel} ${vars.ease.out}`,
 });
+
+/* The library's own way out is not seen and cannot be pressed: the button in the head is the one. */
+globalStyle(`${panel} > :not(section)`, { '@layer': { [layers.ui]: { display: 'none' } } });
 
 export const size = variants({
   md: { inlineSize: `min(420px, 100% - ${vars.space.xxl})` },
