@@ -10,7 +10,7 @@ import {
 import { Alert, Badge, Button, DescriptionList, Inline, Stack } from '@litometr/ui';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type Outcome, useChange } from '../../api/useChange.ts';
 import { usePending } from '../../api/usePending.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
@@ -60,8 +60,8 @@ export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
       t(messages.stopped),
     );
   const { label, tone } = collectorStates[state];
-  const at = (instant: string | null) =>
-    instant === null ? t(parsersMessages.never) : formatInstant(instant);
+  const at = (instant: string | null, none: MessageDescriptor) =>
+    instant === null ? t(none) : formatInstant(instant);
   return (
     <Stack gap="md">
       <DescriptionList
@@ -85,8 +85,16 @@ export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
             term: t(messages.every),
             description: t(messages.everyValue, { hours: collector.every_hours }),
           },
-          { id: 'next', term: t(messages.next), description: at(collector.next_run_at) },
-          { id: 'good', term: t(messages.lastGood), description: at(collector.last_good_at) },
+          {
+            id: 'next',
+            term: t(messages.next),
+            description: at(collector.next_run_at, messages.nextNone),
+          },
+          {
+            id: 'good',
+            term: t(messages.lastGood),
+            description: at(collector.last_good_at, parsersMessages.never),
+          },
           ...(agreed === null
             ? []
             : [
@@ -112,12 +120,13 @@ export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
             {t(messages.runNow)}
           </Button>
         )}
-        {canSwitch && !enabled && (
-          <Button onPress={() => setAsking(true)}>{t(messages.turnOn)}</Button>
-        )}
-        {canSwitch && enabled && (
-          <Button isDisabled={isPending} onPress={() => run(turnOff)}>
-            {t(messages.turnOff)}
+        {canSwitch && (
+          // One button for both: whoever pressed it keeps the focus.
+          <Button
+            isDisabled={isPending}
+            onPress={enabled ? () => run(turnOff) : () => setAsking(true)}
+          >
+            {t(enabled ? messages.turnOff : messages.turnOn)}
           </Button>
         )}
       </Inline>

@@ -52,7 +52,7 @@ function useColumns(onRun: (id: string) => void): DataColumn<CollectorRun>[] {
       width: '12rem',
       card: 'fact',
       cell: ({ state, reason }) => (
-        <Stack gap="xxs">
+        <Stack gap="xxs" align="start">
           <StatusCell label={t(runStates[state].label)} tone={runStates[state].tone} />
           {reason !== null && <Text size="caption">{t(reasons[reason])}</Text>}
         </Stack>

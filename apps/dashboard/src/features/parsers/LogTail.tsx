@@ -72,7 +72,6 @@ export function LogTail({ block, search, onSearch, onRefresh }: LogTailProps) {
         <Inline gap="sm" align="end">
           <Select
             label={t(messages.logLevel)}
-            size="sm"
             options={logLevels.map((id) => ({ id, label: t(levels[id].label) }))}
             value={search.level}
             onChange={(level) =>

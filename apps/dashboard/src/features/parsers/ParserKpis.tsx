@@ -27,7 +27,7 @@ export function ParserKpis({ lastDay, collectors, now }: ParserKpisProps) {
   const good = answers.filter(({ status }) => status >= 200 && status < 400);
   const limited = answers.filter(({ status }) => status === 429 || status === 403);
   return (
-    <Grid min="8rem">
+    <Grid min="min(16rem, 45%)">
       <KpiTile label={t(messages.kpiImports)} value={imports} />
       <KpiTile
         label={t(messages.kpiTaken)}

@@ -2,6 +2,7 @@ import { DataPanel } from '@litometr/analytics-widgets';
 import type {
   Collector,
   EndpointResponse,
+  ParserStatus,
   PortalSlug,
   parsers,
   QualityDay,
@@ -39,12 +40,21 @@ export interface ParsersViewProps {
   log: ReactNode;
 }
 
-function useLead(answer: ParsersAnswer | undefined): string | undefined {
+/** A collector that was refused asks for a look, whatever the data of before are like. */
+const rests = (collectors: readonly Collector[], { portal, muted_until: muted }: ParserStatus) =>
+  muted === null && collectors.some((each) => each.portal === portal && each.state === 'resting');
+
+function useLead(
+  answer: ParsersAnswer | undefined,
+  collectors: readonly Collector[],
+): string | undefined {
   const { formatMessage: t, formatList } = useIntl();
   const domain = useDomain();
   if (answer === undefined) return undefined;
   if (answer.items.every(({ state }) => state === 'none')) return t(messages.leadNone);
-  const asking = answer.items.filter(needsALook).map(({ portal }) => domain.portal(portal));
+  const asking = answer.items
+    .filter((status) => needsALook(status) || rests(collectors, status))
+    .map(({ portal }) => domain.portal(portal));
   if (asking.length === 0) return t(messages.leadCalm);
   return t(messages.leadAttention, { count: asking.length, portals: formatList(asking) });
 }
@@ -53,7 +63,7 @@ function useLead(answer: ParsersAnswer | undefined): string | undefined {
 export function ParsersView(props: ParsersViewProps) {
   const { block, view, onView, collectors, canPause, onMark, onDetails, now } = props;
   const { formatMessage: t } = useIntl();
-  const lead = useLead(block.data);
+  const lead = useLead(block.data, collectors);
   return (
     <Stack gap="lg">
       <Stack gap="xs">

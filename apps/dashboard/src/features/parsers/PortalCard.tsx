@@ -13,6 +13,7 @@ import {
 } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
+import { collectorStates } from './collectorStates.ts';
 import { DayBars } from './DayBars.tsx';
 import { PortalActions } from './PortalActions.tsx';
 import * as css from './PortalCard.css.ts';
@@ -50,6 +51,9 @@ export function PortalCard({ status, collector, canPause, onMark, onDetails }: P
               {name}
             </Heading>
             <Badge tone={tone}>{t(label)}</Badge>
+            {collector?.state === 'resting' && (
+              <Badge tone={collectorStates.resting.tone}>{t(collectorStates.resting.label)}</Badge>
+            )}
             {status.demo && <Badge icon="demo">{t(messages.demo)}</Badge>}
           </Inline>
           <PortalActions status={status} canPause={canPause} />

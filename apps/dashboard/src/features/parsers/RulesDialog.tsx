@@ -10,6 +10,7 @@ import { useRefusalText } from '../../api/useRefusalText.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { pageMessages } from '../../page/page.messages.ts';
 import { collectorMessages as messages } from './collector.messages.ts';
+import * as css from './RulesDialog.css.ts';
 
 /** Shows what binds a collector before it is turned on, and asks. */
 export function RulesDialog({ collector, onClose }: { collector: Collector; onClose: () => void }) {
@@ -45,7 +46,7 @@ export function RulesDialog({ collector, onClose }: { collector: Collector; onCl
         }}
       >
         <Stack gap="md">
-          <ul>
+          <ul className={css.rules}>
             {collector.rules.map(({ code, text }) => (
               <li key={code}>{text}</li>
             ))}

@@ -76,15 +76,18 @@ export function RunReportView({ block }: { block: Block<CollectorRunDetail> }) {
           <bdi lang="en">{data.detail}</bdi>
         </Alert>
       )}
-      <DataTable
-        label={t(messages.groups)}
-        columns={columns}
-        rows={groups}
-        getRowId={({ reason, message, selector }) => `${reason} ${message} ${selector ?? ''}`}
-        state={emptyOr(state, data?.error_groups.length, { title: t(messages.noGroups) })}
-        skeletonRows={3}
-        headingLevel={3}
-      />
+      {/* A run that was given up as a whole has no faults of its pages to tell. */}
+      {(data?.detail == null || groups.length > 0) && (
+        <DataTable
+          label={t(messages.groups)}
+          columns={columns}
+          rows={groups}
+          getRowId={({ reason, message, selector }) => `${reason} ${message} ${selector ?? ''}`}
+          state={emptyOr(state, data?.error_groups.length, { title: t(messages.noGroups) })}
+          skeletonRows={3}
+          headingLevel={3}
+        />
+      )}
     </Stack>
   );
 }

@@ -29,6 +29,7 @@ export const collectorMessages = defineMessages({
     defaultMessage: 'раз в {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
   }),
   next: { id: 'collector.next', defaultMessage: 'Следующий обход' },
+  nextNone: { id: 'collector.next.none', defaultMessage: 'не назначен' },
   lastGood: { id: 'collector.lastGood', defaultMessage: 'Последний удачный' },
   agreed: { id: 'collector.agreed', defaultMessage: 'Правила принял' },
   agreedBy: defineMessage<{ name: string; at: string }>({

@@ -21,7 +21,6 @@ export function UsersControls({ search, onSearch }: UsersControlsProps) {
       <SearchBox label={t(messages.search)} value={search.q} onSearch={(q) => onSearch({ q })} />
       <Select
         label={t(messages.role)}
-        size="sm"
         options={[
           { id: ANY, label: t(messages.any) },
           ...accountRoles.map((id) => ({ id, label: t(roleMessages[id]) })),
@@ -31,7 +30,6 @@ export function UsersControls({ search, onSearch }: UsersControlsProps) {
       />
       <Select
         label={t(messages.state)}
-        size="sm"
         options={[
           { id: ANY, label: t(messages.anyState) },
           { id: 'enabled', label: t(messages.enabled) },
