@@ -169,7 +169,8 @@ export async function measurePages(
   const results: PageResults = before ?? { visits: {}, navigation: null, shifts: {}, failed: {} };
   const measure = async (part: string, work: () => Promise<void>) => {
     if (parts !== undefined && !parts.includes(part)) return;
-    delete results.failed[part];
+    const others = Object.entries(results.failed).filter(([name]) => name !== part);
+    results.failed = Object.fromEntries(others);
     console.log(`measuring ${part}…`);
     await work().catch((error: unknown) => {
       results.failed[part] = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,9 @@
 import { dirname, join } from 'node:path';
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import {
+  isLiteralElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
 import { type Plugin, parseSync, Visitor } from 'vite';
 
 const PARSER = '@formatjs/icu-messageformat-parser';
@@ -9,12 +13,12 @@ const COMPILED = '?compiled';
 export function compiled(text: string): string | MessageFormatElement[] {
   const parts = parse(text, { shouldParseSkeletons: true });
   const [first] = parts;
-  const isPlain = parts.length === 1 && first !== undefined && isLiteral(first, text);
+  const isPlain = parts.length === 1 && first !== undefined && isText(first, text);
   return isPlain || text === '' ? text : parts;
 }
 
-const isLiteral = (part: MessageFormatElement, text: string): boolean =>
-  'value' in part && part.type === 0 && part.value === text;
+const isText = (part: MessageFormatElement, text: string): boolean =>
+  isLiteralElement(part) && part.value === text;
 
 /** The texts of a `*.messages.ts`, each in the place where it stood. */
 export function compileSource(code: string, file: string): string {
