@@ -37,7 +37,7 @@ export function LookCard({ theme, onTheme, locale, onLocale, prefs, onPrefs }: L
   const domain = useDomain();
   const usual = { id: USUAL, label: t(messages.usual) };
   return (
-    <Card as="section" padding="lg">
+    <Card as="section" padding="md">
       <Stack gap="md">
         <Stack gap="xxs">
           <Heading level={2} size="h3">

@@ -49,7 +49,7 @@ export function DeliveryTable({
       id: 'answer',
       header: t(messages.answer),
       card: 'fact',
-      cell: (delivery) => faultText(delivery) ?? (delivery.status === null ? '' : delivery.status),
+      cell: (delivery) => faultText(delivery) ?? delivery.status,
     },
   ];
   return (
