@@ -57,9 +57,9 @@ function standing(container: HTMLElement): string {
 /** A table on the screen or in a file, its header first. */
 type Cells = string[][];
 
-function twin(): Cells {
+async function twin(): Promise<Cells> {
   fireEvent.click(screen.getByRole('button', { name: 'Показать таблицей' }));
-  const rows = [...screen.getByRole<HTMLTableElement>('table').rows];
+  const rows = [...(await screen.findByRole<HTMLTableElement>('table')).rows];
   return rows.map((row) => [...row.cells].map((cell) => cell.textContent));
 }
 
@@ -119,7 +119,7 @@ describe('the CSV', () => {
       const chart = typical(kind);
       show(chart);
       const file = await csv();
-      const screenTable = twin();
+      const screenTable = await twin();
       expect(file.map((row) => row.length)).toEqual(screenTable.map((row) => row.length));
       expect(file[0]).toEqual(screenTable[0]);
       // A dash on the screen is an empty cell in the file, and nothing else is.
@@ -158,7 +158,7 @@ describe('the CSV', () => {
       const [header = []] = await csv();
       expect(header).not.toContain(label);
       expect(header.length).toBeGreaterThan(1);
-      expect(twin()[0]).toEqual(header);
+      expect((await twin())[0]).toEqual(header);
     },
   );
 });

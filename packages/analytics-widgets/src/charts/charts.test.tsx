@@ -210,7 +210,7 @@ describe('the table twin and the CSV', () => {
   it('hold what the chart shows', async () => {
     rank();
     await userEvent.click(screen.getByRole('button', { name: 'Показать таблицей' }));
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'ДеньОбщий топ',
       '7 авг. 2026 г.6',

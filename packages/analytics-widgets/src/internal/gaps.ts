@@ -27,20 +27,24 @@ export function capturedDays(series: readonly { points: readonly DayPoint[] }[])
 const standOn = (points: readonly DayPoint[], days: readonly string[]): boolean =>
   points.length === days.length && points.every(({ day }, index) => day === days[index]);
 
-/** The gaps between captured days, given ascending. */
-export function findGaps(days: readonly string[]): Gap[] {
+/** The gaps between captured days, given ascending; `times` are theirs, where they are known. */
+export function findGaps(
+  days: readonly string[],
+  times: readonly number[] = days.map(dayToTime),
+): Gap[] {
   const gaps: Gap[] = [];
   for (let index = 1; index < days.length; index += 1) {
     const after = days[index - 1];
     const before = days[index];
     if (after === undefined || before === undefined) continue;
-    const missing = Math.round((dayToTime(before) - dayToTime(after)) / DAY_MS) - 1;
+    const [left = 0, right = 0] = [times[index - 1], times[index]];
+    const missing = Math.round((right - left) / DAY_MS) - 1;
     if (missing < 1) continue;
     gaps.push({
       after,
       before,
-      from: timeToDay(dayToTime(after) + DAY_MS),
-      to: timeToDay(dayToTime(before) - DAY_MS),
+      from: timeToDay(left + DAY_MS),
+      to: timeToDay(right - DAY_MS),
       days: missing,
     });
   }

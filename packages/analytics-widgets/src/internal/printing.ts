@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -40,4 +41,12 @@ export function observePrinting(onChange: () => void): () => void {
     window.removeEventListener('beforeprint', begin);
     window.removeEventListener('afterprint', end);
   };
+}
+
+const readPrinting = () => isPrinting;
+const neverOnServers = () => false;
+
+/** Whether the page is being printed: what only draws what is in view draws all of it then. */
+export function useIsPrinting(): boolean {
+  return useSyncExternalStore(observePrinting, readPrinting, neverOnServers);
 }

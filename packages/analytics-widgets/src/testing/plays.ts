@@ -1,3 +1,5 @@
+import { waitFor } from 'storybook/test';
+
 /** For plays that read in any language and in any digits. */
 
 const persian = '۰۱۲۳۴۵۶۷۸۹';
@@ -18,10 +20,11 @@ export function plotOf(slider: HTMLElement): Element {
   return slider.closest('[data-fixed]') ?? slider.parentElement ?? slider;
 }
 
-/** A chart's own tools, in their order: the twin first, the files last. */
-export function chartTool(figure: HTMLElement, at: number): HTMLElement {
-  const tools = [...figure.querySelectorAll<HTMLElement>('[data-pinned] button')];
-  const tool = tools.at(at);
-  if (!tool) throw new Error('The chart has no such tool.');
-  return tool;
-}
+/** A chart's own tools, in their order: the twin first, the files last. They come behind the drawing. */
+export const chartTool = (figure: HTMLElement, at: number): Promise<HTMLElement> =>
+  waitFor(() => {
+    const tools = [...figure.querySelectorAll<HTMLElement>('[data-pinned] button')];
+    const tool = tools.at(at);
+    if (!tool) throw new Error('The chart has no such tool.');
+    return tool;
+  });

@@ -11,7 +11,7 @@ export async function savedFile(canvasElement: HTMLElement, item: RegExp): Promi
     return make(file);
   });
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(chartTool(canvasElement, -1));
+  await userEvent.click(await chartTool(canvasElement, -1));
   await userEvent.click(await page.findByRole('menuitem', { name: item }));
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
   click.mockRestore();

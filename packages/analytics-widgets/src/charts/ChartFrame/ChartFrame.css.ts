@@ -59,6 +59,12 @@ export const tools = style({
   },
 });
 
+/** As large as a tool. */
+export const toolRoom = style({
+  inlineSize: vars.control.sm,
+  blockSize: vars.control.sm,
+});
+
 export const plot = style({ minInlineSize: 0, position: 'relative' });
 
 /** The twin keeps the chart's height and scrolls within. */

@@ -1,6 +1,6 @@
 import { Alert, Heading, Skeleton } from '@litometr/ui';
 import { clsx } from 'clsx';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import type { Gap } from '../../internal/gaps.ts';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
@@ -12,8 +12,11 @@ import { hatchSwatch } from '../internal/hatch.css.ts';
 import * as css from './ChartFrame.css.ts';
 import { ChartTools } from './ChartTools.tsx';
 import { DemoMark } from './DemoMark.tsx';
-import { TwinTable } from './TwinTable.tsx';
 import { useFullScreen } from './useFullScreen.ts';
+
+/** Few turn a chart into its numbers: a reader who does fetches what draws them. */
+const loadTwin = () => import('./TwinTable.tsx');
+const TwinTable = lazy(loadTwin);
 
 /** What every chart takes. */
 export interface ChartProps {
@@ -107,6 +110,7 @@ export function ChartFrame(props: ChartFrameProps) {
             table={table}
             asTable={asTable}
             onAsTable={setAsTable}
+            onReachForTable={loadTwin}
             screen={screen}
           />
         )}
@@ -142,7 +146,9 @@ export function ChartFrame(props: ChartFrameProps) {
       );
     }
     return asTable ? (
-      <TwinTable label={title} table={table()} height={height} />
+      <Suspense fallback={<div style={{ height }} />}>
+        <TwinTable label={title} table={table()} height={height} />
+      </Suspense>
     ) : (
       <div ref={plot} className={css.plot}>
         {props.children({ describedBy: gapText === '' ? undefined : footId, height })}

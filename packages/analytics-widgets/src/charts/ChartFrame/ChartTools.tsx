@@ -1,6 +1,7 @@
 import { IconButton } from '@litometr/ui';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
+import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PictureWords } from '../picture/pictureOf.ts';
 import * as css from './ChartFrame.css.ts';
@@ -16,15 +17,32 @@ export interface ChartToolsProps {
   table: () => ChartTable;
   asTable: boolean;
   onAsTable: (asTable: boolean) => void;
+  /** Fetches the table before it is asked for. */
+  onReachForTable: () => Promise<unknown>;
   screen: FullScreen;
 }
 
-/** Twin, full screen and files. The menu of files is fetched when somebody reaches for it. */
+/**
+ * Twin, full screen and files. The drawing comes first: the tools, which are seen by who points at
+ * the chart, are made behind it, in the room that is kept for them. The menu of files is fetched
+ * when somebody reaches for it.
+ */
 export function ChartTools(props: ChartToolsProps) {
   const { plot, words, table, asTable, onAsTable, screen } = props;
   const { strings } = useWidgets();
   const [isAsked, setAsked] = useState(false);
+  const isPainted = useIsPainted();
   const text = strings.chart;
+  if (!isPainted) {
+    return (
+      <div className={css.tools}>
+        {Array.from({ length: screen.isOffered ? 3 : 2 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity
+          <span key={at} className={css.toolRoom} />
+        ))}
+      </div>
+    );
+  }
   const trigger = (
     <IconButton
       size="sm"
@@ -41,6 +59,8 @@ export function ChartTools(props: ChartToolsProps) {
         size="sm"
         icon={asTable ? 'chart' : 'table'}
         label={asTable ? text.showChart : text.showTable}
+        onHoverStart={() => void props.onReachForTable()}
+        onFocus={() => void props.onReachForTable()}
         onPress={() => onAsTable(!asTable)}
       />
       {screen.isOffered && (

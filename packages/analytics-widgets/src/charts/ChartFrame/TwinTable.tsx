@@ -1,4 +1,6 @@
+import { type ReactNode, useRef } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
+import { WindowedRows } from '../../internal/windows/WindowedRows.tsx';
 import * as css from './ChartFrame.css.ts';
 
 export interface TwinTableProps {
@@ -8,38 +10,71 @@ export interface TwinTableProps {
   height: number;
 }
 
-/** The chart's numbers, newest first as they stand in the CSV. */
-export function TwinTable({ label, table, height }: TwinTableProps) {
+/** Fewer rows are all drawn: find-in-page then sees them. */
+const WINDOWED_FROM = 300;
+/** CSS pixels of a row until one is drawn. */
+const ROW = 29;
+
+/**
+ * The chart's numbers, newest first as they stand in the CSV. Of a long table the rows in view are
+ * drawn; paper and the file have all.
+ */
+export default function TwinTable({ label, table, height }: TwinTableProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { columns, rows } = table;
+  const isLong = rows.length >= WINDOWED_FROM;
+  const rowAt = (index: number): ReactNode => {
+    const row = rows[index] ?? [];
+    return (
+      // The header is the first of all rows.
+      <tr key={index} {...(isLong && { 'aria-rowindex': index + 2 })}>
+        {row.map(({ text }, column) => {
+          const Cell = column === 0 ? 'th' : 'td';
+          return (
+            <Cell
+              key={columns[column]?.id}
+              className={css.cell}
+              {...(column === 0 && { scope: 'row' })}
+            >
+              {text}
+            </Cell>
+          );
+        })}
+      </tr>
+    );
+  };
   return (
     // A box that scrolls has to be reached by the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section aria-label={label} tabIndex={0} className={css.twin} style={{ height }}>
-      <table className={css.table} aria-label={label}>
+    <section ref={scroller} aria-label={label} tabIndex={0} className={css.twin} style={{ height }}>
+      <table
+        className={css.table}
+        aria-label={label}
+        {...(isLong && { 'aria-rowcount': rows.length + 1 })}
+      >
         <thead>
           <tr>
-            {table.columns.map(({ id, header }) => (
+            {columns.map(({ id, header }) => (
               <th key={id} scope="col" className={css.headCell}>
                 {header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {table.rows.map((row) => (
-            <tr key={`${row[0]?.text ?? ''} ${row[1]?.text ?? ''}`}>
-              {row.map((cell, index) =>
-                index === 0 ? (
-                  <th key={table.columns[index]?.id} scope="row" className={css.cell}>
-                    {cell.text}
-                  </th>
-                ) : (
-                  <td key={table.columns[index]?.id} className={css.cell}>
-                    {cell.text}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
+        <tbody ref={body}>
+          {isLong ? (
+            <WindowedRows
+              count={rows.length}
+              columns={columns.length}
+              rowHeight={ROW}
+              scroller={scroller}
+              body={body}
+              row={rowAt}
+            />
+          ) : (
+            rows.map((_, index) => rowAt(index))
+          )}
         </tbody>
       </table>
     </section>

@@ -7,7 +7,7 @@ import { HeatMap } from './HeatMap.tsx';
 
 const { incomplete } = widgetStrings.dateStepper;
 
-it('says which of its days were read in part, and what a row is called elsewhere', () => {
+it('says which of its days were read in part, and what a row is called elsewhere', async () => {
   const { container } = renderWidgets(
     <PartialDays days={['2026-08-06']}>
       <HeatMap
@@ -32,10 +32,28 @@ it('says which of its days were read in part, and what a row is called elsewhere
   expect(told[0]).toMatch(/^Объём, 5 авг\.: .*\. chars$/);
   expect(told[1]).toContain(`chars. ${incomplete}`);
   fireEvent.click(screen.getByRole('button', { name: widgetStrings.chart.showTable }));
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+  const headers = await screen.findAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
     widgetStrings.chart.name,
     '5 авг.',
     `6 авг. · ${incomplete}`,
   ]);
   expect(screen.getByRole('rowheader')).toHaveTextContent('Объём (chars)');
+});
+
+it('hatches nothing where its columns are no such days', () => {
+  const { container } = renderWidgets(
+    <PartialDays days={['2026-08-06']}>
+      <HeatMap
+        title="Моменты"
+        csvName="momentum"
+        state={{ kind: 'ready' }}
+        rows={[{ id: 'fantasy', label: 'Фэнтези' }]}
+        columns={[{ id: 'litnet', label: 'Литнет' }]}
+        values={[[0.9]]}
+        valueLabel="Ход"
+      />
+    </PartialDays>,
+  );
+  expect(container.querySelector('[data-partial]')).toBeNull();
 });

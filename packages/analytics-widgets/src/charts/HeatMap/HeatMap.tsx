@@ -109,7 +109,7 @@ export function HeatMap(props: HeatMapProps) {
             columns={columns.map(({ label, tick }) => tick ?? label)}
             {...(isTime !== undefined && { isTime })}
             paint={paint}
-            {...(partial.size > 0 && { isPartial })}
+            {...(days.some((day) => partial.has(day)) && { isPartial })}
             name={(row, column) =>
               values[row]?.[column] === undefined
                 ? null

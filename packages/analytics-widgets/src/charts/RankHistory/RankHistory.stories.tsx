@@ -97,7 +97,7 @@ export const TableTwin: Story = {
   args: RealGap.args,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(chartTool(canvasElement, 0));
+    await userEvent.click(await chartTool(canvasElement, 0));
     const [head, ...rows] = canvas.getAllByRole('row');
     await expect(head).toHaveTextContent('Фэнтези');
     const places = rows.map((row) => lastNumber(within(row).getByRole('cell').textContent));

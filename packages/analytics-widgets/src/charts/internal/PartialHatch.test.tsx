@@ -18,7 +18,7 @@ const chart = (days: readonly string[]) =>
     </PartialDays>,
   );
 
-it('hatches days that were read in part, and says so to every reader', () => {
+it('hatches days that were read in part, and says so to every reader', async () => {
   // A day that the chart does not show is not told of.
   const { container } = chart(['2026-08-01', '2026-08-07']);
   expect(container.querySelectorAll('[data-partial]')).toHaveLength(1);
@@ -30,7 +30,8 @@ it('hatches days that were read in part, and says so to every reader', () => {
     '7 авг.: 2. прочитан не весь',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Показать таблицей' }));
-  expect(screen.getByRole('row', { name: /7 авг/ })).toHaveTextContent('прочитан не весь');
+  const row = await screen.findByRole('row', { name: /7 авг/ });
+  expect(row).toHaveTextContent('прочитан не весь');
 });
 
 it('says nothing where all days are whole', () => {

@@ -29,26 +29,44 @@ export function drawnRuns(points: readonly DayPoint[], most: number): Runs {
   return runs;
 }
 
+/** The days of the line read last: those of the others of a chart are the same, in the same order. */
+let latest: { points: readonly DayPoint[]; times: Float64Array } = {
+  points: [],
+  times: new Float64Array(),
+};
+
+function timesOf(points: readonly DayPoint[]): Float64Array {
+  const times = new Float64Array(points.length);
+  for (let index = 0; index < points.length; index += 1) {
+    const day = points[index]?.day ?? '';
+    times[index] = latest.points[index]?.day === day ? (latest.times[index] ?? 0) : dayToTime(day);
+  }
+  latest = { points, times };
+  return times;
+}
+
 /** As `segment`, without an object for each of the many points that will not be drawn. */
 function thinnedRuns(points: readonly DayPoint[], most: number): Runs {
-  const times = new Float64Array(points.length);
+  const times = timesOf(points);
   const values = new Float64Array(points.length);
   const runs: { from: number; to: number }[] = [];
   let run: { from: number; to: number } | null = null;
-  points.forEach(({ day, value }, index) => {
-    times[index] = dayToTime(day);
+  let before = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < points.length; index += 1) {
+    const value = points[index]?.value ?? null;
     if (value === null) {
       run = null;
-      return;
+      continue;
     }
     values[index] = value;
-    const isNext = run !== null && (times[index] ?? 0) - (times[index - 1] ?? 0) <= DAY_MS;
-    if (run === null || !isNext) {
+    const time = times[index] ?? 0;
+    if (run === null || time - before > DAY_MS) {
       run = { from: index, to: index };
       runs.push(run);
     }
     run.to = index + 1;
-  });
+    before = time;
+  }
   const total = runs.reduce((sum, { from, to }) => sum + to - from, 0);
   return runs.map(({ from, to }) => {
     const share = total <= most ? to - from : ((to - from) / total) * most;

@@ -2,10 +2,16 @@ import { useCallback, useMemo } from 'react';
 import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 
+const NONE: readonly string[] = [];
+
 /** The days of a chart that are not whole, ascending. */
 export function usePartialOf(days: readonly string[]): readonly string[] {
   const partial = usePartialDays();
-  return useMemo(() => days.filter((day) => partial.has(day)), [days, partial]);
+  // Mostly there are none at all: then no day has to be looked at.
+  return useMemo(
+    () => (partial.size === 0 ? NONE : days.filter((day) => partial.has(day))),
+    [days, partial],
+  );
 }
 
 /** What is to be said beside the value of a day that is not whole; empty: it is. */

@@ -37,7 +37,7 @@ export function timelineOf(days: readonly string[], pad = 0): Timeline {
   return {
     days,
     times,
-    gaps: findGaps(days),
+    gaps: findGaps(days, times),
     pad,
     domain: [first - room * DAY_MS, last + room * DAY_MS],
   };

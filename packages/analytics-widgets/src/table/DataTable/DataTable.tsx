@@ -119,7 +119,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </colgroup>
           <thead {...roles.group} className={css.head}>
             <tr {...roles.row} className={css.headRow}>
-              {headers.map(({ column }) => {
+              {headers.map((column) => {
                 const definition = byId.get(column.id);
                 return definition ? (
                   <HeaderCell

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import type { PanelState } from '../../internal/PanelState.ts';
+import { WindowedRows } from '../../internal/windows/WindowedRows.tsx';
 import { BodyRow } from './BodyRow.tsx';
 import type { DataColumn } from './column.ts';
 import * as css from './DataTable.css.ts';
@@ -9,7 +10,6 @@ import { roles } from './roles.ts';
 import { moveBetweenRows, pressRow, pressRowWithWheel } from './rowLinks.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { useRovingRows } from './useRovingRows.ts';
-import { WindowedRows } from './WindowedRows.tsx';
 
 export interface TableBodyProps<Row> {
   columns: readonly DataColumn<Row>[];

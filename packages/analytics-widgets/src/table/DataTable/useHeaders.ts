@@ -20,7 +20,7 @@ export interface HeadersOptions<Row> {
 
 /**
  * Rows go by TanStack: it would make an object of each of ten thousand to filter, group or sort
- * them, and all that is their owner's. The table asks it for columns and their headers.
+ * them, and all that is their owner's. The table asks it for columns.
  */
 const noRows: [] = [];
 
@@ -62,5 +62,6 @@ export function useHeaders<Row>(options: HeadersOptions<Row>) {
       }
     },
   });
-  return table.getFlatHeaders();
+  // Its groups of headers are for columns that stand under others: ours stand side by side.
+  return table.getVisibleLeafColumns();
 }

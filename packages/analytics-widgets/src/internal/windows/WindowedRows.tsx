@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { roles } from './roles.ts';
+import { useIsPrinting } from '../printing.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 export interface WindowedRowsProps {
@@ -12,22 +12,30 @@ export interface WindowedRowsProps {
   row: (index: number) => ReactNode;
 }
 
-/** The rows in view of a long list. While it scrolls, only those that come into view are drawn. */
+/**
+ * The rows in view of a long list. While it scrolls, only those that come into view are drawn; paper
+ * does not scroll and has them all.
+ */
 export function WindowedRows({ count, columns, row, ...places }: WindowedRowsProps) {
-  const { items, before, after } = useRowWindow({ count, ...places });
+  const { from, to, before, after } = useRowWindow({ count, ...places });
+  const isPrinting = useIsPrinting();
+  if (isPrinting) return Array.from({ length: count }, (_, index) => row(index));
   return (
     <>
       <Room height={before} columns={columns} />
-      {items.map((index) => row(index))}
+      {Array.from({ length: to - from }, (_, at) => row(from + at))}
       <Room height={after} columns={columns} />
     </>
   );
 }
 
+/** A row of nothing has nothing to say. */
+const unsaid = { role: 'row', 'aria-hidden': true } as const;
+
 /** The height of rows that are not drawn. */
 function Room({ height, columns }: { height: number; columns: number }) {
   return height === 0 ? null : (
-    <tr {...roles.skeletonRow}>
+    <tr {...unsaid}>
       <td colSpan={columns} style={{ blockSize: height, padding: 0 }} />
     </tr>
   );
