@@ -35,8 +35,10 @@ const PART = '--part=';
 const PAGE = '--page=';
 /** Of `pages`: the address of a built product that runs already. */
 const AT = '--at=';
+/** Of `widgets`: one of them, such as `table`. */
+const WIDGET = '--widget=';
 
-const flags = [LARGE, STORE, PART, PAGE, AT];
+const flags = [LARGE, STORE, PART, PAGE, AT, WIDGET];
 const asked = process.argv.slice(2).filter((name) => !flags.some((flag) => name.startsWith(flag)));
 const unknown = asked.filter((name) => !benches.some((bench) => bench === name));
 if (unknown.length > 0) {
@@ -56,7 +58,7 @@ if (wanted('start') || wanted('pages')) await measureProduct();
 if (wanted('api')) await measureReads();
 if (wanted('import')) results['import'] = await measureImport();
 if (wanted('kills')) results['kills'] = await measureKills();
-if (wanted('widgets')) results['widgets'] = await measureWidgets();
+if (wanted('widgets')) results['widgets'] = await measureWidgets(given(WIDGET));
 mkdirSync(cacheFolder, { recursive: true });
 writeFileSync(file, JSON.stringify({ ...results, at: new Date().toISOString() }, null, 2));
 console.log(`Figures: ${file}`);

@@ -25,6 +25,7 @@ import { quantile, table } from './tables.ts';
  * at a time; what it does not tell of is shorter than 50 ms. All are medians of up to five runs; of a
  * drawing that takes seconds fewer are made. `nothing` is an empty drawing: the price of the clock
  * itself. Some 10 to 30 ms; where it is more, other work has had the processor, and so with the rest.
+ * `npm run bench -- widgets --widget=table` asks one drawing's questions.
  */
 const RUNS = 5;
 /** Of a drawing, beyond the first run. */
@@ -192,13 +193,21 @@ async function ask(browser: Browser, url: string, name: string, of: 'paint' | 'm
 
 const isEarly = (started: number) => performance.now() - started < ENOUGH_MS;
 
-/** Medians on a slowed processor, beside the plain libraries over the same data. */
-export async function measureWidgets(): Promise<Answer[]> {
+/**
+ * Medians on a slowed processor, beside the plain libraries over the same data. `only`: the drawing
+ * that is asked about, such as `table`; absent: all.
+ */
+export async function measureWidgets(only?: string): Promise<Answer[]> {
+  const asked = questions.filter(({ ours }) => only === undefined || only === ours);
+  if (asked.length === 0) {
+    const names = [...new Set(questions.map(({ ours }) => ours))].join(', ');
+    throw new Error(`There is no widget "${only ?? ''}" to measure. There are ${names}.`);
+  }
   const { url, server } = await serveFolder(await buildPage());
   const browser = await launchBrowser();
   const answers: Answer[] = [];
   try {
-    for (const { what, ours, plain, of, limit } of questions) {
+    for (const { what, ours, plain, of, limit } of asked) {
       const medianOf = async (name: string) => {
         const runs: number[] = [];
         const started = performance.now();
