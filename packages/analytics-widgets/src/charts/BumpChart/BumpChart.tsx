@@ -10,6 +10,7 @@ import { nearestSeries } from '../internal/nearest.ts';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { type ChartSeries, timelineOf, valuesOn } from '../internal/timeline.ts';
+import { useLegend } from '../internal/useLegend.ts';
 import { climbers } from './climbers.ts';
 
 export interface BumpSeries extends ChartSeries {
@@ -50,11 +51,13 @@ export function BumpChart(props: BumpChartProps) {
     if (index >= 0) return seriesColor(index);
     return id === active ? seriesColor(0) : mutedColor;
   };
-  const drawn = top.map((one) => ({ ...one, color: hue(one.id) }));
+  const all = top.map((one) => ({ ...one, color: hue(one.id) }));
+  const legend = useLegend(all);
+  const drawn = legend.shown;
   const place = (value: number) => formats.formatValue(value, 'rank');
-  const standing = (day: number) =>
-    valuesOn(drawn, days[day] ?? '')
-      .map((value, index) => ({ value, one: drawn[index] }))
+  const standing = (day: number, those = drawn) =>
+    valuesOn(those, days[day] ?? '')
+      .map((value, index) => ({ value, one: those[index] }))
       .flatMap(({ value, one }) => (one && value !== null ? [{ ...one, value }] : []))
       .sort((a, b) => a.value - b.value);
   const last = standing(days.length - 1);
@@ -65,7 +68,9 @@ export function BumpChart(props: BumpChartProps) {
       height={height}
       gaps={timeline.gaps}
       isEmpty={top.length === 0}
-      table={() => dayTable(days, top, (value) => (value === null ? signs.missing : place(value)))}
+      table={() =>
+        dayTable(days, drawn, (value) => (value === null ? signs.missing : place(value)))
+      }
     >
       {(plot) => (
         <TimeChart
@@ -82,17 +87,18 @@ export function BumpChart(props: BumpChartProps) {
           seriesIds={[...last, ...drawn.filter(({ id }) => last.every((one) => one.id !== id))].map(
             ({ id }) => id,
           )}
-          labels={last.map(({ id, label, value, color, href }) => ({
+          labels={standing(days.length - 1, all).map(({ id, label, value, color, href }) => ({
             id,
             text: label,
             prefix: place(value),
-            value,
+            value: legend.isHidden(id) ? null : value,
             color,
             href,
           }))}
+          {...(all.length > 1 && { onToggle: legend.toggle })}
           {...(events && { events })}
           {...(onRangeChange && { onRangeChange })}
-          seriesAt={(box, day, y) => nearestSeries(top, days[day], box, y)}
+          seriesAt={(box, day, y) => nearestSeries(drawn, days[day], box, y)}
           announce={(day, active) => {
             const date = formats.formatDay(days[day] ?? '', 'weekday');
             const chosen = drawn.find(({ id }) => id === active);
@@ -112,9 +118,9 @@ export function BumpChart(props: BumpChartProps) {
               text: place(one.value),
             }))
           }
-          valueCount={top.length * days.length}
+          valueCount={drawn.length * days.length}
           namedMarks={(box) =>
-            namedPoints(top, box, formats, ({ label }, value) =>
+            namedPoints(drawn, box, formats, ({ label }, value) =>
               strings.chart.reading(label, strings.chart.place(place(value ?? 0))),
             )
           }
@@ -124,7 +130,7 @@ export function BumpChart(props: BumpChartProps) {
         >
           {(box, active) => (
             <SeriesLines
-              series={top.map((one) => ({ ...one, color: hue(one.id, active) }))}
+              series={drawn.map((one) => ({ ...one, color: hue(one.id, active) }))}
               box={box}
               active={active}
               dots={days.length <= 31}

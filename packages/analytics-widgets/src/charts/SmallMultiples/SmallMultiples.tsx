@@ -6,12 +6,15 @@ import { CursorMarks } from '../internal/CursorMarks.tsx';
 import { seriesColor } from '../internal/colors.ts';
 import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarks.tsx';
+import { LabelName } from '../internal/LabelName.tsx';
+import { Legend } from '../internal/Legend.tsx';
 import { namedPoints } from '../internal/namedPoints.ts';
 import { PartialNote } from '../internal/PartialHatch.tsx';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { valueAxis } from '../internal/ticks.ts';
 import { type ChartSeries, timelineOf, valueOn } from '../internal/timeline.ts';
+import { useLegend } from '../internal/useLegend.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import * as css from './SmallMultiples.css.ts';
 
@@ -35,11 +38,14 @@ export function SmallMultiples(props: SmallMultiplesProps) {
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
   const { text, spoken } = useValueText(format);
-  const days = capturedDays(series);
+  const legend = useLegend(series);
+  const { shown } = legend;
+  const days = capturedDays(shown);
   const timeline = timelineOf(days);
   const valuesOf = (some: readonly ChartSeries[]) =>
     some.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
-  const all = valuesOf(series);
+  const all = valuesOf(shown);
+  const own = series.filter(({ comparison }) => comparison === undefined);
 
   return (
     <ChartFrame
@@ -47,17 +53,25 @@ export function SmallMultiples(props: SmallMultiplesProps) {
       height={height}
       gaps={timeline.gaps}
       isEmpty={all.length === 0}
-      table={() => dayTable(days, series, text)}
+      table={() => dayTable(days, shown, text)}
     >
       {(plot) => (
         <>
+          {own.length > 1 && (
+            <Legend
+              labels={own
+                .filter(({ id }) => legend.isHidden(id))
+                .map(({ id, label }) => ({ id, text: label, value: null, color: seriesColor(0) }))}
+              onToggle={legend.toggle}
+            />
+          )}
           <ul className={css.root}>
-            {series
-              .filter(({ comparison }) => comparison === undefined)
+            {own
+              .filter(({ id }) => !legend.isHidden(id))
               .map((one) => {
                 const drawn = [
                   one,
-                  ...series.filter(({ comparison }) => comparison?.of === one.id),
+                  ...shown.filter(({ comparison }) => comparison?.of === one.id),
                 ].map((each) => ({ ...each, color: seriesColor(0) }));
                 const told = (each: ChartSeries, value: number | null) =>
                   drawn.length > 1
@@ -65,8 +79,11 @@ export function SmallMultiples(props: SmallMultiplesProps) {
                     : spoken(value);
                 return (
                   <li key={one.id} className={css.item}>
-                    <span className={css.name} dir="auto">
-                      {one.label}
+                    <span className={css.name}>
+                      <LabelName
+                        text={one.label}
+                        {...(own.length > 1 && { onToggle: () => legend.toggle(one.id) })}
+                      />
                     </span>
                     <TimeChart
                       {...plot}
@@ -91,7 +108,7 @@ export function SmallMultiples(props: SmallMultiplesProps) {
                           text: text(valueOn(each, days[index] ?? '')),
                         }))
                       }
-                      valueCount={series.length * days.length}
+                      valueCount={shown.length * days.length}
                       namedMarks={(box) => namedPoints(drawn, box, formats, told)}
                       over={(box, index, active) => (
                         <CursorMarks

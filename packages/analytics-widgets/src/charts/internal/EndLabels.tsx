@@ -67,6 +67,7 @@ export function EndLabels({ box, labels, cursor, onToggle }: EndLabelsProps) {
           text={text}
           href={href}
           quiet
+          color={color}
           {...(onToggle && { onToggle: () => onToggle(id) })}
         />
       </span>,

@@ -7,18 +7,34 @@ export interface LabelNameProps {
   /** Whether its line is drawn; only with `onToggle`. */
   isShown?: boolean;
   onToggle?: () => void;
+  /** Of the line: its switch, where the name is a link. */
+  color?: string;
   /** Hidden from assistive technology where the same names stand in reach elsewhere. */
   quiet?: boolean;
 }
 
-/** The name of a line: a link to what it is about, a switch for the line, or a plain text. */
-export function LabelName({ text, href, isShown = true, onToggle, quiet = false }: LabelNameProps) {
+/** The name of a line: a link to what it is about, a switch for the line, both, or a plain text. */
+export function LabelName(props: LabelNameProps) {
+  const { text, href, isShown = true, onToggle, color, quiet = false } = props;
   const { Link } = useWidgets();
   if (href !== undefined) {
     return (
-      <Link href={href} className={css.endText} title={text} dir="auto">
-        {text}
-      </Link>
+      <>
+        {onToggle && (
+          <button
+            type="button"
+            className={css.toggle}
+            aria-pressed={isShown}
+            aria-label={text}
+            onClick={onToggle}
+          >
+            <span className={css.lineSwitch} style={{ color }} />
+          </button>
+        )}
+        <Link href={href} className={css.endText} title={text} dir="auto">
+          {text}
+        </Link>
+      </>
     );
   }
   if (onToggle) {

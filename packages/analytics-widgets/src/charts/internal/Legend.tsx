@@ -12,17 +12,20 @@ export interface LegendProps {
  * row, or, where they stand in places, in a column.
  */
 export function Legend({ labels, onToggle }: LegendProps) {
+  if (labels.length === 0) return null;
   const placed = labels.some(({ prefix }) => prefix !== undefined);
   return (
     <ul className={placed ? css.legendColumn : css.legend}>
       {labels.map(({ id, text, prefix, color, href, value }) => (
         <li key={id} className={css.legendItem}>
-          <span className={css.swatch} style={{ color }} />
+          {/* A link's switch is its swatch. */}
+          {(href === undefined || !onToggle) && <span className={css.swatch} style={{ color }} />}
           {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
           <LabelName
             text={text}
             href={href}
             isShown={value !== null}
+            color={color}
             {...(onToggle && { onToggle: () => onToggle(id) })}
           />
         </li>

@@ -213,6 +213,17 @@ export const toggle = style({
   },
 });
 
+/** The switch of a line whose name leads elsewhere: its colour, full while it is drawn. */
+export const lineSwitch = style({
+  inlineSize: '12px',
+  blockSize: '12px',
+  marginInline: '6px',
+  border: '2px solid currentColor',
+  borderRadius: radius.full,
+  background: 'currentColor',
+  selectors: { '[aria-pressed="false"] &': { background: 'none' } },
+});
+
 /** What happened on the day, under its numbers. */
 export const readoutNote = style({
   borderBlockStart: `1px solid ${color.border.subtle}`,

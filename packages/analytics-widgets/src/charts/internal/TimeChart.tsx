@@ -190,10 +190,13 @@ const hiddenOf = (labels: readonly EndLabel[], beside: boolean): readonly EndLab
   beside ? labels.filter(({ value }) => value === null) : labels;
 
 function edgesOf(axis: YAxisModel, beside: readonly EndLabel[], width: number) {
+  // A name that is a link has the switch of its line before it.
+  const isSwitched = beside.some(({ href }) => href !== undefined);
   const texts = beside.map(({ text, prefix = '' }) => `${prefix} ${text}`);
   return {
     left: textRoom(axis.ticks.map(axis.format), 88),
-    right: beside.length > 0 ? textRoom(texts, Math.round(width * 0.3)) + 24 : 16,
+    right:
+      beside.length > 0 ? textRoom(texts, Math.round(width * 0.3)) + (isSwitched ? 48 : 24) : 16,
     top: 8,
     bottom: 24,
   };

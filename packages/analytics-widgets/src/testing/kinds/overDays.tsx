@@ -143,6 +143,7 @@ const bump = (count: number, days: readonly string[], rename = lengthened<ChartS
 const asNamed = (series: readonly ChartSeries[]) => [...series];
 
 export const bumpChart: Kind = {
+  hasLegend: true,
   isOverDays: true,
   told: { value: 'rank' },
   cases: {
@@ -226,6 +227,7 @@ export const stackedShare: Kind = {
 const many = frame('Каждый жанр рос по-своему', 'zhanry');
 
 export const smallMultiples: Kind = {
+  hasLegend: true,
   isOverDays: true,
   cases: {
     typical: <SmallMultiples {...many} series={lines(4, month)} />,
