@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './TimeChart.css.ts';
 
@@ -23,7 +24,7 @@ export function LabelName(props: LabelNameProps) {
         {onToggle && (
           <button
             type="button"
-            className={css.toggle}
+            className={clsx(css.toggle, css.switchRoom)}
             aria-pressed={isShown}
             aria-label={text}
             onClick={onToggle}

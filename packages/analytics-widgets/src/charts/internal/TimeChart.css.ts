@@ -215,6 +215,7 @@ export const toggle = style({
 
 /** The switch of a line whose name leads elsewhere: its colour, full while it is drawn. */
 export const lineSwitch = style({
+  flex: 'none',
   inlineSize: '12px',
   blockSize: '12px',
   marginInline: '6px',
@@ -223,6 +224,9 @@ export const lineSwitch = style({
   background: 'currentColor',
   selectors: { '[aria-pressed="false"] &': { background: 'none' } },
 });
+
+/** A long name gives way, its switch does not. */
+export const switchRoom = style({ flex: 'none' });
 
 /** What happened on the day, under its numbers. */
 export const readoutNote = style({

@@ -1,0 +1,32 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWidgets } from '../../testing/renderWidgets.tsx';
+import TwinTable from './TwinTable.tsx';
+
+const table = (count: number) => ({
+  columns: [
+    { id: 'name', header: 'Название' },
+    { id: 'value', header: 'Значение' },
+  ],
+  rows: Array.from({ length: count }, (_, at) => [
+    { text: `Книга ${at}`, value: `Книга ${at}` },
+    { text: String(at), value: at },
+  ]),
+});
+
+it('draws the rows in view of a long table, tells how many there are, and prints them all', () => {
+  renderWidgets(<TwinTable label="Книги" table={table(1000)} height={260} />);
+  expect(screen.getAllByRole('rowheader').length).toBeLessThan(60);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  expect(screen.getByRole('row', { name: 'Книга 3 3' })).toHaveAttribute('aria-rowindex', '5');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1000);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getAllByRole('rowheader').length).toBeLessThan(60);
+});
+
+it('draws a short one whole', () => {
+  renderWidgets(<TwinTable label="Книги" table={table(100)} height={260} />);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(100);
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+});
