@@ -222,9 +222,9 @@ test('two who edit at once see both versions, and merge them without loss', asyn
 test('a phone in Persian has tree and form as two steps, and takes a finger for a drag', async () => {
   const { page, complaints, close } = await openManager({ locale: 'fa', width: 360 });
   await carry(page, 'users', 'dashboard');
-  expect((await keysIn(page.getByRole('treegrid')))[0]).toBe('users');
+  await expect.poll(async () => (await keysIn(page.getByRole('treegrid')))[0]).toBe('users');
   await page.getByRole('button', { name: 'واگرد', exact: true }).click();
-  expect((await keysIn(page.getByRole('treegrid')))[0]).toBe('dashboard');
+  await expect.poll(async () => (await keysIn(page.getByRole('treegrid')))[0]).toBe('dashboard');
   await page.getByRole('row', { name: 'نمای کلی' }).click();
   await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
   await page.getByRole('tab', { name: 'ویژگی‌ها' }).waitFor();
