@@ -111,9 +111,9 @@ export function route<E extends Endpoint>(
       if (format !== 'csv' || table === undefined) {
         if (keep === undefined) return answerTo(rest);
         const key = JSON.stringify([endpoint.id, params, rest]);
-        const make = async () => JSON.stringify(await answerTo(rest));
-        const text = await (asksAnew(request) ? keep.anew(key, make) : keep.of(key, make));
-        return reply.type('application/json; charset=utf-8').send(text);
+        const make = async () => Buffer.from(JSON.stringify(await answerTo(rest)));
+        const written = await (asksAnew(request) ? keep.anew(key, make) : keep.of(key, make));
+        return reply.type('application/json; charset=utf-8').send(written);
       }
       const { stateTag } = app;
       const role = user?.role;

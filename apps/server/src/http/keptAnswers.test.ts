@@ -5,7 +5,7 @@ import { KeptAnswers } from './keptAnswers.ts';
 function counted(units = 100) {
   let state = 'first';
   const made: string[] = [];
-  const kept = new KeptAnswers(() => Promise.resolve(state), units);
+  const kept = new KeptAnswers<string>(() => Promise.resolve(state), units);
   const ask = (key: string, text = key) =>
     kept.of(key, () => {
       made.push(key);

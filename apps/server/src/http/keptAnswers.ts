@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { StateTag } from './revalidation.ts';
 
-/** Answers that are written out already, in UTF-16 units; about as many bytes in memory. */
+/** Bytes of answers that are written out already. */
 const MOST_UNITS = 48 * 2 ** 20;
 /** A larger one is worked out each time: it would drive out hundreds of others. */
 const LARGEST_UNITS = 2 * 2 ** 20;
@@ -10,14 +10,15 @@ const LARGEST_UNITS = 2 * 2 ** 20;
  * The answers of the published state, as they leave. What a public read answers follows from the
  * state and from what was asked, so that the second who asks is given what the first was; those who
  * ask at once wait for one answer. They go with the state, and within it the longest unused go
- * first. A caller that sends `cache-control: no-store` has the store read (`anew`).
+ * first. A caller that sends `cache-control: no-store` has the store read (`anew`). They are bytes: a
+ * text would be encoded again for each who is given it.
  */
-export class KeptAnswers {
+export class KeptAnswers<Answer extends { readonly length: number } = Buffer> {
   readonly #stateTag: StateTag;
   readonly #mostUnits: number;
   #tag = '';
   #units = 0;
-  #answers = new Map<string, Promise<string>>();
+  #answers = new Map<string, Promise<Answer>>();
 
   constructor(stateTag: StateTag, mostUnits = MOST_UNITS) {
     this.#stateTag = stateTag;
@@ -25,7 +26,7 @@ export class KeptAnswers {
   }
 
   /** `key` says all that the answer follows from besides the state. */
-  async of(key: string, make: () => Promise<string>): Promise<string> {
+  async of(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const tag = await this.#stateTag();
     if (tag !== this.#tag) this.#begin(tag);
     const answers = this.#answers;
@@ -39,9 +40,9 @@ export class KeptAnswers {
     const made = make();
     answers.set(key, made);
     try {
-      const text = await made;
-      if (answers === this.#answers) this.#weigh(key, made, text.length);
-      return text;
+      const answer = await made;
+      if (answers === this.#answers) this.#weigh(key, made, answer.length);
+      return answer;
     } catch (error) {
       answers.delete(key);
       throw error;
@@ -49,7 +50,7 @@ export class KeptAnswers {
   }
 
   /** Reads the store, once for all who ask for the same while it is being read. */
-  async anew(key: string, make: () => Promise<string>): Promise<string> {
+  async anew(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const tag = await this.#stateTag();
     if (tag !== this.#tag) this.#begin(tag);
     const underWay = this.#underWay;
@@ -68,11 +69,11 @@ export class KeptAnswers {
     this.#underWay = new Map();
   }
 
-  #underWay = new Map<string, Promise<string>>();
+  #underWay = new Map<string, Promise<Answer>>();
 
   #weights = new Map<string, number>();
 
-  #weigh(key: string, made: Promise<string>, units: number): void {
+  #weigh(key: string, made: Promise<Answer>, units: number): void {
     if (this.#answers.get(key) !== made) return;
     if (units > LARGEST_UNITS) {
       this.#answers.delete(key);
