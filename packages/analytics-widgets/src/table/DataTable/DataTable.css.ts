@@ -54,8 +54,18 @@ export const table = style({
   },
   '@media': {
     [cards]: { display: 'block', minInlineSize: '0 !important' },
-    print: { minInlineSize: '0 !important', printColorAdjust: 'exact' },
+    // Columns have the widths that a screen has room for: on paper they share a sheet.
+    print: {
+      minInlineSize: '0 !important',
+      tableLayout: 'auto',
+      printColorAdjust: 'exact',
+    },
   },
+});
+
+/** Widths for a screen: on paper a column is as wide as its values need, names have the rest. */
+globalStyle(`${table} > colgroup > col`, {
+  '@layer': { [layers.widgets]: { '@media': { print: { inlineSize: 'auto !important' } } } },
 });
 
 export const head = style({

@@ -30,6 +30,8 @@ const line = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minInlineSize: 0,
+  // Paper has no way to the rest of a name: it is printed whole.
+  '@media': { print: { overflow: 'visible', whiteSpace: 'normal' } },
 } as const;
 
 export const title = style({
@@ -50,6 +52,7 @@ export const second = style({
   minInlineSize: 0,
   color: color.text.secondary,
   selectors: { [dense]: { flexShrink: 2 } },
+  '@media': { print: { flexWrap: 'wrap' } },
 });
 
 export const authors = style(line);
