@@ -9,6 +9,8 @@ export interface Visit {
   theme?: 'light' | 'dark';
   locale?: string;
   width?: number;
+  /** A phone: fingers, and a window as wide as the screen. */
+  touch?: boolean;
 }
 
 /** A page whose console is listened to: `complaints` are its errors and warnings. */
@@ -22,10 +24,11 @@ const HEIGHT = 900;
 
 /** A fresh visitor. */
 export async function openPage(browser: Browser, visit: Visit = {}): Promise<WatchedPage> {
-  const { theme = 'light', locale = 'ru', width = 1280 } = visit;
+  const { theme = 'light', locale = 'ru', width = 1280, touch = false } = visit;
   const context = await browser.newContext({
     viewport: { width, height: HEIGHT },
     reducedMotion: 'reduce',
+    ...(touch && { hasTouch: true, isMobile: true }),
   });
   await context.addInitScript(
     ([chosenTheme, chosenLocale]) => {

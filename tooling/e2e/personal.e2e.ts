@@ -1,6 +1,7 @@
 /** What a signed-in reader keeps, against the real server: by mouse, on a phone, by keyboard. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import fa from '../../apps/dashboard/src/i18n/locales/fa.json' with { type: 'json' };
 import { axeFaults, connectBrowser, overflowOf } from './browser.ts';
 import {
   comeBackAs,
@@ -195,6 +196,98 @@ test('in Persian the whole profile reads from the right and nothing sticks out',
     expect(await overflowOf(page), view).toBeLessThanOrEqual(0);
     expect(await axeFaults(page), view).toEqual([]);
   }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** The field of a day within a dialog, by what it is made of: the same in every language. */
+const dayField = (dialog: Locator) => ({
+  digits: () => dialog.getByRole('spinbutton').allInnerTexts(),
+  calendar: dialog.getByRole('group').getByRole('button'),
+});
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+test('by fingers, in Persian: a star, a note on a day of the calendar, and both taken back', async () => {
+  const visit = { locale: 'fa', width: 360, touch: true } as const;
+  const { page, complaints, close } = await openVisitor(browser, visit);
+  await comeBackAs(page, address, 'user');
+  const { id } = await bookAt(3);
+  await ask('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
+  await page.goto(`${address}/books/${id}`);
+  const low = await page
+    .locator('header')
+    .locator('a, button')
+    .evaluateAll(
+      (targets) => targets.filter((target) => target.getBoundingClientRect().height < 44).length,
+    );
+  expect(low).toBe(0);
+  const follow = page.getByRole('button', { name: fa['watch.follow'], exact: true });
+  await follow.tap();
+  await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('true');
+
+  await page.getByRole('button', { name: fa['notes.add'] }).tap();
+  const dialog = page.getByRole('dialog', { name: fa['notes.add'] });
+  const { digits, calendar } = dayField(dialog);
+  await calendar.waitFor();
+  const before = (await digits()).join('/');
+  expect(before).toMatch(/^[۰-۹/]+$/);
+  await calendar.tap();
+  const month = page.getByRole('dialog', { name: fa['notes.day'], exact: true });
+  await month.locator('[role="button"]:not([aria-disabled])').first().tap();
+  await month.waitFor({ state: 'detached' });
+  expect((await digits()).join('/')).not.toBe(before);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await dialog.getByLabel(fa['notes.text']).fill('با انگشت نوشته شد');
+  await dialog.getByRole('button', { name: fa['page.save'] }).tap();
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('#notes').getByText('با انگشت نوشته شد').waitFor();
+
+  await page.goto(`${address}/app/profile?view=notes`);
+  await page.getByRole('button', { name: fa['notes.remove'] }).first().tap();
+  await toast(page).getByText(fa['notes.removed']).waitFor();
+  await page.goto(`${address}/app/profile?view=watch`);
+  await page.getByRole('tab', { selected: true }).waitFor();
+  const remove = page.getByRole('button', { name: fa['watchList.remove'].replace('{name}', '') });
+  await remove.first().tap();
+  await expect
+    .poll(async () => (await keysOf('user')).items)
+    .not.toContainEqual({ kind: 'book', target: id });
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** Goes on by Tab until the name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 150; steps += 1) {
+    if ((await focusedName(page))?.startsWith(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach «${name}».`);
+}
+
+test('by the keyboard alone: links are added, and the focus is where it was', async () => {
+  const { page, complaints, close } = await openVisitor(browser);
+  await comeBackAs(page, address, 'user');
+  const { id, title } = await bookAt(4);
+  await ask('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
+  await page.goto(`${address}/app/profile?view=watch`);
+  await tabTo(page, 'Добавить ссылками');
+  await page.keyboard.press('Enter');
+  const links = page.getByRole('dialog', { name: 'Добавить ссылками' });
+  await links.getByText(/Свободно мест: \d+ из 500\./).waitFor();
+  await page.keyboard.type(`/books/${id}`);
+  await tabTo(page, 'Добавить');
+  await page.keyboard.press('Enter');
+  await links.getByText('Добавлено: 1.').waitFor();
+  await page.keyboard.press('Enter');
+  await links.waitFor({ state: 'detached' });
+  await expect.poll(() => focusedName(page)).toBe('Добавить ссылками');
+  await page.getByRole('link', { name: title, exact: true }).waitFor();
+  await ask('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
   expect(complaints).toEqual([]);
   await close();
 });
