@@ -269,7 +269,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach «${name}».`);
 }
 
-test('by the keyboard alone: links are added, and the focus is where it was', async () => {
+test('by the keyboard alone: links, a note on a day before, and the focus where it was', async () => {
   const { page, complaints, close } = await openVisitor(browser);
   await comeBackAs(page, address, 'user');
   const { id, title } = await bookAt(4);
@@ -288,6 +288,32 @@ test('by the keyboard alone: links are added, and the focus is where it was', as
   await expect.poll(() => focusedName(page)).toBe('Добавить ссылками');
   await page.getByRole('link', { name: title, exact: true }).waitFor();
   await ask('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
+  await page.goto(`${address}/books/${id}`);
+  await page.locator('#notes').getByRole('button', { name: 'Добавить заметку' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Добавить заметку' });
+  await dialog.waitFor();
+  await expect.poll(() => dialog.locator(':focus').count()).toBe(1);
+  await page.keyboard.type('С клавиатуры');
+  const { digits, calendar } = dayField(dialog);
+  const before = (await digits()).join('.');
+  await page.keyboard.press('Shift+Tab');
+  expect(await calendar.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'День', exact: true }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await digits()).join('.')).not.toBe(before);
+  await expect
+    .poll(() => calendar.evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await tabTo(page, 'Сохранить');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => focusedName(page)).toBe('Добавить заметку');
+  await tabTo(page, 'Удалить заметку');
+  await page.keyboard.press('Enter');
+  await toast(page).getByText('Заметка удалена').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
