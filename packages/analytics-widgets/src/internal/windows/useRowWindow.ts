@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { observeSize } from '../observeSize.ts';
 import { useIsPainted } from '../useIsPainted.ts';
 
@@ -40,7 +40,8 @@ export function useRowWindow({ count, rowHeight, scroller, body }: RowWindowOpti
   const [boxHeight, setBoxHeight] = useState(FIRST_BOX);
   const [first, setFirst] = useState(0);
   const isPainted = useIsPainted();
-  useLayoutEffect(() => {
+  // Behind layout effects: the box is around these rows, and has its ref after they have run theirs.
+  useEffect(() => {
     const box = scroller.current;
     if (!box) return;
     const measure = () => {
@@ -53,7 +54,7 @@ export function useRowWindow({ count, rowHeight, scroller, body }: RowWindowOpti
     // A narrower box has higher rows, where they are laid out as cards.
     return observeSize(box, measure);
   }, [scroller, body]);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const box = scroller.current;
     if (!box) return;
     const look = () => setFirst(Math.floor(box.scrollTop / height / STEP) * STEP);
