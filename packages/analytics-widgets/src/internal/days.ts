@@ -8,34 +8,35 @@ export interface DayPoint {
   value: number | null;
 }
 
-/** Days before each month of a year that is no leap year. */
-const BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
-/** Days from the year 0 to 1970. */
-const BEFORE_1970 = 719_528;
 const HYPHEN = 45;
+/** Every month has them. */
+const SURE_DAYS = 28;
 
 /**
  * Midnight UTC of `YYYY-MM-DD`, in milliseconds. Throws on anything else. A chart asks it for every
- * one of its points, of which there may be a hundred thousand: it is reckoned, for `Date.parse`
- * takes longer than all that is then done with the point.
+ * one of its points, of which there may be a hundred thousand: its figures are read here, for
+ * `Date.parse` takes longer than all that is then done with the point.
  */
 export function dayToTime(day: string): number {
   const year = figures(day, 0, 4);
   const month = figures(day, 5, 7);
   const date = figures(day, 8, 10);
-  const isDay = day.length === 10 && day.charCodeAt(4) === HYPHEN && day.charCodeAt(7) === HYPHEN;
-  const before = BEFORE_MONTH[month - 1];
-  // What is no figure makes all of it NaN, which no comparison is true of.
-  if (!isDay || before === undefined || !(year >= 1 && date >= 1 && date <= 31)) {
+  const isWritten =
+    day.length === 10 && day.charCodeAt(4) === HYPHEN && day.charCodeAt(7) === HYPHEN;
+  // Of years below 100 it would make some of our time.
+  const time = isWritten && year >= 100 ? Date.UTC(year, month - 1, date) : Number.NaN;
+  // What is past the end of its month or year has run on into the next.
+  const isDay =
+    month >= 1 && month <= 12 && date >= 1 && (date <= SURE_DAYS || dateOf(time) === date);
+  if (Number.isNaN(time) || !isDay) {
     throw new Error(
       `"${day}" is not a day. Widgets take calendar days as YYYY-MM-DD, for example 2026-08-07.`,
     );
   }
-  // January and February come before the leap day of their own year.
-  const past = month > 2 ? year : year - 1;
-  const leaps = Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400) + 1;
-  return (365 * year + leaps + before + date - 1 - BEFORE_1970) * DAY_MS;
+  return time;
 }
+
+const dateOf = (time: number) => new Date(time).getUTCDate();
 
 /** The number that some decimal figures of a text write; NaN where one of them is none. */
 function figures(text: string, from: number, to: number): number {

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWidgets } from '../../testing/renderWidgets.tsx';
 import TwinTable from './TwinTable.tsx';
 
@@ -14,6 +14,10 @@ const table = (count: number) => ({
   ]),
 });
 
+// jsdom lays nothing out: the box that scrolls is as high as the chart.
+beforeEach(() => void vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(260));
+afterEach(() => vi.restoreAllMocks());
+
 it('draws the rows in view of a long table, tells how many there are, and prints them all', () => {
   renderWidgets(<TwinTable label="Книги" table={table(1000)} height={260} />);
   expect(screen.getAllByRole('rowheader').length).toBeLessThan(60);
@@ -23,6 +27,14 @@ it('draws the rows in view of a long table, tells how many there are, and prints
   expect(screen.getAllByRole('rowheader')).toHaveLength(1000);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.getAllByRole('rowheader').length).toBeLessThan(60);
+});
+
+it('draws the rows that come into view', async () => {
+  renderWidgets(<TwinTable label="Книги" table={table(1000)} height={260} />);
+  const box = screen.getByRole('table').parentElement ?? document.body;
+  fireEvent.scroll(box, { target: { scrollTop: 1e6 } });
+  await screen.findByRole('row', { name: 'Книга 999 999' });
+  expect(screen.queryByRole('row', { name: 'Книга 3 3' })).toBeNull();
 });
 
 it('draws a short one whole', () => {

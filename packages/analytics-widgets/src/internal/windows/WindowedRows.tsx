@@ -17,13 +17,13 @@ export interface WindowedRowsProps {
  * does not scroll and has them all.
  */
 export function WindowedRows({ count, columns, row, ...places }: WindowedRowsProps) {
-  const { from, to, before, after } = useRowWindow({ count, ...places });
+  const { items, before, after } = useRowWindow({ count, ...places });
   const isPrinting = useIsPrinting();
   if (isPrinting) return Array.from({ length: count }, (_, index) => row(index));
   return (
     <>
       <Room height={before} columns={columns} />
-      {Array.from({ length: to - from }, (_, at) => row(from + at))}
+      {items.map((index) => row(index))}
       <Room height={after} columns={columns} />
     </>
   );

@@ -1,12 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { observeSize } from '../observeSize.ts';
-import { useIsPainted } from '../useIsPainted.ts';
 
 /** Rows to draw of a long list, and the height of those before and behind them. */
 export interface RowWindow {
-  /** Index of the first row to draw, and of the one behind the last. */
-  from: number;
-  to: number;
+  /** Indexes of the rows to draw. */
+  items: readonly number[];
   /** CSS pixels. */
   before: number;
   after: number;
@@ -23,50 +22,52 @@ interface RowWindowOptions {
 }
 
 /** Rows drawn beyond either edge, so that a turn of the wheel meets them. */
-const OVERSCAN = 6;
-/** Rows that come and go together: not every pixel draws. */
-const STEP = 3;
+const OVERSCAN = 8;
 /** CSS pixels of the box until it is laid out: the first rows are drawn before. */
 const FIRST_BOX = 640;
 
 /**
- * Which of many rows are in view. All are taken to be as high as the first one drawn: where the
- * window lies is then a division, nothing is kept for the rows that are not drawn, and nothing is
- * measured while the box scrolls; a row that is a line higher moves the scroll bar by no more than
- * that line. First the rows in view are drawn and painted, then those beyond the edges.
+ * Which of many rows are in view. All are taken to be as high as the first one drawn, so that
+ * nothing is measured while the box scrolls; a row that is a line higher moves the scroll bar by no
+ * more than that line. First the rows in view are drawn and painted, then those beyond the edges.
  */
-export function useRowWindow({ count, rowHeight, scroller, body }: RowWindowOptions): RowWindow {
+export function useRowWindow(options: RowWindowOptions): RowWindow {
+  const { count, rowHeight, scroller, body } = options;
   const [height, setHeight] = useState(rowHeight);
-  const [boxHeight, setBoxHeight] = useState(FIRST_BOX);
-  const [first, setFirst] = useState(0);
-  const isPainted = useIsPainted();
+  const [overscan, setOverscan] = useState(0);
+  // The compiler leaves this hook alone, which is right: what it returns changes with every scroll.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan,
+    initialRect: { width: 0, height: FIRST_BOX },
+    // Rows come in a task of their own, not within the one that moves the page.
+    useFlushSync: false,
+  });
   // Behind layout effects: the box is around these rows, and has its ref after they have run theirs.
   useEffect(() => {
     const box = scroller.current;
-    if (!box) return;
     const measure = () => {
       const row = body.current?.querySelector('[aria-rowindex]');
       const found = row?.getBoundingClientRect().height ?? 0;
       if (found > 0) setHeight(found);
-      if (box.clientHeight > 0) setBoxHeight(box.clientHeight);
     };
     measure();
     // A narrower box has higher rows, where they are laid out as cards.
-    return observeSize(box, measure);
+    return box ? observeSize(box, measure) : undefined;
   }, [scroller, body]);
-  useEffect(() => {
-    const box = scroller.current;
-    if (!box) return;
-    const look = () => setFirst(Math.floor(box.scrollTop / height / STEP) * STEP);
-    look();
-    box.addEventListener('scroll', look, { passive: true });
-    return () => box.removeEventListener('scroll', look);
-  }, [scroller, height]);
-
-  const overscan = isPainted ? OVERSCAN : 0;
-  const inView = Math.ceil(boxHeight / height) + (first === 0 && !isPainted ? 0 : STEP);
-  // The list may have become shorter than it was scrolled.
-  const from = Math.max(0, Math.min(first, count - inView) - overscan);
-  const to = Math.min(count, Math.min(first, count) + inView + overscan);
-  return { from, to, before: from * height, after: (count - to) * height };
+  useLayoutEffect(() => {
+    if (height !== rowHeight) rows.measure();
+  }, [rows, height, rowHeight]);
+  useEffect(() => startTransition(() => setOverscan(OVERSCAN)), []);
+  const items = rows.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+  return {
+    items: items.map(({ index }) => index),
+    before: first?.start ?? 0,
+    after: last === undefined ? 0 : rows.getTotalSize() - last.end,
+  };
 }
