@@ -4,7 +4,9 @@
  *
  * Widths are measured in Chromium over running Russian, English and Persian text, heights are the faces'
  * own ascent and descent. Liberation Sans and Liberation Serif stand for Arial and Times New
- * Roman: they are made to the same widths. Run: `node tooling/visual/measureFallbacks.ts`.
+ * Roman: they are made to the same widths. Each weight is measured against the face that is named
+ * for it, as the style sheet does: a family by its name would lend its bold face where `local()`
+ * does not. Run: `node tooling/visual/measureFallbacks.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,6 +22,7 @@ interface Pair {
   ranges: string[];
   sample: string;
   weight: number;
+  /** Full name of one face, as `local()` takes it. */
   local: string;
 }
 
@@ -38,25 +41,31 @@ const persian = {
     'جایگاه، نویسنده، ژانر و رشد کتابخانه‌ها بی‌درنگ دیده می‌شود. ۱۲۳۴۵۶۷۸۹۰',
 };
 
+const interFiles = [
+  'inter/files/inter-cyrillic-wght-normal',
+  'inter/files/inter-latin-wght-normal',
+];
+const literataFiles = [
+  'literata/files/literata-cyrillic-wght-normal',
+  'literata/files/literata-latin-wght-normal',
+];
+
 const pairs: Pair[] = [
-  {
+  ...([400, 500, 600] as const).map((weight) => ({
     ...european,
-    name: 'Inter over Arial (Liberation Sans)',
-    files: ['inter/files/inter-cyrillic-wght-normal', 'inter/files/inter-latin-wght-normal'],
-    weight: 400,
-    local: 'Liberation Sans',
-  },
-  {
+    name: `Inter ${weight} over Arial (Liberation Sans)`,
+    files: interFiles,
+    weight,
+    local: weight === 600 ? 'Liberation Sans Bold' : 'Liberation Sans',
+  })),
+  ...([500, 600] as const).map((weight) => ({
     ...european,
-    name: 'Literata over Times New Roman (Liberation Serif)',
-    files: [
-      'literata/files/literata-cyrillic-wght-normal',
-      'literata/files/literata-latin-wght-normal',
-    ],
-    weight: 600,
-    local: 'Liberation Serif',
-  },
-  ...['Noto Sans Arabic', 'DejaVu Sans'].map((local) => ({
+    name: `Literata ${weight} over Times New Roman (Liberation Serif)`,
+    files: literataFiles,
+    weight,
+    local: weight === 600 ? 'Liberation Serif Bold' : 'Liberation Serif',
+  })),
+  ...['Noto Sans Arabic Regular', 'DejaVu Sans'].map((local) => ({
     ...persian,
     name: `Vazirmatn over ${local}`,
     files: ['vazirmatn/files/vazirmatn-arabic-wght-normal'],
@@ -85,6 +94,8 @@ for (const pair of pairs) {
         });
         document.fonts.add(await face.load());
       }
+      const named = new FontFace('Named', `local("${local}")`, { weight: '100 900' });
+      document.fonts.add(await named.load());
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('No canvas.');
       const metrics = (font: string) => {
@@ -97,7 +108,7 @@ for (const pair of pairs) {
         };
       };
       const web = metrics(`${String(weight)} 1000px Probe`);
-      const system = metrics(`${String(weight)} 1000px "${local}"`);
+      const system = metrics(`${String(weight)} 1000px Named`);
       document.fonts.clear();
       return { web, system };
     },

@@ -29,37 +29,60 @@ globalFontFace('Literata Litometr', [
 ]);
 globalFontFace('Vazirmatn Litometr', face('vazirmatn-arabic', arabic, '400 600'));
 
+const arial = "local('Arial'), local('Liberation Sans'), local('Arimo')";
+
 /**
- * System faces drawn to the measure of the web faces. Numbers over Arial, Times New Roman and the
- * Arabic faces come from `tooling/visual/measureFallbacks.ts`; those over Georgia from its published metrics (average
- * width 913 of 2048, against Literata's 480 of 1000). A list of names takes the first installed.
+ * System faces drawn to the measure of the web faces, each weight by itself: text that is wider in
+ * the web face than in these would count as a new and later one. The numbers come from
+ * `tooling/visual/measureFallbacks.ts`. A list of names takes the first installed.
  */
-globalFontFace('Inter fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Arimo')",
-  sizeAdjust: '106.74%',
-  ascentOverride: '90.78%',
-  descentOverride: '22.58%',
-  lineGapOverride: '0%',
-});
+globalFontFace('Inter fallback', [
+  {
+    src: arial,
+    fontWeight: '400',
+    sizeAdjust: '106.74%',
+    ascentOverride: '90.78%',
+    descentOverride: '22.58%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: arial,
+    fontWeight: '500',
+    sizeAdjust: '107.88%',
+    ascentOverride: '89.82%',
+    descentOverride: '22.34%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: "local('Arial Bold'), local('Liberation Sans Bold'), local('Arimo Bold')",
+    fontWeight: '600',
+    sizeAdjust: '100.77%',
+    ascentOverride: '96.16%',
+    descentOverride: '23.92%',
+    lineGapOverride: '0%',
+  },
+]);
 globalFontFace('Literata fallback', [
   {
     src: "local('Times New Roman'), local('Liberation Serif'), local('Tinos')",
+    fontWeight: '500',
+    sizeAdjust: '120.89%',
+    ascentOverride: '97.36%',
+    descentOverride: '25.48%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: "local('Times New Roman Bold'), local('Liberation Serif Bold'), local('Tinos Bold')",
+    fontWeight: '600',
     sizeAdjust: '115.51%',
     ascentOverride: '101.9%',
     descentOverride: '26.66%',
     lineGapOverride: '0%',
   },
-  {
-    src: "local('Georgia')",
-    sizeAdjust: '107.67%',
-    ascentOverride: '109.31%',
-    descentOverride: '28.61%',
-    lineGapOverride: '0%',
-  },
 ]);
 globalFontFace('Vazirmatn fallback', [
   {
-    src: "local('Noto Sans Arabic'), local('NotoSansArabic')",
+    src: "local('Noto Sans Arabic Regular'), local('NotoSansArabic-Regular')",
     sizeAdjust: '100.68%',
     ascentOverride: '101.81%',
     descentOverride: '53.34%',
