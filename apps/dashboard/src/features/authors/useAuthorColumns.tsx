@@ -80,12 +80,13 @@ export function useAuthorColumns(
       card: 'fact',
       width: '6rem',
       cell: (row) => (
-        <Stack gap="none" align="end">
+        // At the edge that its place has: the end of a column, the start of a card.
+        <>
           <NumberCell value={row.books} />
-          <Text as="span" size="caption" tone="secondary">
+          <Text as="div" size="caption" tone="secondary">
             {t(messages.finishedOf, { count: row.finished })}
           </Text>
-        </Stack>
+        </>
       ),
     }),
     {

@@ -85,6 +85,7 @@ export const headRow = style({
       position: 'relative',
       display: 'flex',
       gap: space.md,
+      paddingInline: space.sm,
       overflowX: 'auto',
       borderBlockEnd: hairline,
     },
@@ -135,7 +136,7 @@ export const row = style({
       alignItems: 'start',
       columnGap: space.sm,
       rowGap: space.xs,
-      paddingBlock: space.sm,
+      padding: space.sm,
       borderBlockEnd: hairline,
       // Nothing at the start: the title and the facts begin there.
       selectors: {
@@ -145,6 +146,9 @@ export const row = style({
   },
   selectors: { '&:has([data-row-link])': { cursor: 'pointer' } },
 });
+
+/** A row whose card has one fact: it has the room of all. */
+const loneFact = `${row}:not(:has(> [data-card="fact"] ~ [data-card="fact"]))`;
 
 export const cell = style({
   blockSize: '40px',
@@ -177,9 +181,13 @@ export const cell = style({
         '&[data-card="lead"]': { gridRow: '1 / span 2', minInlineSize: '48px' },
         '&[data-card="title"]': { gridColumn: '2 / 5' },
         '&[data-card="fact"]': { gridRow: 2 },
+        // A card is as high as what stands on it, however close the rows of the table are.
+        [dense]: { blockSize: 'auto', paddingBlock: 0 },
         '&[data-card="select"]': { gridRow: '1 / span 2', gridColumn: 5 },
         [`${leadless.replace('&', row)} > &[data-card="title"]`]: { gridColumn: '1 / 4' },
         [`${leadless.replace('&', row)} > &[data-card="select"]`]: { gridColumn: 4 },
+        [`${loneFact} > &[data-card="fact"]`]: { gridColumn: '2 / 5' },
+        [`${loneFact}${leadless.replace('&', '')} > &[data-card="fact"]`]: { gridColumn: '1 / 4' },
         [`${row}:hover > &`]: { background: 'none' },
         [`${row}:has([data-row-link]:focus-visible) > &`]: { background: 'none' },
       },
