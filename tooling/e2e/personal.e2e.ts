@@ -218,7 +218,7 @@ test('by fingers, in Persian: a star, a note on a day of the calendar, and both 
   await ask('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
   await page.goto(`${address}/books/${id}`);
   const low = await page
-    .locator('header')
+    .getByRole('banner')
     .locator('a, button')
     .evaluateAll(
       (targets) => targets.filter((target) => target.getBoundingClientRect().height < 44).length,
