@@ -2,6 +2,7 @@ import type {
   authorBooks,
   authorHistory,
   BookStatus,
+  Cadence,
   EndpointResponse,
 } from '@litometr/api-contract';
 import { bookStatuses } from '@litometr/api-contract';
@@ -19,6 +20,7 @@ type Books = EndpointResponse<typeof authorBooks>;
 
 interface AuthorLifeProps {
   history: Block<History>;
+  cadence: Cadence | null;
   books: Block<Books>;
   name: string;
   onOpen: (id: string) => void;
@@ -34,7 +36,7 @@ const hueOf = (status: BookStatus | null): number | null => {
 };
 
 /** The life of the books on one line, and whether each next one begins faster. */
-export function AuthorLife({ history, books, name, onOpen }: AuthorLifeProps) {
+export function AuthorLife({ history, cadence, books, name, onOpen }: AuthorLifeProps) {
   const { formatMessage: t } = useIntl();
   const { status } = useDomain();
   const rows = (books.data?.items ?? []).filter((row) => isDay(row.published));
@@ -96,7 +98,7 @@ export function AuthorLife({ history, books, name, onOpen }: AuthorLifeProps) {
           labels={{ age: t(messages.age), value: t(messages.mainMetric) }}
         />
       )}
-      <AuthorRhythm history={history} name={name} />
+      <AuthorRhythm history={history} cadence={cadence} name={name} />
     </Stack>
   );
 }

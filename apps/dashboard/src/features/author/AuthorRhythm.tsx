@@ -1,4 +1,10 @@
-import type { authorHistory, EndpointResponse } from '@litometr/api-contract';
+import { useFormats } from '@litometr/analytics-widgets';
+import {
+  type authorHistory,
+  CADENCE_WEEKS,
+  type Cadence,
+  type EndpointResponse,
+} from '@litometr/api-contract';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -22,14 +28,32 @@ function releasesByDay(releases: History['releases']): { day: string; value: num
   });
 }
 
+/** How often something comes out, in words. */
+function useCadence(cadence: Cadence | null): string | undefined {
+  const { formatMessage: t } = useIntl();
+  const { formatNumber, formatPercent } = useFormats();
+  if (cadence === null) return undefined;
+  const often = t(messages.cadence, {
+    weeks: CADENCE_WEEKS,
+    perWeek: formatNumber(cadence.per_week, { digits: 1 }),
+    share: formatPercent(cadence.regularity),
+  });
+  const { chars_per_day: chars } = cadence;
+  return chars === null
+    ? often
+    : `${often} ${t(messages.cadenceChars, { chars: formatNumber(chars, { digits: 0 }) })}`;
+}
+
 interface AuthorRhythmProps {
   history: Block<History>;
+  cadence: Cadence | null;
   name: string;
 }
 
 /** When parts come out, and how the genres drift by year. */
-export function AuthorRhythm({ history, name }: AuthorRhythmProps) {
+export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
   const { formatMessage: t } = useIntl();
+  const note = useCadence(cadence);
   const releases = history.data?.releases ?? [];
   const years = history.data?.years ?? [];
   const genres = [
@@ -42,6 +66,7 @@ export function AuthorRhythm({ history, name }: AuthorRhythmProps) {
           <CalendarHeat
             title={t(messages.releasesTitle)}
             headingLevel={2}
+            {...(note !== undefined && { note })}
             csvName={`${name} releases`}
             state={history.state}
             valueLabel={t(messages.releases)}

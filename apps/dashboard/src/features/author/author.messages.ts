@@ -32,6 +32,15 @@ export const authorMessages = defineMessages({
   daysInTops: { id: 'author.kpi.daysInTops', defaultMessage: 'Дней в топах' },
   hitShare: { id: 'author.kpi.hitShare', defaultMessage: 'Попадание в топы' },
   hitShareOf: { id: 'author.kpi.hitShareOf', defaultMessage: 'доля книг' },
+  cadence: defineMessage<{ weeks: number; perWeek: string; share: string }>({
+    id: 'author.cadence',
+    defaultMessage:
+      'За {weeks, plural, one {# неделю} few {# недели} many {# недель} other {# недели}}: обновлений в неделю — {perWeek}, недель с обновлением — {share}.',
+  }),
+  cadenceChars: defineMessage<{ chars: string }>({
+    id: 'author.cadenceChars',
+    defaultMessage: 'Знаков в день — {chars}.',
+  }),
   subscribers: { id: 'author.kpi.subscribers', defaultMessage: 'Подписчиков' },
   week: { id: 'author.week', defaultMessage: 'за 7 дней' },
   tierDebut: { id: 'author.tier.debut', defaultMessage: 'Дебют' },
