@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReceivedArchive } from './receiveArchive.ts';
 
@@ -47,7 +47,10 @@ export class HeldArchives {
     const ending = path.endsWith('.zip') ? '.zip' : '.tar.gz';
     const target = join(this.#options.folder, `${id}.${sha256}${ending}`);
     await rename(path, target);
-    this.#held.push({ id, path: target, bytes, sha256, at: Date.now() });
+    // The order is read from the files after a start, and two may come within a tick of their clock.
+    const at = Math.max(Date.now(), (this.#held.at(-1)?.at ?? 0) + 1);
+    await utimes(target, new Date(at), new Date(at));
+    this.#held.push({ id, path: target, bytes, sha256, at });
     await this.#dropOld();
   }
 

@@ -231,6 +231,7 @@ it('knows every component', () => {
   const names = Object.keys({
     ...ui,
     ...combo,
+    ...date,
     ...dates,
     ...number,
     ...palette,
