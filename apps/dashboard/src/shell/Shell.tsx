@@ -1,11 +1,11 @@
 import { AppFooter, AppShell, Link, VisuallyHidden } from '@litometr/ui';
+import { ToastRegion } from '@litometr/ui/toast';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useCompareTray } from '../blocks/compare/compareTray.ts';
 import { paths } from '../domain/paths.ts';
 import { Header } from './Header.tsx';
-import { LateToasts } from './LateToasts.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { shellMessages as messages } from './shell.messages.ts';
@@ -62,7 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         )}
       </AppShell>
-      <LateToasts />
+      <ToastRegion />
       <RouteAnnouncer />
     </>
   );
