@@ -1,5 +1,6 @@
 import type { Measurements } from './client.ts';
 import { openEntries, type PublicationPlan, writeJournal } from './journal.ts';
+import { mergeParts } from './mergeParts.ts';
 import { dropStage, next } from './stage.ts';
 import { lastGeneration } from './state.ts';
 
@@ -27,7 +28,10 @@ interface Decision {
   probe?: Probe | undefined;
 }
 
-/** Writes the plan into the journal, from where on it stands, and carries it out. */
+/**
+ * Writes the plan into the journal, from where on it stands, and carries it out. Whoever planned it,
+ * what is published is one part a partition.
+ */
 export async function decidePublication(
   measurements: Measurements,
   plan: PublicationPlan,
@@ -37,6 +41,7 @@ export async function decidePublication(
   const detail = JSON.stringify(plan);
   const status = 'publishing';
   const entry = { importId, portal, source, status, rows, badRows, detail } as const;
+  await mergeParts(measurements.writer, plan.replace);
   await writeJournal(measurements.writer, entry);
   onDecided?.();
   await completePublication(measurements, plan, probe);

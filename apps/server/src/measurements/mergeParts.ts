@@ -29,6 +29,7 @@ export async function mergeParts(
   writer: Writer,
   partitions: readonly { table: string; id: string }[],
 ): Promise<void> {
+  if (partitions.length === 0) return;
   const wanted = new Set(partitions.map(({ table, id }) => `${next(table)} ${id}`));
   const [database = ''] = next('').split('.');
   for (const one of await scatteredIn(writer, database)) {

@@ -8,9 +8,8 @@ import { decidePublication, type Probe, recover } from './completePublication.ts
 import { explainFull } from './diskFull.ts';
 import { giveIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
-import { mergeParts } from './mergeParts.ts';
 import { moscowDay } from './moscowDay.ts';
-import { isAggregate, nextPartitions, publishedPartitions } from './partitions.ts';
+import { nextPartitions, publishedPartitions } from './partitions.ts';
 import { acrossRowFaults, checkAcrossRows } from './publishChecks.ts';
 import {
   type CountsByFile,
@@ -196,8 +195,6 @@ async function prepare(
     before !== null && !before.demo && Date.parse(before.capturedAt) > Date.parse(capturedAt);
   const first = firstAffectedDay(params, meeting, earlier);
   const figures = await makeAggregates(writer, portal, params, first);
-  const made = (await nextPartitions(writer)).filter(isAggregate);
-  await mergeParts(writer, [...meeting.coming, ...made]);
   await options.probe?.('prepared');
   options.signal?.throwIfAborted();
   return planPublication(writer, {
