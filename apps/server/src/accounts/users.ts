@@ -1,6 +1,7 @@
 import {
   type AccountRole,
   accountRoleOf,
+  accountRoles,
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from '@litometr/api-contract';
@@ -197,7 +198,7 @@ function requirePassword(password: string): void {
 function requireRoleName(role: string): AccountRole {
   const known = accountRoleOf(role);
   if (known !== undefined) return known;
-  throw new UserChangeError(`There is no role ${role}. Roles: user, vip, moderator, admin.`);
+  throw new UserChangeError(`There is no role ${role}. Roles: ${accountRoles.join(', ')}.`);
 }
 
 /**
