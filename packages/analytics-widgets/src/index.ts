@@ -1,4 +1,4 @@
-export type { DayPoint } from './internal/days.ts';
+export { type DayPoint, dayOfInstant } from './internal/days.ts';
 export { MissingValue, type MissingValueProps } from './internal/MissingValue.tsx';
 export type { PanelState } from './internal/PanelState.ts';
 export type { DayStyle, Formats, NumberStyle, ValueFormat } from './provider/formats.ts';

@@ -3,7 +3,8 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { refusalMessages as messages } from './refusal.messages.ts';
 import type { Outcome } from './useChange.ts';
 
-type Failed = Extract<Outcome<unknown>, { ok: false }>;
+/** A change that was not made. */
+export type Failed = Extract<Outcome<unknown>, { ok: false }>;
 
 /** Codes of refusals that a reader can act on. */
 const byCode: Readonly<Record<string, MessageDescriptor>> = {

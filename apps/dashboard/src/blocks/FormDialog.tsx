@@ -4,7 +4,7 @@ import { Form, SubmitButton } from '@litometr/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Outcome } from '../api/useChange.ts';
-import { useRefusalText } from '../api/useRefusalText.ts';
+import { type Failed, useRefusalText } from '../api/useRefusalText.ts';
 import { pageMessages as messages } from '../page/page.messages.ts';
 
 type Deed = () => Promise<Outcome<unknown>> | null;
@@ -15,6 +15,8 @@ export interface FormDialogProps {
   description?: string;
   /** The name of the field at which a refusal is told; without one it stands over the fields. */
   tellAt?: string;
+  /** What a refusal is told as, instead of the usual text; null where `children` tell of it. */
+  refusal?: (failed: Failed) => string | null;
   /** Sends what stands in the fields, asked for by name; null where there is nothing to send yet. */
   onSend: (text: (name: string) => string) => Promise<Outcome<unknown>> | null;
   /** Called when it is left, and when it was sent and taken. */
@@ -34,6 +36,7 @@ export function FormDialog({
   title,
   description,
   tellAt,
+  refusal,
   onSend,
   onClose,
   submit,
@@ -50,7 +53,7 @@ export function FormDialog({
     const outcome = await deed();
     if (outcome === null) return;
     if (outcome.ok) onClose();
-    else setError(refusalText(outcome));
+    else setError((refusal ?? refusalText)(outcome));
   };
   return (
     <Dialog

@@ -1,8 +1,8 @@
-/** Of all languages, the one that writes a day as the data do: `YYYY-MM-DD`, in local time. */
-const written = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
+import { dayOfInstant } from '@litometr/analytics-widgets';
 
 /** The reader's own day: data may be of yesterday, but what one does is of today. */
-export const todayOf = (now: Date): string => written.format(now);
+export const todayOf = (now: Date): string =>
+  dayOfInstant(now, new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /**
  * The days that a note may be of: from the first of the data up to today. The day that it has

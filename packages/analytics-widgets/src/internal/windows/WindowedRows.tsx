@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useIsPrinting } from '../printing.ts';
+import { unsaidRow } from '../unsaidRow.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 export interface WindowedRowsProps {
@@ -29,13 +30,10 @@ export function WindowedRows({ count, columns, row, ...places }: WindowedRowsPro
   );
 }
 
-/** A row of nothing has nothing to say. */
-const unsaid = { role: 'row', 'aria-hidden': true } as const;
-
 /** The height of rows that are not drawn. */
 function Room({ height, columns }: { height: number; columns: number }) {
   return height === 0 ? null : (
-    <tr {...unsaid}>
+    <tr {...unsaidRow}>
       <td colSpan={columns} style={{ blockSize: height, padding: 0 }} />
     </tr>
   );

@@ -1,9 +1,9 @@
 import { Skeleton } from '@litometr/ui';
+import { unsaidRow } from '../../internal/unsaidRow.ts';
 import { bodyCell } from './BodyCell.tsx';
 import type { DataColumn } from './column.ts';
 import * as css from './DataTable.css.ts';
 import type { CellPlace } from './place.ts';
-import { roles } from './roles.ts';
 
 export interface SkeletonRowsProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -15,7 +15,7 @@ export interface SkeletonRowsProps<Row> {
 export function SkeletonRows<Row>({ columns, places, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
-    <tr key={index} {...roles.skeletonRow} className={css.row}>
+    <tr key={index} {...unsaidRow} className={css.row}>
       {columns.map((column) =>
         bodyCell(
           column,

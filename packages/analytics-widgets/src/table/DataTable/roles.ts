@@ -6,8 +6,6 @@ export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
-  /** A row without content has nothing to say; that the table loads is said once. */
-  skeletonRow: { role: 'row', 'aria-hidden': true },
   columnHeader: { role: 'columnheader' },
   rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
