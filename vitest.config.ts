@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 /** Packages are used from source, so that no build stands between a change and its test. */
 const source = '@litometr/source';
 
+/** How long a test waits for what will come, as the browser does: a busy machine is slow, not wrong. */
+const busy = { timeout: 30_000 };
+
 /** Runs with the style sheets loaded, which the other tests would only be slowed down by. */
 const styled = ['packages/ui/src/testing/conformance.test.tsx'];
 
@@ -16,6 +19,8 @@ export default defineConfig({
   test: {
     // Left to itself Vitest keeps one core free, which of two cores is half.
     maxWorkers: 2,
+    // What a passing test prints would bury the names of those that failed.
+    silent: 'passed-only',
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],
@@ -31,6 +36,8 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', ...styled],
           setupFiles: ['tooling/test/webSetup.ts'],
+          testTimeout: 60_000,
+          expect: { poll: busy },
           restoreMocks: true,
         },
       },
@@ -44,6 +51,8 @@ export default defineConfig({
           include: styled,
           css: { include: [/\.vanilla\.css/] },
           setupFiles: ['tooling/test/webSetup.ts'],
+          testTimeout: 60_000,
+          expect: { poll: busy },
           restoreMocks: true,
         },
       },
@@ -58,6 +67,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'tooling/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: busy },
         },
       },
       {
@@ -73,8 +83,7 @@ export default defineConfig({
           globalSetup: ['tooling/e2e/globalSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // As long as the browser's own waits: a busy machine is slow, not wrong.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: busy },
         },
       },
     ],

@@ -35,7 +35,7 @@ test('a navigation asks once more for a menu that failed', async () => {
   const pages = router();
   askForMenuOnNavigation(pages, session);
   await pages.navigate('/about');
-  await vi.waitUntil(() => session.actor.getSnapshot().context.menu !== null);
+  await expect.poll(() => session.actor.getSnapshot().context.menu).not.toBeNull();
   expect(fetchMenu).toHaveBeenCalledTimes(2);
   expect(onSignedOut).not.toHaveBeenCalled();
 });
@@ -50,11 +50,11 @@ test('what was published reaches who has a menu with the next page, and a failur
   expect(fetchMenu).toHaveBeenCalledTimes(1);
   fetchMenu.mockImplementationOnce(failed);
   await pages.navigate('/about');
-  await vi.waitUntil(() => fetchMenu.mock.calls.length === 2);
+  await expect.poll(() => fetchMenu.mock.calls.length).toBe(2);
   fetchMenu.mockResolvedValueOnce([{ name: 'new', path: '/app/new', type: 'item' }]);
   await pages.navigate('/portals');
   const namesNow = () => session.actor.getSnapshot().context.menu?.map(({ name }) => name);
-  await vi.waitUntil(() => namesNow()?.length === 1);
+  await expect.poll(() => namesNow()?.length).toBe(1);
   expect(namesNow()).toEqual(['new']);
   expect(onSignedOut).not.toHaveBeenCalled();
 });
@@ -66,7 +66,7 @@ test('a second failure ends the session', async () => {
   const pages = router();
   askForMenuOnNavigation(pages, session);
   await pages.navigate('/about');
-  await vi.waitUntil(() => onSignedOut.mock.calls.length > 0);
+  await expect.poll(() => onSignedOut.mock.calls.length).toBeGreaterThan(0);
   expect(onSignedOut).toHaveBeenCalledWith({ reason: 'menu-failed', wasSignedIn: true });
 });
 

@@ -62,19 +62,19 @@ afterEach(() => {
 describe('[I21] what was read for one user', () => {
   test('is not shown after they have signed out', async () => {
     const view = watch();
-    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'anna');
+    await expect.poll(() => view.observer.getCurrentResult().data).toBe('anna');
     services.session.logout();
     expect(view.observer.getCurrentResult().data).toBeUndefined();
-    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'guest');
+    await expect.poll(() => view.observer.getCurrentResult().data).toBe('guest');
     expect(onSignedOut).toHaveBeenCalledTimes(1);
     view.end();
   });
 
   test('is not asked for again after that where guests may not ask', async () => {
     const [view, open] = [watch(true), watch()];
-    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'anna');
+    await expect.poll(() => view.observer.getCurrentResult().data).toBe('anna');
     services.session.logout();
-    await vi.waitUntil(() => open.observer.getCurrentResult().data === 'guest');
+    await expect.poll(() => open.observer.getCurrentResult().data).toBe('guest');
     expect(view.observer.getCurrentResult()).toMatchObject({
       data: undefined,
       fetchStatus: 'idle',
@@ -85,10 +85,10 @@ describe('[I21] what was read for one user', () => {
 
   test('is not shown to the user whom another tab signs in', async () => {
     const view = watch();
-    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'anna');
+    await expect.poll(() => view.observer.getCurrentResult().data).toBe('anna');
     keepTokens('b-token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
-    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'boris');
+    await expect.poll(() => view.observer.getCurrentResult().data).toBe('boris');
     const after = view.seen.slice(view.seen.indexOf('boris'));
     expect(after).not.toContain('anna');
     expect(onSignedOut).not.toHaveBeenCalled();
@@ -98,11 +98,11 @@ describe('[I21] what was read for one user', () => {
   test('is dropped when it comes late', async () => {
     isHolding = true;
     const view = watch();
-    await vi.waitUntil(() => held.length === 1);
+    await expect.poll(() => held.length).toBe(1);
     isHolding = false;
     services.session.logout();
     for (const answer of held) answer();
-    await vi.waitUntil(() => view.observer.getCurrentResult().data === 'guest');
+    await expect.poll(() => view.observer.getCurrentResult().data).toBe('guest');
     expect(view.seen).not.toContain('anna');
     view.end();
   });

@@ -91,7 +91,7 @@ describe('the hooks', () => {
     server.pause = ({ path }) => (path === '/menu/' ? answer.promise : Promise.resolve());
     server.override = ({ path }) => (path === '/menu/' ? { status: 500, body: {} } : null);
     const started = session.start().catch(() => undefined);
-    await act(() => vi.waitUntil(() => server.served.length === 1));
+    await act(async () => expect.poll(() => server.served.length).toBe(1));
     expect(view.current.menu).toEqual({ items: [], isLoading: true });
     await act(async () => {
       answer.open();

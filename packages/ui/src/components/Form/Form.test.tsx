@@ -67,7 +67,7 @@ it('lists what is wrong, leads to it, and forgets what is mended', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   await userEvent.keyboard('secret');
   await userEvent.tab();
-  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('formErrors 1'));
+  await expect.poll(() => screen.getByRole('alert').textContent).toContain('formErrors 1');
 });
 
 it('is not sent twice while it is being sent', async () => {
