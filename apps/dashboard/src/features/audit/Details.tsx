@@ -1,20 +1,19 @@
-import type { AuditRecord } from '@litometr/api-contract';
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { auditMessages as messages } from './audit.messages.ts';
-import { detailLines, keyWords } from './auditWords.ts';
+import { type DetailLine, keyWords } from './auditWords.ts';
 
 /** Signs are of no language. */
 const signs = { of: ': ', became: ' → ' } as const;
 
 /** Values are texts of the server and of people: each keeps to itself in a line of any direction. */
-export function Details({ record }: { record: AuditRecord }) {
+export function Details({ lines }: { lines: readonly DetailLine[] }) {
   const { formatMessage: t } = useIntl();
   const text = (value: string | number | boolean) =>
     typeof value === 'boolean' ? t(value ? messages.yes : messages.no) : String(value);
   return (
     <Stack gap="xxs">
-      {detailLines(record).map(({ key, value, before }) => {
+      {lines.map(({ key, value, before }) => {
         const words = keyWords[key];
         return (
           <Text key={key} size="caption">

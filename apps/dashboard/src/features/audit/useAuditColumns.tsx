@@ -3,7 +3,7 @@ import type { AuditRecord } from '@litometr/api-contract';
 import { Button, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { auditMessages as messages } from './audit.messages.ts';
-import { doerOf, objectOf, shortHash, wordsOf } from './auditWords.ts';
+import { detailLines, doerOf, objectOf, shortHash, wordsOf } from './auditWords.ts';
 import { Details } from './Details.tsx';
 
 /** @param onPlace narrows the records to one address, of which only the hash is known */
@@ -54,7 +54,10 @@ export function useAuditColumns(onPlace: (hash: string) => void): DataColumn<Aud
       id: 'details',
       header: t(messages.details),
       card: 'fact',
-      cell: (record) => <Details record={record} />,
+      cell: (record) => {
+        const lines = detailLines(record);
+        return lines.length === 0 ? null : <Details lines={lines} />;
+      },
     },
     {
       id: 'place',

@@ -44,20 +44,24 @@ export function PortalCard({ status, collector, canPause, onMark, onDetails }: P
   return (
     <Card as="li">
       <Stack gap="sm">
-        <Inline justify="between" gap="sm" wrap={false}>
-          <Inline gap="sm">
-            <PortalMark portal={status.portal} />
-            <Heading level={2} size="h3">
-              {name}
-            </Heading>
+        <Stack gap="xs">
+          <Inline justify="between" gap="sm" wrap={false}>
+            <Inline gap="sm">
+              <PortalMark portal={status.portal} />
+              <Heading level={2} size="h3">
+                {name}
+              </Heading>
+            </Inline>
+            <PortalActions status={status} canPause={canPause} />
+          </Inline>
+          <Inline gap="xs">
             <Badge tone={tone}>{t(label)}</Badge>
             {collector?.state === 'resting' && (
               <Badge tone={collectorStates.resting.tone}>{t(collectorStates.resting.label)}</Badge>
             )}
             {status.demo && <Badge icon="demo">{t(messages.demo)}</Badge>}
           </Inline>
-          <PortalActions status={status} canPause={canPause} />
-        </Inline>
+        </Stack>
         <DayBars portal={name} days={status.days} onMark={onMark} />
         <DescriptionList
           layout="columns"

@@ -1,12 +1,14 @@
 import { layers, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The image stands beside the text and below it, never behind it. */
+const fade = vars.space.xxl;
+
+/** The image stands beside the text and comes up below it, never behind it and never cut off. */
 export const panel = style({
   '@layer': {
     [layers.app]: {
-      backgroundColor: vars.color.surface.page,
-      paddingBlockEnd: vars.space.lg,
+      backgroundImage: `linear-gradient(${vars.color.surface.page} calc(100% - ${fade}), transparent)`,
+      paddingBlockEnd: fade,
     },
   },
 });

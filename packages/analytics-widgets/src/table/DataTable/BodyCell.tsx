@@ -14,7 +14,7 @@ export function bodyCell<Row>(
 ): ReactElement {
   const Cell = rowHeader ? 'th' : 'td';
   return (
-    <Cell key={id} {...place?.cell}>
+    <Cell key={id} {...place?.cell} data-blank={blank(content) || undefined}>
       {card === 'fact' && (
         <span aria-hidden="true" className={css.factLabel}>
           {header}
@@ -24,3 +24,7 @@ export function bodyCell<Row>(
     </Cell>
   );
 }
+
+/** A cell that says nothing at all, not even that its value is missing. */
+const blank = (content: ReactNode) =>
+  content === null || content === undefined || content === false || content === '';

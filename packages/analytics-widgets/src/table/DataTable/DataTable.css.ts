@@ -124,8 +124,21 @@ export const headCell = style({
 
 export const body = style({ '@media': { [cards]: { display: 'block' } } });
 
+export const align = variants({
+  start: { textAlign: 'start' },
+  // Numbers of one card stand on one line, however many their labels take.
+  end: { textAlign: 'end', '@media': { [cards]: { textAlign: 'start', alignSelf: 'end' } } },
+  center: { textAlign: 'center', '@media': { [cards]: { textAlign: 'start' } } },
+});
+
 /** A row whose card has no lead. */
 const leadless = '&:not(:has(> [data-card="lead"]))';
+
+/**
+ * A row without a lead whose facts are words or too few for three columns: words stand two in a
+ * line, where none is broken, and a third has a line of its own.
+ */
+const wordy = `${leadless}:is(:has(> .${align.start}[data-card="fact"]), :not(:has(> :nth-child(3 of [data-card="fact"]))))`;
 
 export const row = style({
   '@media': {
@@ -141,6 +154,7 @@ export const row = style({
       // Nothing at the start: the title and the facts begin there.
       selectors: {
         [leadless]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
+        [wordy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
       },
     },
   },
@@ -157,7 +171,6 @@ export const cell = style({
   borderBlockEnd: hairline,
   background: color.surface.raised,
   fontWeight: font.weight.regular,
-  textAlign: 'start',
   // Not hidden: that would make a box that scrolls, with a layer of its own, of every cell.
   overflow: 'clip',
   selectors: {
@@ -186,8 +199,16 @@ export const cell = style({
         '&[data-card="select"]': { gridRow: '1 / span 2', gridColumn: 5 },
         [`${leadless.replace('&', row)} > &[data-card="title"]`]: { gridColumn: '1 / 4' },
         [`${leadless.replace('&', row)} > &[data-card="select"]`]: { gridColumn: 4 },
+        [`${wordy.replace('&', row)} > &[data-card="title"]`]: { gridColumn: '1 / 3' },
+        [`${wordy.replace('&', row)} > &[data-card="select"]`]: { gridColumn: 3 },
+        [`${wordy.replace('&', row)} > &:nth-child(3 of [data-card="fact"])`]: {
+          gridRow: 3,
+          gridColumn: '1 / 3',
+        },
         [`${loneFact} > &[data-card="fact"]`]: { gridColumn: '2 / 5' },
-        [`${loneFact}${leadless.replace('&', '')} > &[data-card="fact"]`]: { gridColumn: '1 / 4' },
+        [`${loneFact}${leadless.replace('&', '')} > &[data-card="fact"]`]: { gridColumn: '1 / 3' },
+        // A label of nothing would be noise.
+        '&[data-blank]': { display: 'none' },
         [`${row}:hover > &`]: { background: 'none' },
         [`${row}:has([data-row-link]:focus-visible) > &`]: { background: 'none' },
       },
@@ -219,12 +240,6 @@ export const stickyEdge = style({
   '@media': { [cards]: { selectors: { [boxed]: { borderInlineEnd: 0 } } } },
 });
 
-export const align = variants({
-  start: { textAlign: 'start' },
-  end: { textAlign: 'end', '@media': { [cards]: { textAlign: 'start' } } },
-  center: { textAlign: 'center', '@media': { [cards]: { textAlign: 'start' } } },
-});
-
 /** The header of a value, on cards only: in the table it stands above. */
 export const factLabel = style({
   display: 'none',
@@ -236,35 +251,6 @@ export const factLabel = style({
       lineHeight: font.line.caption,
     },
   },
-});
-
-export const sortButton = style({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  gap: space.xxs,
-  // The target is 24 px high; the line of headers keeps the height of its texts.
-  paddingBlock: space.xxs,
-  marginBlock: `calc(-1 * ${space.xxs})`,
-  maxInlineSize: '100%',
-  color: 'inherit',
-  fontWeight: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    [`${align.end} &`]: { flexDirection: 'row-reverse' },
-    '&:hover': { color: color.text.primary },
-  },
-});
-
-export const sortIcon = style({
-  flex: 'none',
-  // Headers stand on their texts, not on their icons.
-  alignSelf: 'center',
-  opacity: 0,
-  selectors: {
-    '[aria-sort="ascending"] &, [aria-sort="descending"] &': { opacity: 1 },
-    [`${sortButton}:hover &, ${sortButton}:focus-visible &`]: { opacity: 1 },
-  },
-  '@media': { '(hover: none)': { opacity: 1 } },
 });
 
 export const skeletonBook = style({

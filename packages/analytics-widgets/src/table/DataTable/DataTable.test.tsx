@@ -216,6 +216,17 @@ describe('columns', () => {
   });
 });
 
+it('leaves a value that says nothing out of a card', () => {
+  table({
+    columns: [
+      ...columns,
+      { id: 'more', header: 'Ещё', card: 'fact', cell: ({ id }) => (id === 2 ? 'да' : null) },
+    ],
+  });
+  const blank = screen.getAllByRole('row').map((row) => row.querySelector('[data-blank]') !== null);
+  expect(blank).toEqual([false, true, false, true]);
+});
+
 describe('drawing', () => {
   const cell = vi.fn(({ title }: Book) => title);
   const drawn: DataColumn<Book>[] = [{ id: 'title', header: 'Книга', cell }];

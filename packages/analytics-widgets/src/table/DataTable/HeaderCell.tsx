@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { DataColumn, TableSort } from './column.ts';
+import * as controls from './controls.css.ts';
 import * as css from './DataTable.css.ts';
 import type { CellPlace } from './place.ts';
 import { roles } from './roles.ts';
@@ -47,12 +48,12 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       {onSort ? (
         <button
           type="button"
-          className={css.sortButton}
+          className={controls.sortButton}
           title={strings.table.sortBy(headerTitle ?? header)}
           onClick={onSort}
         >
           <span>{name}</span>
-          <Icon name={icons[direction ?? sort]} size="sm" className={css.sortIcon} />
+          <Icon name={icons[direction ?? sort]} size="sm" className={controls.sortIcon} />
         </button>
       ) : (
         (column.headerCell ?? name)

@@ -1,7 +1,8 @@
 import { style } from '../../internal/style.ts';
 import { media, vars } from '../../internal/theme.ts';
+import { align } from './DataTable.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 /** The box of a row, and that of all rows. */
 export const box = style({
@@ -34,4 +35,33 @@ export const resize = style({
     '&:focus-visible': { outline: 'none' },
   },
   '@media': { [media.below('md')]: { display: 'none' } },
+});
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: space.xxs,
+  // The target is 24 px high; the line of headers keeps the height of its texts.
+  paddingBlock: space.xxs,
+  marginBlock: `calc(-1 * ${space.xxs})`,
+  maxInlineSize: '100%',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    [`${align.end} &`]: { flexDirection: 'row-reverse' },
+    '&:hover': { color: color.text.primary },
+  },
+});
+
+export const sortIcon = style({
+  flex: 'none',
+  // Headers stand on their texts, not on their icons.
+  alignSelf: 'center',
+  opacity: 0,
+  selectors: {
+    '[aria-sort="ascending"] &, [aria-sort="descending"] &': { opacity: 1 },
+    [`${sortButton}:hover &, ${sortButton}:focus-visible &`]: { opacity: 1 },
+  },
+  '@media': { '(hover: none)': { opacity: 1 } },
 });
