@@ -13,6 +13,8 @@ type Send = (deed: Deed) => Promise<void>;
 export interface FormDialogProps {
   title: string;
   description?: string;
+  /** `md` for a text to read before the fields. */
+  size?: 'sm' | 'md';
   /** The name of the field at which a refusal is told; without one it stands over the fields. */
   tellAt?: string;
   /** What a refusal is told as, instead of the usual text; null where `children` tell of it. */
@@ -35,6 +37,7 @@ export interface FormDialogProps {
 export function FormDialog({
   title,
   description,
+  size = 'sm',
   tellAt,
   refusal,
   onSend,
@@ -59,6 +62,7 @@ export function FormDialog({
     <Dialog
       title={title}
       {...(description !== undefined && { description })}
+      size={size}
       isOpen
       onOpenChange={onClose}
       isDismissable={isDismissable}

@@ -106,8 +106,8 @@ export function Incidents({ block }: { block: Block<EndpointResponse<typeof staf
       card: 'title',
       // The server's technical lines, as they are.
       cell: ({ message, error }) => (
-        <Text as="span" dir="ltr" lines={2}>
-          {error ?? message}
+        <Text as="span" lines={2}>
+          <bdi dir="ltr">{error ?? message}</bdi>
         </Text>
       ),
     },
@@ -116,11 +116,12 @@ export function Incidents({ block }: { block: Block<EndpointResponse<typeof staf
       header: t(messages.where),
       width: '16rem',
       card: 'fact',
-      cell: ({ path }) => (
-        <Text as="span" dir="ltr" lines={2} tone="secondary">
-          {path ?? ''}
-        </Text>
-      ),
+      cell: ({ path }) =>
+        path !== null && (
+          <Text as="span" lines={2} tone="secondary">
+            <bdi dir="ltr">{path}</bdi>
+          </Text>
+        ),
     },
   ];
   return (

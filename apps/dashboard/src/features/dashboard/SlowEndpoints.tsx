@@ -18,8 +18,10 @@ export function SlowEndpoints({ block }: { block: Block<EndpointResponse<typeof 
       rowHeader: true,
       card: 'title',
       cell: ({ method, route }) => (
-        <Text as="span" dir="ltr" lines={2}>
-          {method} {route}
+        <Text as="span" lines={2}>
+          <bdi dir="ltr">
+            {method} {route}
+          </bdi>
         </Text>
       ),
     },

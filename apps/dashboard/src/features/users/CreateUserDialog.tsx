@@ -6,17 +6,15 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from '@litometr/api-contract';
-import { Button, Inline, Stack } from '@litometr/ui';
-import { Dialog } from '@litometr/ui/dialog';
-import { Form, PasswordField, SubmitButton, TextField } from '@litometr/ui/form';
+import { PasswordField, TextField } from '@litometr/ui/form';
 import { Select } from '@litometr/ui/select';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChange } from '../../api/useChange.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
+import { FormDialog } from '../../blocks/FormDialog.tsx';
 import { roleMessages } from '../../domain/role.messages.ts';
-import { pageMessages } from '../../page/page.messages.ts';
 import { usersMessages as messages } from './users.messages.ts';
 import { shownUsers } from './useUserDeeds.ts';
 
@@ -34,72 +32,55 @@ export function CreateUserDialog({ onClose, onMade }: CreateUserDialogProps) {
   const change = useChange();
   const refusalText = useRefusalText();
   const [role, setRole] = useState<AccountRole>('user');
-  const [errors, setErrors] = useState<Record<string, string>>();
   const create = async (username: string, password: string) => {
     const body = { username, role, ...(password !== '' && { password }) };
     const outcome = await change(createUser, { body }, shownUsers);
-    if (!outcome.ok) {
-      const isName = outcome.refusal !== null && 'username' in outcome.refusal.fields;
-      setErrors({ username: isName ? t(messages.nameRefused) : refusalText(outcome) });
-      return;
+    if (outcome.ok) {
+      showToast({ tone: 'success', title: t(messages.createdDone, { name: username }) });
+      if (outcome.data.password !== null) onMade(username, outcome.data.password);
     }
-    showToast({ tone: 'success', title: t(messages.createdDone, { name: username }) });
-    onClose();
-    if (outcome.data.password !== null) onMade(username, outcome.data.password);
+    return outcome;
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(messages.create)}
       description={t(messages.createHelp)}
-      isOpen
-      onOpenChange={onClose}
+      tellAt="username"
+      refusal={(failed) =>
+        failed.refusal !== null && 'username' in failed.refusal.fields
+          ? t(messages.nameRefused)
+          : refusalText(failed)
+      }
+      onSend={(text) => create(text('username').trim(), text('password'))}
+      onClose={onClose}
+      submit={t(messages.createDo)}
     >
-      <Form
-        {...(errors && { errors })}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const fields = new FormData(event.currentTarget);
-          const [name, password] = [fields.get('username'), fields.get('password')];
-          if (typeof name !== 'string' || typeof password !== 'string') return undefined;
-          setErrors(undefined);
-          return create(name.trim(), password);
-        }}
-      >
-        <Stack gap="md">
-          <TextField
-            name="username"
-            label={t(messages.name)}
-            requiredMessage={t(messages.nameRequired)}
-            maxLength={NAME_MAX}
-            autoComplete="off"
-            autoFocus
-          />
-          <Select
-            label={t(messages.role)}
-            options={accountRoles.map((id) => ({ id, label: t(roleMessages[id]) }))}
-            value={role}
-            onChange={(id) => setRole(accountRoleOf(id) ?? 'user')}
-          />
-          <PasswordField
-            name="password"
-            label={t(messages.password)}
-            description={t(messages.passwordHelp, { min: PASSWORD_MIN })}
-            maxLength={PASSWORD_MAX}
-            autoComplete="new-password"
-            validate={(value) =>
-              value !== '' && value.length < PASSWORD_MIN
-                ? t(messages.passwordShort, { min: PASSWORD_MIN })
-                : null
-            }
-          />
-          <Inline justify="end" gap="sm">
-            <Button variant="quiet" onPress={onClose}>
-              {t(pageMessages.cancel)}
-            </Button>
-            <SubmitButton>{t(messages.createDo)}</SubmitButton>
-          </Inline>
-        </Stack>
-      </Form>
-    </Dialog>
+      <TextField
+        name="username"
+        label={t(messages.name)}
+        requiredMessage={t(messages.nameRequired)}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        autoFocus
+      />
+      <Select
+        label={t(messages.role)}
+        options={accountRoles.map((id) => ({ id, label: t(roleMessages[id]) }))}
+        value={role}
+        onChange={(id) => setRole(accountRoleOf(id) ?? 'user')}
+      />
+      <PasswordField
+        name="password"
+        label={t(messages.password)}
+        description={t(messages.passwordHelp, { min: PASSWORD_MIN })}
+        maxLength={PASSWORD_MAX}
+        autoComplete="new-password"
+        validate={(value) =>
+          value !== '' && value.length < PASSWORD_MIN
+            ? t(messages.passwordShort, { min: PASSWORD_MIN })
+            : null
+        }
+      />
+    </FormDialog>
   );
 }
