@@ -18,6 +18,7 @@ import {
   statusMessages,
 } from './domain.messages.ts';
 import { paths } from './paths.ts';
+import { useGloss } from './useGloss.ts';
 
 /** Names a list in full: kind, genre, period. */
 export interface ListName {
@@ -29,10 +30,13 @@ export interface ListName {
 /** The field's names in the chosen locale, and a book as the widgets take it. */
 export function useDomain() {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
 
   const listName = ({ list, genre, period }: ListName): string => {
     const name =
-      genre === null ? t(listMessages[list]) : t(listMessages.ofGenre, { genre: genre.name });
+      genre === null
+        ? t(listMessages[list])
+        : t(listMessages.ofGenre, { genre: glossed(genre.name) });
     if (period === null) return name;
     return t(listMessages.withPeriod, { list: name, period: t(periodMessages[period]) });
   };

@@ -19,7 +19,7 @@ export function useGloss() {
     /** The name with its gloss, where there is room for both. */
     glossed: (name: string): string => {
       const text = gloss(name);
-      return text === null ? name : `${isolate(name)} · ${isolate(text)}`;
+      return text === null ? isolate(name) : `${isolate(name)} · ${isolate(text)}`;
     },
   };
 }

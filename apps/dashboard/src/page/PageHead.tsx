@@ -83,7 +83,8 @@ export function PageHead(props: PageHeadProps) {
               asof={meta.asof}
               capturedAt={meta.captured_at}
               coverage={meta.coverage}
-              source={meta.source}
+              // Of made-up data the badge says all, and in the reader’s language.
+              source={meta.demo ? null : meta.source}
               demo={meta.demo}
               method={{ href: `${paths.about}#method`, label: formatMessage(messages.method) }}
             />

@@ -1,6 +1,5 @@
 import {
   BookCell,
-  ChipsCell,
   type DataColumn,
   DeltaCell,
   MoneyCell,
@@ -13,6 +12,7 @@ import { useIntl } from 'react-intl';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { NamesCell } from '../table/NamesCell.tsx';
 import { starred } from '../watch/starred.tsx';
 
 /** The first that a portal publishes is its main one, as the API has it. */
@@ -96,10 +96,10 @@ export function useCatalogueColumns<Row extends CatalogueRow>(
       header: t(columns.genres),
       width: '11rem',
       cell: ({ book }) => (
-        <ChipsCell
+        <NamesCell
           max={1}
           items={book.genres.map(({ id, name }) => ({
-            label: name,
+            name,
             href: paths.catalogueOfGenre(book.portal, id),
           }))}
         />

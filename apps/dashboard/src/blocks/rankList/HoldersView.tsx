@@ -2,6 +2,7 @@ import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { BarList, SurvivalCurve } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
@@ -23,6 +24,7 @@ const GENRES = 12;
 export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) {
   const { formatMessage: t } = useIntl();
   const isolate = useIsolate();
+  const { glossed } = useGloss();
   const { formatPercent, formatNumber } = useFormats();
   const source = useChartSource();
   const staying = answer?.staying ?? [];
@@ -60,7 +62,7 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
           title={
             top === undefined
               ? t(messages.genresTitle)
-              : t(messages.genresLead, { name: isolate(top.name), places: top.places })
+              : t(messages.genresLead, { name: glossed(top.name), places: top.places })
           }
           headingLevel={2}
           note={t(messages.genresNote)}
@@ -72,7 +74,7 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
           {...(onGenre && { onChoose: onGenre })}
           items={(answer?.genres ?? []).slice(0, GENRES).map((genre) => ({
             id: String(genre.id),
-            label: genre.name,
+            label: glossed(genre.name),
             value: genre.places,
           }))}
         />

@@ -12,6 +12,7 @@ import type { ListItem, ListKind, PortalSlug } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { NamesCell } from '../table/NamesCell.tsx';
 import { useColumns } from '../table/useColumns.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
 import { perSheet } from './rankFigures.ts';
@@ -79,10 +80,10 @@ export function useRankColumns({
       header: t(columnMessages.genres),
       width: '10rem',
       cell: (row) => (
-        <ChipsCell
+        <NamesCell
           max={1}
           items={row.book.genres.map(({ id, name }) => ({
-            label: name,
+            name,
             ...(genreHref === undefined ? {} : { href: genreHref(id) }),
           }))}
         />

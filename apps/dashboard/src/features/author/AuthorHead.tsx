@@ -14,6 +14,7 @@ import {
 import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { portalPath } from '../../portals/portals.ts';
 import { authorMessages as messages } from './author.messages.ts';
 
@@ -28,6 +29,7 @@ export function AuthorHead({ found }: { found: EndpointResponse<typeof author>['
   const { formatMessage: t } = useIntl();
   const { formatDay } = useFormats();
   const { portal } = useDomain();
+  const { glossed } = useGloss();
   const hasCatalogue = found.portal === 'litnet';
   return (
     <Inline gap="md" align="start" wrap={false}>
@@ -54,7 +56,7 @@ export function AuthorHead({ found }: { found: EndpointResponse<typeof author>['
         <Inline gap="xs">
           {found.genres.map((genre) => (
             <Chip key={genre.id} href={paths.catalogueOfGenre(found.portal, genre.id)}>
-              {genre.name}
+              {glossed(genre.name)}
             </Chip>
           ))}
         </Inline>

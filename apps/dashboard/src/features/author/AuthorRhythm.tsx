@@ -9,6 +9,7 @@ import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { CalendarHeat, HeatMap } from '../../blocks/charts/charts.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { authorMessages as messages } from './author.messages.ts';
 
 type History = EndpointResponse<typeof authorHistory>;
@@ -54,6 +55,7 @@ interface AuthorRhythmProps {
 export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
   const { formatMessage: t } = useIntl();
   const note = useCadence(cadence);
+  const { glossed } = useGloss();
   const releases = history.data?.releases ?? [];
   const years = history.data?.years ?? [];
   const genres = [
@@ -82,7 +84,7 @@ export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
             csvName={`${name} genres by year`}
             state={history.state}
             isTime
-            rows={genres.map(([id, label]) => ({ id: String(id), label }))}
+            rows={genres.map(([id, genre]) => ({ id: String(id), label: glossed(genre) }))}
             columns={years.map(({ year }) => ({ id: String(year), label: String(year) }))}
             values={genres.map(([id]) =>
               years.map(({ genres: of }) => of.find((genre) => genre.id === id)?.books ?? 0),

@@ -1,5 +1,4 @@
 import {
-  ChipsCell,
   type DataColumn,
   DateCell,
   DeltaCell,
@@ -13,6 +12,7 @@ import {
 import type { AuthorRow, PortalSlug } from '@litometr/api-contract';
 import { Avatar, Inline, Link, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
@@ -162,10 +162,10 @@ export function useAuthorColumns(
       header: t(columns.genres),
       width: '12rem',
       cell: (row) => (
-        <ChipsCell
+        <NamesCell
           max={1}
           items={row.genres.map(({ id, name }) => ({
-            label: name,
+            name,
             href: paths.catalogueOfGenre(portal, id),
           }))}
         />

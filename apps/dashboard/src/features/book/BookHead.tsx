@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl';
 import { accessMessages, formMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import * as css from './BookHead.css.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
@@ -72,6 +73,7 @@ function useFacts(book: BookDetail): Fact[] {
 export function BookHead({ book }: { book: BookDetail }) {
   const { formatMessage: t } = useIntl();
   const { portal } = useDomain();
+  const { glossed } = useGloss();
   const facts = useFacts(book);
   const marks = [
     book.tier === 'debut' && { ...messages.tierDebut, tone: 'info' as const },
@@ -112,12 +114,12 @@ export function BookHead({ book }: { book: BookDetail }) {
                 tone="accent"
                 href={paths.catalogueOfGenre(book.portal, genre.id)}
               >
-                {genre.name}
+                {glossed(genre.name)}
               </Chip>
             ))}
             {book.tags.map((tag) => (
               <Chip key={tag.id} href={paths.tag(book.portal, tag.id)}>
-                {tag.name}
+                {glossed(tag.name)}
               </Chip>
             ))}
           </Inline>

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { Section } from '../../blocks/Section.tsx';
 import { reasonMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
 const WEEK = 7;
@@ -26,6 +27,7 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
   const { formatMessage: t } = useIntl();
   const { formatDay, formatDelta } = useFormats();
   const domain = useDomain();
+  const { glossed } = useGloss();
   const shown = metricKeys.filter((metric) => book.metrics[metric] !== undefined);
   if (book.metrics_day === null || shown.length === 0) {
     return <Text tone="secondary">{t(messages.metricsNone)}</Text>;
@@ -75,7 +77,7 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
             reason={t(messages.momentumFew)}
             comparison={t(messages.momentumOf, {
               count: book.momentum_n,
-              genre: book.genres[0].name,
+              genre: glossed(book.genres[0].name),
             })}
           />
         )}

@@ -5,6 +5,7 @@ import type { Block } from '../../blocks/block.ts';
 import { Bullet, Funnel, StackedShare, StarHistogram } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
 interface BookReadersProps {
@@ -19,6 +20,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 export function BookReaders({ book, history, ratios }: BookReadersProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
+  const { glossed } = useGloss();
   const genre = ratios.data?.genre ?? null;
   const items = (ratios.data?.items ?? []).filter(
     ({ value, genre: usual }) => value !== null && usual !== null,
@@ -49,7 +51,7 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
         {counters.length > 0 && genre !== null && (
           <GridItem span={6}>
             <Bullet
-              title={t(messages.ratios, { genre: genre.name })}
+              title={t(messages.ratios, { genre: glossed(genre.name) })}
               note={t(messages.ratiosNote)}
               csvName={`${book.title} ratios`}
               state={ratios.state}
@@ -61,7 +63,7 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
         {price !== undefined && genre !== null && (
           <GridItem span={6}>
             <Bullet
-              title={t(messages.priceRatio, { genre: genre.name })}
+              title={t(messages.priceRatio, { genre: glossed(genre.name) })}
               note={t(messages.ratiosNotePrice)}
               csvName={`${book.title} price ratio`}
               state={ratios.state}

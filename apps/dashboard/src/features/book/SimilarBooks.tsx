@@ -1,7 +1,8 @@
-import { ChipsCell, type DataColumn } from '@litometr/analytics-widgets';
+import type { DataColumn } from '@litometr/analytics-widgets';
 import type { EndpointResponse, similarBooks } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { TableSection } from '../../blocks/table/TableSection.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { paths } from '../../domain/paths.ts';
@@ -23,12 +24,12 @@ export function SimilarBooks({ block }: { block: Block<Similar> }) {
       width: '11rem',
       card: 'fact',
       cell: ({ book, tags, genres }) => (
-        <ChipsCell
+        <NamesCell
           max={1}
           items={[
-            ...tags.map(({ id, name }) => ({ label: name, href: paths.tag(book.portal, id) })),
+            ...tags.map(({ id, name }) => ({ name, href: paths.tag(book.portal, id) })),
             ...genres.map(({ id, name }) => ({
-              label: name,
+              name,
               href: paths.catalogueOfGenre(book.portal, id),
             })),
           ]}

@@ -2,6 +2,7 @@ import { useFormats } from '@litometr/analytics-widgets';
 import type { book, bookRanks, EndpointResponse } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
 const PERCENT = 100;
@@ -14,6 +15,7 @@ export function useBookLead(
   const { formatMessage: t } = useIntl();
   const { formatDay, formatPercent } = useFormats();
   const { listName } = useDomain();
+  const { glossed } = useGloss();
   const nameOf = ({ list }: EndpointResponse<typeof bookRanks>['items'][number]) =>
     listName({ list: list.kind, genre: list.genre, period: list.period });
 
@@ -35,7 +37,7 @@ export function useBookLead(
       ? null
       : t(messages.leadMomentum, {
           share: formatPercent(momentum / PERCENT, 0),
-          genre: found.genres[0].name,
+          genre: glossed(found.genres[0].name),
         });
   const top = [...(ranks?.items ?? [])].sort((a, b) => a.peak - b.peak)[0];
   return {

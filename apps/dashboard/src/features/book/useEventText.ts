@@ -2,6 +2,7 @@ import { useFormats } from '@litometr/analytics-widgets';
 import { type BookEvent, type BookEventType, bookStatus } from '@litometr/api-contract';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { eventMessages as messages } from './bookEvents.messages.ts';
 
 const names: Readonly<Record<BookEventType, MessageDescriptor>> = {
@@ -31,6 +32,7 @@ export function useEventText() {
   const { formatMessage: t } = useIntl();
   const { formatMoney, formatVolume, formatValue } = useFormats();
   const { status, listName } = useDomain();
+  const { glossed } = useGloss();
 
   const told = (type: BookEventType, text: string): string => {
     if (type === 'price' || type.startsWith('discount')) return formatMoney(Number(text));
@@ -46,8 +48,8 @@ export function useEventText() {
   const change = ({ type, before, after, added, removed }: BookEvent): string | null => {
     if (added.length > 0 || removed.length > 0) {
       return [
-        ...added.map(({ name }) => t(messages.added, { name })),
-        ...removed.map(({ name }) => t(messages.removedName, { name })),
+        ...added.map(({ name }) => t(messages.added, { name: glossed(name) })),
+        ...removed.map(({ name }) => t(messages.removedName, { name: glossed(name) })),
       ].join(', ');
     }
     if (texts.has(type)) return null;

@@ -1,5 +1,4 @@
 import {
-  ChipsCell,
   type DataColumn,
   DateCell,
   MissingValue,
@@ -11,6 +10,7 @@ import type { CatalogueItem } from '@litometr/api-contract';
 import { Inline, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useCatalogueColumns } from '../../blocks/catalogue/useCatalogueColumns.tsx';
+import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import type { CatalogueAddress } from './catalogue.address.ts';
@@ -65,9 +65,9 @@ export function useItemColumns(
       header: t(messages.tags),
       width: '14rem',
       cell: ({ book, tags }) => (
-        <ChipsCell
+        <NamesCell
           max={2}
-          items={tags.map(({ id, name }) => ({ label: name, href: paths.tag(book.portal, id) }))}
+          items={tags.map(({ id, name }) => ({ name, href: paths.tag(book.portal, id) }))}
         />
       ),
       csv: ({ tags }) => tags.map(({ name }) => name).join('|'),

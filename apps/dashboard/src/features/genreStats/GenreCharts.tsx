@@ -23,6 +23,7 @@ interface MapProps {
 /** What is written against what is read, genre by genre. */
 export function GenreMap({ block, onChoose }: MapProps) {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   return (
     <OpportunityMap
       title={t(messages.mapTitle)}
@@ -33,7 +34,7 @@ export function GenreMap({ block, onChoose }: MapProps) {
       state={block.state}
       niches={(block.data?.items ?? []).map((row) => ({
         id: String(row.id),
-        label: row.name,
+        label: glossed(row.name),
         supply: row.new_books,
         demand: row.median_gain_new,
         total: row.gain,
@@ -150,7 +151,7 @@ export function GenreCharts(props: GenreChartsProps) {
               headingLevel={2}
               note={t(messages.boxNote)}
               state={all.state}
-              groups={rows.map((row) => boxOf(row.id, row.name, row[key]))}
+              groups={rows.map((row) => boxOf(row.id, glossed(row.name), row[key]))}
               onChoose={onChoose}
             />
           </GridItem>
@@ -163,7 +164,7 @@ export function GenreCharts(props: GenreChartsProps) {
         csvName="genres overlap"
         state={overlap.state}
         valueLabel={t(messages.overlapValue)}
-        tags={nodes.map(({ id, name }) => ({ id: String(id), label: name }))}
+        tags={nodes.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}
         pairs={(overlap.data?.items ?? []).map(({ a, b, lift, books }) => ({
           a: String(a),
           b: String(b),

@@ -10,6 +10,7 @@ import type {
 import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { GenreCharts, GenreMap } from './GenreCharts.tsx';
@@ -40,6 +41,7 @@ export function GenreStatsView(props: GenreStatsViewProps) {
   const { portal, all, page, search, onSearch, hrefOf } = props;
   const { formatMessage: t } = useIntl();
   const { formatDelta } = useFormats();
+  const { glossed } = useGloss();
   const choose = (id: string) => props.onOpen(hrefOf(Number(id)));
   const fastest = (all.data?.items ?? [])
     .filter(({ n, gain_change }) => n >= LEAST_BOOKS && gain_change !== null)
@@ -48,7 +50,7 @@ export function GenreStatsView(props: GenreStatsViewProps) {
     fastest === undefined
       ? t(messages.leadCount, { count: all.data?.count ?? 0 })
       : t(messages.lead, {
-          genre: fastest.name,
+          genre: glossed(fastest.name),
           change: formatDelta(fastest.gain_change ?? 0, 'percent'),
         });
   return (

@@ -6,6 +6,7 @@ import type { Block } from '../../blocks/block.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { pageMessages } from '../../page/page.messages.ts';
 import * as css from './DaySentences.css.ts';
@@ -31,10 +32,11 @@ function hrefOf({ subject, portal }: Sentence): string {
 function useSentence(): (sentence: Sentence) => string {
   const { formatMessage: t } = useIntl();
   const isolate = useIsolate();
+  const { glossed } = useGloss();
   const { formatPercent, formatNumber, formatDelta } = useFormats();
   const domain = useDomain();
   return ({ rule, portal, subject, value, previous }) => {
-    const name = isolate(subject?.name ?? '');
+    const name = subject?.kind === 'genre' ? glossed(subject.name) : isolate(subject?.name ?? '');
     const where = domain.portal(portal);
     const before = previous ?? 0;
     switch (rule) {

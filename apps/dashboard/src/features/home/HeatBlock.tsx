@@ -8,7 +8,6 @@ import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
-import { useIsolate } from '../../domain/useIsolate.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
 interface HeatBlockProps extends Block<EndpointResponse<typeof homeHeat>> {
@@ -24,7 +23,6 @@ const HEIGHT = 360;
 export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
-  const isolate = useIsolate();
   const { formatDelta } = useFormats();
   const domain = useDomain();
   const navigate = useNavigate();
@@ -43,7 +41,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
         best?.change == null
           ? t(messages.heat)
           : t(messages.heatLead, {
-              name: isolate(best.name),
+              name: glossed(best.name),
               portal: domain.portal(best.portal),
               change: formatDelta(best.change, 'percent'),
             })

@@ -1,5 +1,6 @@
 import { settings } from '@litometr/api-contract';
-import { ButtonLink, EmptyState } from '@litometr/ui';
+import { ButtonLink, EmptyState, Stack } from '@litometr/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { paths } from '../../domain/paths.ts';
@@ -7,26 +8,44 @@ import { useExactTitle } from '../../page/usePageTitle.ts';
 import { FishingArt } from './FishingArt.tsx';
 import { notFoundMessages as messages } from './notFound.messages.ts';
 
-/** Where the address names nothing. */
+/**
+ * This page stands in where others fail and comes with the entry; the search comes after it. Where
+ * it does not come, the buttons are the way on.
+ */
+const FindInstead = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./FindInstead.tsx')).FindInstead };
+  } catch (error) {
+    console.error('The search of the not-found page did not load.', error);
+    return { default: () => null };
+  }
+});
+
+/** Where the address names nothing: says so, and helps on. */
 export function NotFoundPage() {
   const { formatMessage: t } = useIntl();
   useExactTitle(t(messages.title));
   const contact = useEndpoint(settings, {}).data?.contact ?? `${paths.about}#contact`;
   return (
-    <EmptyState
-      headingLevel={1}
-      title={t(messages.heading)}
-      art={<FishingArt />}
-      actions={
-        <>
-          <ButtonLink variant="primary" href={paths.home}>
-            {t(messages.back)}
-          </ButtonLink>
-          <ButtonLink href={contact}>{t(messages.write)}</ButtonLink>
-        </>
-      }
-    >
-      {t(messages.text)}
-    </EmptyState>
+    <Stack gap="lg">
+      <EmptyState
+        headingLevel={1}
+        title={t(messages.heading)}
+        art={<FishingArt />}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={paths.home}>
+              {t(messages.back)}
+            </ButtonLink>
+            <ButtonLink href={contact}>{t(messages.write)}</ButtonLink>
+          </>
+        }
+      >
+        {t(messages.text)}
+      </EmptyState>
+      <Suspense>
+        <FindInstead />
+      </Suspense>
+    </Stack>
   );
 }

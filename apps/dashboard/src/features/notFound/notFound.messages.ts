@@ -9,5 +9,7 @@ export const notFoundMessages = defineMessages({
       'Такой страницы нет: адрес неверен, или её убрали. Если сюда привела наша ссылка, напишите команде.',
   },
   write: { id: 'notFound.write', defaultMessage: 'Написать команде' },
+  near: { id: 'notFound.near', defaultMessage: 'Возможно, вы искали' },
+  usual: { id: 'notFound.usual', defaultMessage: 'Куда чаще всего идут' },
   back: { id: 'notFound.back', defaultMessage: 'Вернуться на главную' },
 });

@@ -1,5 +1,4 @@
 import {
-  ChipsCell,
   type DataColumn,
   DeltaCell,
   type PanelState,
@@ -10,6 +9,7 @@ import type { AuthorRow, PortalSlug } from '@litometr/api-contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
+import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
@@ -65,10 +65,10 @@ export function AuthorTable(props: AuthorTableProps) {
       header: t(columns.genres),
       width: '14rem',
       cell: (row) => (
-        <ChipsCell
+        <NamesCell
           max={1}
           items={row.genres.map(({ id, name }) => ({
-            label: name,
+            name,
             href: `${paths.portal(portal)}?view=movement&list=genre_top&genre=${id}`,
           }))}
         />

@@ -2,6 +2,7 @@ import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
 import { SmallMultiples } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import type { TrendsAnswer } from './GrowthBars.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
@@ -14,6 +15,7 @@ interface GroupTrendProps {
 export function GroupTrend({ state, answer }: GroupTrendProps) {
   const { formatMessage: t } = useIntl();
   const { formatDays } = useFormats();
+  const { glossed } = useGloss();
   const source = useChartSource();
   const days =
     answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'short');
@@ -28,7 +30,11 @@ export function GroupTrend({ state, answer }: GroupTrendProps) {
       {...(answer === undefined && { height: 620 })}
       format="compact"
       scale="shared"
-      series={(answer?.series ?? []).map(({ key, label, points }) => ({ id: key, label, points }))}
+      series={(answer?.series ?? []).map(({ key, label, points }) => ({
+        id: key,
+        label: glossed(label),
+        points,
+      }))}
     />
   );
 }

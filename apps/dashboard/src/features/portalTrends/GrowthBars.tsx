@@ -5,7 +5,6 @@ import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
-import { useIsolate } from '../../domain/useIsolate.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 export type TrendsAnswer = EndpointResponse<typeof trends>;
@@ -23,7 +22,6 @@ interface GrowthBarsProps {
 export function GrowthBars({ kind, state, answer, labelOf, onChoose }: GrowthBarsProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
-  const isolate = useIsolate();
   const { formatDays, formatDelta } = useFormats();
   const domain = useDomain();
   const source = useChartSource();
@@ -38,7 +36,7 @@ export function GrowthBars({ kind, state, answer, labelOf, onChoose }: GrowthBar
         first === undefined
           ? t(messages[`growth_${kind}`])
           : t(messages[`growthLead_${kind}`], {
-              name: isolate(nameOf(first)),
+              name: glossed(nameOf(first)),
               total: formatDelta(first.total, 'compact'),
             })
       }

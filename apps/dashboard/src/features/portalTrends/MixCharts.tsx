@@ -4,7 +4,7 @@ import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { StackedShare } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import { useIsolate } from '../../domain/useIsolate.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 export type MixAnswer = EndpointResponse<typeof topMix>;
@@ -22,7 +22,7 @@ const ages = ['fresh', 'middle', 'old', 'unknown'] as const;
 /** What the leading list is made of, day by day: genres, and ages of its books. */
 export function MixCharts({ state, answer, list }: MixChartsProps) {
   const { formatMessage: t } = useIntl();
-  const isolate = useIsolate();
+  const { glossed } = useGloss();
   const { formatPercent } = useFormats();
   const source = useChartSource();
   const items = answer?.items ?? noItems;
@@ -38,7 +38,7 @@ export function MixCharts({ state, answer, list }: MixChartsProps) {
             leading === null
               ? t(messages.genreMix, { list })
               : t(messages.genreMixLead, {
-                  genre: isolate(leading.name),
+                  genre: glossed(leading.name),
                   share: formatPercent(leading.share),
                 })
           }
@@ -51,7 +51,7 @@ export function MixCharts({ state, answer, list }: MixChartsProps) {
           series={[
             ...genres.map(({ id, name }, index) => ({
               id: String(id),
-              label: name,
+              label: glossed(name),
               points: items.map(({ day, shares }) => ({ day, value: shares[index] ?? null })),
             })),
             ...(items.some(({ rest }) => rest > 0)

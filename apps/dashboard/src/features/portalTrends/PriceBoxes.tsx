@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { BoxPlot } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useGloss } from '../../domain/useGloss.ts';
-import { useIsolate } from '../../domain/useIsolate.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface PriceBoxesProps {
@@ -18,7 +17,6 @@ interface PriceBoxesProps {
 export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
-  const isolate = useIsolate();
   const { formatMoney } = useFormats();
   const source = useChartSource();
   const priced = rows.filter(({ price }) => price !== null);
@@ -29,7 +27,7 @@ export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
         dearest?.price == null
           ? t(messages.boxes)
           : t(messages.boxesLead, {
-              name: isolate(dearest.name),
+              name: glossed(dearest.name),
               price: formatMoney(dearest.price.p50),
             })
       }

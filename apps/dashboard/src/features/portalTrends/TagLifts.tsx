@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { LiftBars } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useGloss } from '../../domain/useGloss.ts';
-import { useIsolate } from '../../domain/useIsolate.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface TagLiftsProps {
@@ -18,7 +17,6 @@ interface TagLiftsProps {
 export function TagLifts({ state, rows, meta }: TagLiftsProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
-  const isolate = useIsolate();
   const { formatNumber } = useFormats();
   const source = useChartSource();
   const [first] = rows;
@@ -28,7 +26,7 @@ export function TagLifts({ state, rows, meta }: TagLiftsProps) {
         first?.lift == null
           ? t(messages.lifts)
           : t(messages.liftsLead, {
-              name: isolate(first.name),
+              name: glossed(first.name),
               times: formatNumber(first.lift.value, { digits: 1 }),
             })
       }

@@ -4,6 +4,7 @@ import { Heading, Link, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
+import { GlossOf } from '../../domain/GlossOf.tsx';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
@@ -34,6 +35,7 @@ export function GenreTopCard({ portal, genre, href, asof }: GenreTopCardProps) {
         <Link href={href} variant="plain">
           {genre.name}
         </Link>
+        <GlossOf name={genre.name} />
       </Heading>
       <DataTable
         label={t(messages.sideTable, { genre: genre.name })}

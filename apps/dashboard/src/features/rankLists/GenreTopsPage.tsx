@@ -9,6 +9,7 @@ import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { useList } from '../../blocks/rankList/useList.ts';
 import { useListLead } from '../../blocks/rankList/useListLead.ts';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
+import { useGloss } from '../../domain/useGloss.ts';
 import { pageCount } from '../../page/address/sorting.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -36,6 +37,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
   const summary = useEndpoint(portals, {}).data?.items.find((each) => each.slug === portal);
   const held = summary?.lists.find(({ list }) => list === 'genre_top')?.genres ?? [];
   const lead = useListLead();
+  const { glossed } = useGloss();
   const title = t(rankListMessages.genreTopsTitle);
   usePageTitle(title);
   const { data } = reads.answer;
@@ -45,7 +47,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
   return (
     <Stack gap="lg">
       <PageHead
-        title={isOne && genre !== null ? `${title}: ${genre.name}` : title}
+        title={isOne && genre !== null ? `${title}: ${glossed(genre.name)}` : title}
         lead={
           isOne
             ? data && lead(data)

@@ -1,9 +1,4 @@
-import {
-  ChipsCell,
-  type DataColumn,
-  DataTable,
-  type PanelState,
-} from '@litometr/analytics-widgets';
+import { type DataColumn, DataTable, type PanelState } from '@litometr/analytics-widgets';
 import type { EndpointResponse, listOverlap } from '@litometr/api-contract';
 import { Stack, Text } from '@litometr/ui';
 import type { ReactNode } from 'react';
@@ -12,9 +7,10 @@ import { HeatMap } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { Section } from '../../blocks/Section.tsx';
+import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
-import { useIsolate } from '../../domain/useIsolate.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
 export type OverlapAnswer = EndpointResponse<typeof listOverlap>;
@@ -31,7 +27,7 @@ export interface GenresCommonProps {
 /** Which genres share books, and the books that stand in several tops at once. */
 export function GenresCommon({ state, answer, hrefOf, onGenre, pagination }: GenresCommonProps) {
   const { formatMessage: t } = useIntl();
-  const isolate = useIsolate();
+  const { gloss, glossed } = useGloss();
   const source = useChartSource();
   const column = useColumns();
   const pairs = answer?.pairs ?? [];
@@ -53,9 +49,10 @@ export function GenresCommon({ state, answer, hrefOf, onGenre, pagination }: Gen
       header: t(columns.genres),
       width: '28rem',
       cell: ({ places }) => (
-        <ChipsCell
+        <NamesCell
           max={2}
           items={places.map(({ list, position }) => ({
+            name: list.genre?.name ?? '',
             label: t(rankListMessages.placeIn, { place: position, genre: list.genre?.name ?? '' }),
             ...(list.genre === null ? {} : { href: hrefOf(list.genre.id) }),
           }))}
@@ -70,8 +67,8 @@ export function GenresCommon({ state, answer, hrefOf, onGenre, pagination }: Gen
           most === undefined
             ? t(messages.pairs)
             : t(messages.pairsLead, {
-                a: isolate(most.a.name),
-                b: isolate(most.b.name),
+                a: glossed(most.a.name),
+                b: glossed(most.b.name),
                 books: most.books,
               })
         }
@@ -82,8 +79,8 @@ export function GenresCommon({ state, answer, hrefOf, onGenre, pagination }: Gen
         {...source(answer?.meta)}
         {...(answer === undefined && { height: 420 })}
         valueLabel={t(messages.inCommon)}
-        rows={genres.map(({ id, name }) => ({ id: String(id), label: name }))}
-        columns={genres.map(({ id, name }) => ({ id: String(id), label: name }))}
+        rows={genres.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}
+        columns={genres.map(({ id, name }) => ({ id: String(id), label: gloss(name) ?? name }))}
         values={genres.map((row) =>
           genres.map((column) => (row.id === column.id ? undefined : booksOf(row.id, column.id))),
         )}

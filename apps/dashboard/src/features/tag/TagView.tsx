@@ -16,6 +16,7 @@ import { Section } from '../../blocks/Section.tsx';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { paths } from '../../domain/paths.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
 import { portalPath } from '../../portals/portals.ts';
@@ -99,6 +100,7 @@ export function TagView({ portal, block, period, onRange }: TagViewProps) {
 /** Its stage, when it was first seen, and the genres where it lives. */
 function TagFacts({ block, portal }: Pick<TagViewProps, 'block' | 'portal'>) {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   const { formatDay } = useFormats();
   const { data } = block;
   if (data === undefined) return null;
@@ -122,7 +124,7 @@ function TagFacts({ block, portal }: Pick<TagViewProps, 'block' | 'portal'>) {
           key={genre.id}
           href={`${paths.catalogueOfGenre(portal, genre.id)}&tag=${data.tag.id}`}
         >
-          {t(messages.partner, { name: genre.name, books: genre.books })}
+          {t(messages.partner, { name: glossed(genre.name), books: genre.books })}
         </Chip>
       ))}
     </Inline>

@@ -2,6 +2,7 @@ import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
 import type { EndpointResponse, tagsSummary } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
 interface TagKpisProps {
@@ -11,6 +12,7 @@ interface TagKpisProps {
 /** The tags of a portal in four figures. */
 export function TagKpis({ summary }: TagKpisProps) {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   const { data } = summary;
   const fastest = data?.fastest ?? null;
   return (
@@ -36,7 +38,7 @@ export function TagKpis({ summary }: TagKpisProps) {
         reason={t(messages.kpiFastestNone)}
         {...(fastest && {
           delta: { value: fastest.new_books - fastest.new_before },
-          comparison: fastest.name,
+          comparison: glossed(fastest.name),
         })}
       />
       <KpiTile

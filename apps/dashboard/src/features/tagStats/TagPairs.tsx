@@ -2,6 +2,7 @@ import type { EndpointResponse, tagPairs } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { TagMap, TagMatrix } from '../../blocks/charts/charts.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
 export interface TagPairsProps {
@@ -18,6 +19,7 @@ const LEAST_PMI = 1;
 /** Tags that stand on the same books, as a map or as a matrix. */
 export function TagPairs({ form, block, onOpen }: TagPairsProps) {
   const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
   const nodes = block.data?.nodes ?? [];
   const pairs = block.data?.items ?? [];
   return form === 'map' ? (
@@ -35,7 +37,7 @@ export function TagPairs({ form, block, onOpen }: TagPairsProps) {
       }}
       tags={nodes.map(({ id, name, books, momentum }) => ({
         id: String(id),
-        label: name,
+        label: glossed(name),
         books,
         momentum: momentum === null ? null : Math.round(momentum - MIDDLE),
       }))}
@@ -52,7 +54,7 @@ export function TagPairs({ form, block, onOpen }: TagPairsProps) {
       csvName="tags matrix"
       state={block.state}
       valueLabel={t(messages.pairLift)}
-      tags={nodes.map(({ id, name }) => ({ id: String(id), label: name }))}
+      tags={nodes.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}
       pairs={pairs.map(({ a, b, lift, books }) => ({
         a: String(a),
         b: String(b),

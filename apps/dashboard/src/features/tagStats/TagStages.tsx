@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { LifecycleBadge } from '../../blocks/niche/LifecycleBadge.tsx';
 import { nicheMessages } from '../../blocks/niche/niche.messages.ts';
+import { GlossOf } from '../../domain/GlossOf.tsx';
 import { paths } from '../../domain/paths.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
@@ -75,7 +76,10 @@ function StageColumn(props: { stage: Lifecycle; portal: PortalSlug; rows: readon
           {rows.map((row) => (
             <li key={row.id}>
               <Inline justify="between" wrap={false}>
-                <Link href={paths.tag(portal, row.id)}>{row.name}</Link>
+                <Stack gap="none">
+                  <Link href={paths.tag(portal, row.id)}>{row.name}</Link>
+                  <GlossOf name={row.name} />
+                </Stack>
                 <SparkCell
                   points={row.spark}
                   label={t(nicheMessages.sparkOf, { name: row.name })}

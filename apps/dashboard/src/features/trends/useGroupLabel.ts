@@ -2,6 +2,7 @@ import { bookAccess, bookForm, bookStatus, type TrendDimension } from '@litometr
 import { useIntl } from 'react-intl';
 import { usePriceBand } from '../../blocks/usePriceBand.ts';
 import { accessMessages, formMessages, statusMessages } from '../../domain/domain.messages.ts';
+import { useGloss } from '../../domain/useGloss.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 
 /** Names a group: a genre or tag bears its own name, the closed sets have messages. */
@@ -11,6 +12,7 @@ export function useGroupLabel(): (
 ) => string {
   const { formatMessage: t } = useIntl();
   const bandOf = usePriceBand();
+  const { glossed } = useGloss();
   return (by, { key, label }) => {
     switch (by) {
       case 'status': {
@@ -37,7 +39,7 @@ export function useGroupLabel(): (
         return t(messages.all);
       case 'genre':
       case 'tag':
-        return label;
+        return glossed(label);
     }
   };
 }

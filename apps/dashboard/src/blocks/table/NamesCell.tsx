@@ -1,0 +1,37 @@
+import { ChipsCell } from '@litometr/analytics-widgets';
+import { Stack, Text } from '@litometr/ui';
+import { useGloss } from '../../domain/useGloss.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
+
+interface NamesCellProps {
+  /** Genres or tags by the portal's names; `label`: what the chip says where it says more. */
+  items: readonly { name: string; label?: string; href?: string }[];
+  /** Chips that are shown at once. */
+  max: number;
+}
+
+/** Genres or tags of a row, and under the shown ones what they mean in the reader's language. */
+export function NamesCell({ items, max }: NamesCellProps) {
+  const { gloss } = useGloss();
+  const isolate = useIsolate();
+  const meant = items.slice(0, max).flatMap(({ name }) => {
+    const text = gloss(name);
+    return text === null ? [] : [isolate(text)];
+  });
+  return (
+    <Stack gap="none">
+      <ChipsCell
+        max={max}
+        items={items.map(({ name, label = name, href }) => ({
+          label,
+          ...(href !== undefined && { href }),
+        }))}
+      />
+      {meant.length > 0 && (
+        <Text as="span" size="caption" tone="secondary" lines={1}>
+          {meant.join(' · ')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

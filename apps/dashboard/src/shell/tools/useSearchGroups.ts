@@ -1,0 +1,91 @@
+import { type SearchResult, search, searchKinds } from '@litometr/api-contract';
+import type { CommandGroup } from '@litometr/ui/command-palette';
+import { useDeferredValue, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useEndpoint } from '../../api/useEndpoint.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { useGloss } from '../../domain/useGloss.ts';
+import { pageMessages } from '../../page/page.messages.ts';
+import { foundCommand } from './foundCommands.tsx';
+import { matchingPages, pageCommands } from './pageCommands.ts';
+import { toolsMessages as messages } from './tools.messages.ts';
+
+/** One letter fits everything. */
+const FEWEST_LETTERS = 2;
+/** Results of a kind. */
+const SHOWN = 6;
+
+const kindLabels = {
+  book: messages.books,
+  author: messages.authors,
+  tag: messages.tags,
+  genre: messages.genres,
+} as const;
+
+export interface SearchGroups {
+  /** What was found, kind by kind, and the pages that fit; all pages while nothing is typed. */
+  groups: CommandGroup[];
+  /** What to say where there is no group. */
+  empty: string;
+  /** How many were found, to be announced; empty until it is known. */
+  announcement: string;
+  isPending: boolean;
+}
+
+/**
+ * The search over everything: books, authors, tags and genres of all portals, and the product's
+ * pages.
+ *
+ * @param query as typed
+ * @param isOn whether anybody looks: nothing is asked otherwise
+ */
+export function useSearchGroups(query: string, isOn: boolean): SearchGroups {
+  const intl = useIntl();
+  const { formatMessage: t } = intl;
+  const domain = useDomain();
+  const { gloss } = useGloss();
+  const asked = useDeferredValue(query.trim());
+  const isAsked = asked.length >= FEWEST_LETTERS;
+  const answer = useEndpoint(
+    search,
+    { query: { q: asked, size: SHOWN } },
+    { enabled: isOn && isAsked },
+  );
+  const pages = useMemo(() => pageCommands(intl), [intl]);
+  const fitting = asked === '' ? pages : matchingPages(pages, asked);
+  const items = (isAsked ? answer.data?.items : undefined) ?? [];
+  const describe = ({ kind, name, portal, books }: Exclude<SearchResult, { kind: 'book' }>) => {
+    const where = t(messages.ofPortal, { portal: domain.portal(portal), books });
+    const meant = kind === 'author' ? null : gloss(name);
+    return meant === null ? where : `${meant} · ${where}`;
+  };
+  const found = searchKinds.flatMap((kind): CommandGroup[] => {
+    const rows = items.filter((item) => item.kind === kind);
+    if (rows.length === 0) return [];
+    const commands = rows.map((row) => foundCommand(row, describe));
+    return [{ id: kind, label: t(kindLabels[kind]), items: commands }];
+  });
+  const status = searchStatus();
+  return {
+    groups: [
+      ...found,
+      ...(status === null ? [] : [{ id: 'search', label: t(messages.search), items: [], status }]),
+      ...(fitting.length === 0 ? [] : [{ id: 'pages', label: t(messages.pages), items: fitting }]),
+    ],
+    empty: isAsked ? t(messages.searchNone, { q: asked }) : t(messages.searchStart),
+    announcement:
+      isAsked && answer.isSuccess
+        ? t(messages.searchFound, { count: items.length + fitting.length })
+        : '',
+    isPending: isAsked && (answer.isFetching || asked !== query.trim()),
+  };
+
+  function searchStatus(): CommandGroup['status'] | null {
+    if (!isAsked) return null;
+    if (answer.isError) {
+      const retry = { label: t(pageMessages.retry), onRetry: () => void answer.refetch() };
+      return { kind: 'failed', text: t(messages.searchFailed), retry };
+    }
+    return answer.isPending ? { kind: 'loading', text: t(messages.searchLoading) } : null;
+  }
+}
