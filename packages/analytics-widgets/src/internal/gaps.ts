@@ -1,4 +1,5 @@
 import { DAY_MS, type DayPoint, dayToTime, timeToDay } from './days.ts';
+import { numbersOf, timesOf } from './lineNumbers.ts';
 
 /** Days that were not captured, between two that were. */
 export interface Gap {
@@ -14,32 +15,34 @@ export interface Gap {
 }
 
 /** The distinct captured days of some series, ascending. */
-export function capturedDays(series: readonly { points: readonly DayPoint[] }[]): string[] {
-  const days = series[0]?.points.map(({ day }) => day) ?? [];
+export function capturedDays(
+  series: readonly { points: readonly DayPoint[] }[],
+): readonly string[] {
+  const lines = series.map(({ points }) => numbersOf(points));
+  const days = lines[0]?.days ?? [];
   // Most series share their days, in order: then there is nothing to gather and to sort.
-  const isAscending = days.every((day, index) => index === 0 || (days[index - 1] ?? '') < day);
-  if (isAscending && series.every(({ points }) => standOn(points, days))) return days;
-  const all = new Set(days);
-  for (const { points } of series) for (const { day } of points) all.add(day);
-  return [...all].sort();
+  if (lines.every((line) => line.days === days) && isAscending(timesOf(days))) return days;
+  return [...new Set(lines.flatMap((line) => line.days))].sort();
 }
 
-const standOn = (points: readonly DayPoint[], days: readonly string[]): boolean =>
-  points.length === days.length && points.every(({ day }, index) => day === days[index]);
+function isAscending(times: Float64Array): boolean {
+  for (let at = 1; at < times.length; at += 1) {
+    if ((times[at - 1] ?? 0) >= (times[at] ?? 0)) return false;
+  }
+  return true;
+}
 
-/** The gaps between captured days, given ascending; `times` are theirs, where they are known. */
-export function findGaps(
-  days: readonly string[],
-  times: readonly number[] = days.map(dayToTime),
-): Gap[] {
+/** The gaps between captured days, given ascending. */
+export function findGaps(days: readonly string[]): Gap[] {
+  const times = timesOf(days);
   const gaps: Gap[] = [];
-  for (let index = 1; index < days.length; index += 1) {
-    const after = days[index - 1];
-    const before = days[index];
-    if (after === undefined || before === undefined) continue;
-    const [left = 0, right = 0] = [times[index - 1], times[index]];
+  for (let index = 1; index < times.length; index += 1) {
+    const left = times[index - 1] ?? 0;
+    const right = times[index] ?? 0;
     const missing = Math.round((right - left) / DAY_MS) - 1;
     if (missing < 1) continue;
+    const after = days[index - 1] ?? '';
+    const before = days[index] ?? '';
     gaps.push({
       after,
       before,

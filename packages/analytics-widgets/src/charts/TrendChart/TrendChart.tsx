@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { capturedDays } from '../../internal/gaps.ts';
+import { numbersOf } from '../../internal/lineNumbers.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
@@ -110,17 +111,10 @@ export function TrendChart(props: TrendChartProps) {
 
 /** How many values there are, and the least and the greatest of them; none: no ends. */
 function extentOf(series: readonly ChartSeries[]): { count: number; ends: readonly number[] } {
-  let count = 0;
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (const { points } of series) {
-    for (const { value } of points) {
-      if (value === null) continue;
-      count += 1;
-      if (value < low) low = value;
-      if (value > high) high = value;
-    }
-  }
+  const lines = series.map(({ points }) => numbersOf(points));
+  const count = lines.reduce((sum, line) => sum + line.count, 0);
+  const low = Math.min(...lines.map((line) => line.low));
+  const high = Math.max(...lines.map((line) => line.high));
   return { count, ends: count === 0 ? [] : [low, high] };
 }
 

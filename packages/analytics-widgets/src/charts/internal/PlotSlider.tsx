@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useIsPainted } from '../../internal/useIsPainted.ts';
 import * as css from './TimeChart.css.ts';
 
 export interface PlotSliderProps {
@@ -8,8 +9,8 @@ export interface PlotSliderProps {
   hint: string;
   index: number;
   count: number;
-  /** What stands there, in words. */
-  text: string;
+  /** What stands there, in words; asked for behind the first paint, which nobody hears. */
+  text: () => string;
   onMove: (index: number) => void;
   onLeave: () => void;
   /** Keys that mean more than a slider takes them for. */
@@ -22,13 +23,14 @@ export interface PlotSliderProps {
  */
 export function PlotSlider(props: PlotSliderProps) {
   const { label, describedBy, hint, index, count, text, onMove, onLeave, onKeyDown } = props;
+  const isPainted = useIsPainted();
   return (
     <input
       type="range"
       className={css.slider}
       aria-label={label}
       aria-describedby={describedBy}
-      aria-valuetext={text}
+      aria-valuetext={isPainted ? text() : undefined}
       title={hint}
       min={0}
       max={count - 1}

@@ -1,5 +1,6 @@
-import { DAY_MS, type DayPoint, dayToTime } from '../../internal/days.ts';
+import { DAY_MS, type DayPoint } from '../../internal/days.ts';
 import { type Mark, segment } from '../../internal/gaps.ts';
+import { numbersOf, timesOf } from '../../internal/lineNumbers.ts';
 import { lttb } from './lttb.ts';
 
 /** Points of a line beyond which the eye sees no more of them on any screen. */
@@ -29,53 +30,35 @@ export function drawnRuns(points: readonly DayPoint[], most: number): Runs {
   return runs;
 }
 
-/** The days of the line read last: those of the others of a chart are the same, in the same order. */
-let latest: { points: readonly DayPoint[]; times: Float64Array } = {
-  points: [],
-  times: new Float64Array(),
-};
-
-function timesOf(points: readonly DayPoint[]): Float64Array {
-  const times = new Float64Array(points.length);
-  for (let index = 0; index < points.length; index += 1) {
-    const day = points[index]?.day ?? '';
-    times[index] = latest.points[index]?.day === day ? (latest.times[index] ?? 0) : dayToTime(day);
-  }
-  latest = { points, times };
-  return times;
-}
-
 /** As `segment`, without an object for each of the many points that will not be drawn. */
 function thinnedRuns(points: readonly DayPoint[], most: number): Runs {
-  const times = timesOf(points);
-  const values = new Float64Array(points.length);
-  const runs: { from: number; to: number }[] = [];
-  let run: { from: number; to: number } | null = null;
-  let before = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < points.length; index += 1) {
-    const value = points[index]?.value ?? null;
-    if (value === null) {
-      run = null;
-      continue;
-    }
-    values[index] = value;
-    const time = times[index] ?? 0;
-    if (run === null || time - before > DAY_MS) {
-      run = { from: index, to: index };
-      runs.push(run);
-    }
-    run.to = index + 1;
-    before = time;
-  }
-  const total = runs.reduce((sum, { from, to }) => sum + to - from, 0);
-  return runs.map(({ from, to }) => {
-    const share = total <= most ? to - from : ((to - from) / total) * most;
+  const { days, values, count } = numbersOf(points);
+  const times = timesOf(days);
+  return spansOf(times, values).map(({ from, to }) => {
+    const share = count <= most ? to - from : ((to - from) / count) * most;
     // Each run gets its part of the points that a line may have.
     const kept = lttb(times.subarray(from, to), values.subarray(from, to), Math.round(share));
     return kept.map((at) => ({
-      day: points[from + at]?.day ?? '',
+      day: days[from + at] ?? '',
       time: times[from + at] ?? 0,
       value: values[from + at] ?? 0,
     }));
   });
+}
+
+/** Where each run of values begins, and where it has ended. */
+function spansOf(times: Float64Array, values: Float64Array): { from: number; to: number }[] {
+  const spans: { from: number; to: number }[] = [];
+  let from = -1;
+  for (let at = 0; at <= values.length; at += 1) {
+    // Behind the last point there is none, which ends a run as one without a value does.
+    const isEnd = Number.isNaN(values[at] ?? Number.NaN);
+    const isApart = from >= 0 && (times[at] ?? 0) - (times[at - 1] ?? 0) > DAY_MS;
+    if (from >= 0 && (isEnd || isApart)) {
+      spans.push({ from, to: at });
+      from = -1;
+    }
+    if (from < 0 && !isEnd) from = at;
+  }
+  return spans;
 }

@@ -9,7 +9,7 @@ const box = plotBox(250, 150, edges, timeline, { domain: [0, 10], reversed: fals
 
 describe('plotBox', () => {
   it('lays time from left to right and values from the bottom up', () => {
-    expect(timeline.times.map(box.x)).toEqual([20, 70, 220]);
+    expect([...timeline.times].map(box.x)).toEqual([20, 70, 220]);
     expect([0, 5, 10].map(box.y)).toEqual([110, 60, 10]);
   });
 

@@ -1,15 +1,22 @@
 /** Pixels of letters of 12 px Inter and its like, on the wide side: measuring would need a layout. */
-const wide = /[ЖЩШЮЫМФжщшюыфмmwMW@%]/u;
-const narrow = /[\s.,:;!|'’()[\]ijltfrгІі1]/u;
-const cyrillic = /\p{Script=Cyrillic}/u;
-const full = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const WIDE = 'ЖЩШЮЫМФжщшюыфмmwMW@%';
+const NARROW = " .,:;!|'’()[]ijltfrгІі1\t\n\u00a0\u202f\u2009";
+/** First and last letter of a script. A class of Unicode would be compiled for half a frame. */
+const CYRILLIC = ['\u0400', '\u052f'] as const;
+/** From the first of the radicals to the last of the ideographs, kana among them; and rarer ones. */
+const FULL = ['\u2e80', '\u9fff'] as const;
+const RARE = ['\uf900', '\ufaff'] as const;
+
+const isIn = ([first, last]: readonly [string, string], letter: string): boolean =>
+  letter >= first && letter <= last;
 
 function widthOf(letter: string): number {
-  if (wide.test(letter)) return 10;
-  if (narrow.test(letter)) return 4.6;
+  if (WIDE.includes(letter)) return 10;
+  if (NARROW.includes(letter)) return 4.6;
   if (letter < '\u0080') return 7;
-  if (full.test(letter)) return 12.5;
-  return cyrillic.test(letter) ? 7.4 : 7;
+  // Two units of UTF-16: an ideograph of the later planes, or a picture.
+  if (letter.length > 1 || isIn(FULL, letter) || isIn(RARE, letter)) return 12.5;
+  return isIn(CYRILLIC, letter) ? 7.4 : 7;
 }
 
 /** Letters come again: each is looked up among the classes once. */

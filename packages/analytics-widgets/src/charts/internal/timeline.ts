@@ -1,6 +1,7 @@
 import { bisector } from 'd3-array';
-import { DAY_MS, type DayPoint, dayToTime } from '../../internal/days.ts';
+import { DAY_MS, type DayPoint } from '../../internal/days.ts';
 import { findGaps, type Gap } from '../../internal/gaps.ts';
+import { timesOf } from '../../internal/lineNumbers.ts';
 import type { Formats } from '../../provider/formats.ts';
 
 /** One line of a chart. */
@@ -19,7 +20,8 @@ export interface ChartSeries {
 /** The days of a chart: those that were captured, and the gaps between them. */
 export interface Timeline {
   days: readonly string[];
-  times: readonly number[];
+  /** Midnights of the days, in milliseconds. */
+  times: Float64Array;
   gaps: readonly Gap[];
   /** Part of a day that a mark takes on each side of its day: bars have width, lines none. */
   pad: number;
@@ -29,7 +31,7 @@ export interface Timeline {
 
 /** `pad` opens the axis by a part of a day at both ends: bars need it, lines do not. */
 export function timelineOf(days: readonly string[], pad = 0): Timeline {
-  const times = days.map(dayToTime);
+  const times = timesOf(days);
   const first = times[0] ?? 0;
   const last = times.at(-1) ?? first;
   // One day has no extent: it stands in the middle of its own.
@@ -37,7 +39,7 @@ export function timelineOf(days: readonly string[], pad = 0): Timeline {
   return {
     days,
     times,
-    gaps: findGaps(days, times),
+    gaps: findGaps(days),
     pad,
     domain: [first - room * DAY_MS, last + room * DAY_MS],
   };
