@@ -1,7 +1,11 @@
-import type { ReactNode, RefObject } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { useIsPrinting } from '../printing.ts';
 import { unsaidRow } from '../unsaidRow.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { useIsPainted } from '../useIsPainted.ts';
+import type { RowWindow } from './useRowWindow.ts';
+
+/** The library is fetched behind the first rows: few readers' first act is to scroll. */
+const RowWatch = lazy(() => import('./RowWatch.tsx'));
 
 export interface WindowedRowsProps {
   count: number;
@@ -13,21 +17,41 @@ export interface WindowedRowsProps {
   row: (index: number) => ReactNode;
 }
 
+/** The part of a screen that a box of rows takes at most, and its height where there is no screen. */
+const SHARE = 0.8;
+const NO_SCREEN = 800;
+
 /**
- * The rows in view of a long list. While it scrolls, only those that come into view are drawn; paper
- * does not scroll and has them all.
+ * The rows in view of a long list: first those that the box begins with, then, as it scrolls, those
+ * that come into view. Paper does not scroll and has them all.
  */
 export function WindowedRows({ count, columns, row, ...places }: WindowedRowsProps) {
-  const { items, before, after } = useRowWindow({ count, ...places });
   const isPrinting = useIsPrinting();
-  if (isPrinting) return Array.from({ length: count }, (_, index) => row(index));
+  const isPainted = useIsPainted();
+  const [watched, setWatched] = useState<RowWindow | null>(null);
+  const { first, last, before, after } = watched ?? beginning(count, places.rowHeight);
+  const from = isPrinting ? 0 : first;
+  // There may be fewer rows than when somebody looked.
+  const to = isPrinting ? count - 1 : Math.min(last, count - 1);
   return (
     <>
-      <Room height={before} columns={columns} />
-      {items.map((index) => row(index))}
-      <Room height={after} columns={columns} />
+      {!isPrinting && <Room height={before} columns={columns} />}
+      {Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => row(from + at))}
+      {!isPrinting && <Room height={after} columns={columns} />}
+      {isPainted && (
+        <Suspense>
+          <RowWatch count={count} {...places} onChange={setWatched} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** The rows that a box begins with, before anybody has measured it. */
+function beginning(count: number, rowHeight: number): RowWindow {
+  const screen = typeof window === 'undefined' ? NO_SCREEN : window.innerHeight;
+  const shown = Math.min(count, Math.ceil((screen * SHARE) / rowHeight));
+  return { first: 0, last: shown - 1, before: 0, after: (count - shown) * rowHeight };
 }
 
 /** The height of rows that are not drawn. */
