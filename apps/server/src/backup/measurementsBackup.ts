@@ -4,6 +4,7 @@ import { decidePublication, recover } from '../measurements/completePublication.
 import type { PublicationPlan } from '../measurements/journal.ts';
 import { nextPartitions, publishedPartitions } from '../measurements/partitions.ts';
 import { dropStage, next } from '../measurements/stage.ts';
+import { linesInsert } from '../measurements/stageRows.ts';
 import { tableChunks } from '../measurements/tableChunks.ts';
 import { DATABASE, STAGE_DATABASE, tables } from '../measurements/tables.ts';
 import type { BackupManifest, TableFile } from './manifest.ts';
@@ -93,7 +94,7 @@ async function loadTable(
   const file = files.find((each) => each.table === table);
   if (file === undefined) throw new BackupError(`The backup has no table ${table}.`);
   for await (const lines of readTableFile(folder, file.file)) {
-    await writer.load(next(table), [lines]);
+    await writer.load(linesInsert(next(table)), [lines]);
   }
   const [found] = await writer.select<{ rows: number }>(
     `SELECT count() AS rows FROM ${next(table)}`,

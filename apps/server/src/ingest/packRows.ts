@@ -2,14 +2,15 @@ import { pipeline, Transform } from 'node:stream';
 import { stagedLines } from '../measurements/stageRows.ts';
 import type { OpenBundle } from './bundle/openBundle.ts';
 import type { FaultLog } from './faults.ts';
+import { packPlain } from './packPlain.ts';
 import { readCsv } from './readCsv.ts';
 import type { BundleFile, PackedBatch } from './rows.ts';
 
 const encoder = new TextEncoder();
 
 /**
- * Reads the rows of a bundle, checks each and writes it out as the stage takes it. What is wrong
- * goes to `faults`; `onBytes` hears of what was read.
+ * Reads the rows of a bundle, checks each and writes it out as the stage takes it, or lets it through
+ * as it stands where the stage takes that. What is wrong goes to `faults`; `onBytes` hears of what was read.
  */
 export async function* packRows(
   bundle: Pick<OpenBundle, 'files'>,
@@ -24,7 +25,9 @@ export async function* packRows(
       },
     });
     pipeline(stream, counted, () => undefined);
-    for await (const batch of readCsv(file, counted, faults)) {
+    const rest = yield* packPlain(file, counted);
+    if (rest === null) continue;
+    for await (const batch of readCsv(file, rest.bytes, faults, rest.skipped)) {
       yield {
         file,
         packed: encoder.encode(stagedLines(batch, 2)),

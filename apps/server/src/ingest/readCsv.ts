@@ -17,13 +17,14 @@ interface Line {
 }
 
 /**
- * Reads a CSV file of the bundle in batches. Bad rows go to `faults` and are not yielded.
- * Throws `BundleError` when the file cannot be read at all: a wrong header, broken quotes.
+ * Reads a CSV file of the bundle in batches. Bad rows go to `faults` and are not yielded. `skipped`:
+ * so many lines of the file are left out after its header. Throws `BundleError` when the file cannot be read at all: a wrong header, broken quotes.
  */
 export async function* readCsv<File extends BundleFile>(
   file: File,
   bytes: Readable,
   faults: FaultLog,
+  skipped = 0,
 ): AsyncGenerator<RowBatch<File>> {
   const fileName = `${file}.csv`;
   let header: Header | undefined;
@@ -35,10 +36,10 @@ export async function* readCsv<File extends BundleFile>(
   });
   let batch = emptyBatch();
   let lastLine = 0;
-  for await (const line of csvLines(fileName, bytes, faults)) {
+  for await (const line of csvLines(fileName, bytes, faults, skipped)) {
     // Most rows are one line; only the others are searched for their line ends.
     const { lines } = line.info;
-    const lineNumber = lines === lastLine + 1 ? lines : firstLine(line);
+    const lineNumber = skipped + (lines === lastLine + 1 ? lines : firstLine(line));
     lastLine = lines;
     if (header === undefined) {
       header = readHeader(file, line.record);
@@ -62,7 +63,12 @@ export async function* readCsv<File extends BundleFile>(
   yield batch;
 }
 
-async function* csvLines(file: string, bytes: Readable, faults: FaultLog): AsyncGenerator<Line> {
+async function* csvLines(
+  file: string,
+  bytes: Readable,
+  faults: FaultLog,
+  skipped: number,
+): AsyncGenerator<Line> {
   let parsedLine = 0;
   let broken: BundleError | undefined;
   const parser = parse({
@@ -78,9 +84,9 @@ async function* csvLines(file: string, bytes: Readable, faults: FaultLog): Async
       return record;
     },
     on_skip: (error) => {
-      const line = parsedLine + 1;
+      parsedLine += 1;
+      const line = skipped + parsedLine;
       if (error?.code === 'INVALID_OPENING_QUOTE') {
-        parsedLine = line;
         const reason = 'a quote stands inside a cell that does not begin with one';
         faults.addRow([{ file, line, column: null, value: null, reason }]);
       } else {

@@ -126,6 +126,8 @@ export interface RowBatch<File extends BundleFile = BundleFile> {
 export interface PackedBatch {
   readonly file: BundleFile;
   readonly packed: Uint8Array;
+  /** Of the stage: then they are lines of CSV, as they stood in the file but for their numbers. */
+  readonly columns?: readonly string[];
   /** Of rows. */
   readonly count: number;
   readonly refusedBooks: readonly string[];

@@ -37,8 +37,8 @@ export interface Writer extends Reader {
   command(sql: string, params?: QueryParams): Promise<void>;
   /** Rows are objects by column; left-out columns take the column's default. */
   insert(table: string, rows: readonly object[]): Promise<void>;
-  /** Rows that are written out already: a JSON array a line, in the order of the columns. */
-  load(table: string, lines: readonly (string | Uint8Array)[]): Promise<void>;
+  /** Rows that are written out already, in the format that the end of the INSERT names. */
+  load(insert: string, lines: readonly (string | Uint8Array)[]): Promise<void>;
 }
 
 /**
@@ -172,12 +172,11 @@ function writerOf(client: ClickHouseClient): Writer {
     async insert(table, rows) {
       if (rows.length > 0) await client.insert({ table, values: rows, format: 'JSONEachRow' });
     },
-    async load(table, lines) {
+    async load(insert, lines) {
       // An insert of nothing is an error of the engine.
       if (lines.every((part) => part.length === 0)) return;
       const values = Readable.from(lines, { objectMode: false });
-      const query = `INSERT INTO ${table} FORMAT JSONCompactEachRow`;
-      const { stream } = await client.exec({ query, values });
+      const { stream } = await client.exec({ query: insert, values });
       // An answer that is not read keeps the connection of a server.
       await buffer(stream);
     },

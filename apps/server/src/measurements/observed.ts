@@ -22,7 +22,7 @@ export function observed(measurements: Measurements, onStatement: OnStatement): 
     ...readerOf(writer, 'write'),
     command: (sql, params) => timed('write', () => writer.command(sql, params)),
     insert: (table, rows) => timed('write', () => writer.insert(table, rows)),
-    load: (table, lines) => timed('write', () => writer.load(table, lines)),
+    load: (insert, lines) => timed('write', () => writer.load(insert, lines)),
   };
   return {
     ...measurements,

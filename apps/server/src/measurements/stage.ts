@@ -1,6 +1,6 @@
 import type { BundleFile, BundleSource } from '../ingest/rows.ts';
 import type { Writer } from './client.ts';
-import { stageColumns, stagedLines } from './stageRows.ts';
+import { csvInsert, linesInsert, stageColumns, stagedLines } from './stageRows.ts';
 import { aggregateTableNames, DATABASE, portalTableNames, STAGE_DATABASE } from './tables.ts';
 
 /** The names of the tables that a publication works in. */
@@ -54,17 +54,26 @@ export async function stageRows(
   const waiting = new Map<BundleFile, Waiting>();
   const counts = new Map<BundleFile, number>();
   let inserting: Promise<void> = Promise.resolve();
-  const flush = async (file: BundleFile, { rows, parts }: Waiting) => {
-    waiting.delete(file);
+  const insert = async (sql: string, { rows, parts }: Pick<Waiting, 'rows' | 'parts'>) => {
     await inserting;
-    inserting = writer.load(staged(file), parts).then(() => onRows(rows));
+    inserting = writer.load(sql, parts).then(() => onRows(rows));
     // The failure is met by the next `await`; until then it is not unheard of.
     inserting.catch(() => undefined);
+  };
+  const flush = (file: BundleFile, held: Waiting) => {
+    waiting.delete(file);
+    return insert(linesInsert(staged(file)), held);
   };
   try {
     for await (const batch of batches) {
       const { file } = batch;
       const before = counts.get(file) ?? 0;
+      if ('packed' in batch && batch.columns !== undefined) {
+        counts.set(file, before + batch.count);
+        const piece = { rows: batch.count, parts: [batch.packed] };
+        await insert(csvInsert(staged(file), batch.columns), piece);
+        continue;
+      }
       const part = 'packed' in batch ? batch.packed : stagedLines(batch, before + 2);
       const count = 'packed' in batch ? batch.count : batch.rows.length;
       counts.set(file, before + count);

@@ -130,6 +130,13 @@ export function stagedNames(file: BundleFile): string[] {
   return stageColumns[file].split(/,\s*(?![^(]*\))/).map((column) => column.split(' ')[0] ?? '');
 }
 
+/** The INSERT for `stagedLines`. */
+export const linesInsert = (table: string) => `INSERT INTO ${table} FORMAT JSONCompactEachRow`;
+
+/** The INSERT for lines of CSV whose cells are these columns. */
+export const csvInsert = (table: string, columns: readonly string[]) =>
+  `INSERT INTO ${table} (${columns.join(', ')}) FORMAT CSV`;
+
 /** Rows as the stage's table takes them: a JSON array each, in the order of `stagedNames`. */
 export function stagedLines<File extends BundleFile>(
   { file, rows, lines }: RowBatch<File>,

@@ -17,7 +17,7 @@ export function faultyStore(measurements: Measurements, before: BeforeStatement)
     bytes: (sql, params) => step(() => writer.bytes(sql, params)),
     command: (sql, params) => step(() => writer.command(sql, params)),
     insert: (table, rows) => step(() => writer.insert(table, rows)),
-    load: (table, lines) => step(() => writer.load(table, lines)),
+    load: (insert, lines) => step(() => writer.load(insert, lines)),
   };
   return {
     ...measurements,
