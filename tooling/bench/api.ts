@@ -27,6 +27,8 @@ export interface ApiOptions {
   keptIn?: string | undefined;
   /** The reads of one part of several alone; the questions to both engines are of the last. */
   part?: { at: number; of: number } | undefined;
+  /** Those alone whose names hold one of these; the questions to both engines are left out. */
+  named?: readonly string[] | undefined;
   /** What other parts measured before. */
   before?: readonly ApiFigure[];
   /** Of the store that is not large, where it was measured. */
@@ -42,6 +44,7 @@ export async function measureApi({
   times,
   keptIn,
   part = { at: 1, of: 1 },
+  named,
   before: measured = [],
   small = [],
 }: ApiOptions): Promise<ApiResult> {
@@ -57,8 +60,11 @@ export async function measureApi({
         : `\n${setUp.books} books, ${setUp.readings} readings: made and published in ${setUp.seconds.toFixed(0)} s.`,
     );
     const before = loadavg()[0] ?? 0;
-    const own = await measureReads(folder.path, partOf(publicReads, part));
-    const isAsked = times === 1 && part.at === part.of;
+    const asked = publicReads.filter(
+      ({ name }) => named?.some((part) => name.includes(part)) ?? true,
+    );
+    const own = await measureReads(folder.path, partOf(asked, part));
+    const isAsked = times === 1 && part.at === part.of && named === undefined;
     const postgres = isAsked ? await measurePostgres(measurements) : [];
     const load = { processors, before, after: loadavg()[0] ?? 0 };
     print(own, load);

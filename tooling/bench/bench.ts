@@ -31,6 +31,8 @@ const LARGE = '--large';
 const STORE = '--store=';
 /** Of `api`, with a store: the reads of one part of several, such as `2/3`; the figures join those before. */
 const PART = '--part=';
+/** Of `api`: the reads whose names hold one of these, such as `lists/,q=`; the figures join those before. */
+const READ = '--read=';
 /** Of `pages`: one of its parts, such as `/books/{id}` or `navigation`; the figures join those before. */
 const PAGE = '--page=';
 /** Of `pages`: the address of a built product that runs already. */
@@ -38,7 +40,7 @@ const AT = '--at=';
 /** Of `widgets`: one of them, such as `table`. */
 const WIDGET = '--widget=';
 
-const flags = [LARGE, STORE, PART, PAGE, AT, WIDGET];
+const flags = [LARGE, STORE, PART, READ, PAGE, AT, WIDGET];
 const asked = process.argv.slice(2).filter((name) => !flags.some((flag) => name.startsWith(flag)));
 const unknown = asked.filter((name) => !benches.some((bench) => bench === name));
 if (unknown.length > 0) {
@@ -70,7 +72,8 @@ async function measureReads(): Promise<void> {
     times: isLarge ? 10 : 1,
     keptIn: given(STORE),
     part: at === undefined ? undefined : { at: Number(at), of: Number(of) },
-    before: at === undefined ? [] : (known[name]?.reads ?? []),
+    named: given(READ)?.split(','),
+    before: at === undefined && given(READ) === undefined ? [] : (known[name]?.reads ?? []),
     small: known.api?.reads ?? [],
   });
 }
