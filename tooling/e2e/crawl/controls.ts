@@ -8,9 +8,14 @@ export interface Control {
   name: string;
   /** Of a link: its path and query. */
   href: string | null;
+  /** It stands in what has opened over the page. */
+  isOver: boolean;
   /** Which of its page's controls it is, in the order of the document. */
   at: number;
 }
+
+/** What is open over the page. */
+export const overlay = '[role="dialog"], [role="menu"], [role="listbox"], [role="alertdialog"]';
 
 /** All controls on the page in the order of the document, as `press` counts them. */
 export const controlSelector = [
@@ -19,6 +24,8 @@ export const controlSelector = [
   'summary',
   '[role="tab"]',
   '[role="switch"]',
+  '[role^="menuitem"]',
+  '[role="option"]',
   'label:has(input[type="checkbox"], input[type="radio"])',
 ].join(', ');
 
@@ -27,35 +34,39 @@ export const controlSelector = [
  * widget draws many times (rows, marks, days) the kind is the same, so that one can stand for all.
  */
 export function controlsOf(page: Page): Promise<Control[]> {
-  return page.evaluate((selector) => {
-    const isReachable = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.closest('[inert], [aria-hidden="true"], [data-live-announcer]') === null &&
-      !element.matches(':disabled, [aria-disabled="true"], [data-disabled]') &&
-      element.querySelector('input:disabled') === null;
-    /** In what it stands, from the nearest named part of the page outwards. */
-    const placeOf = (element: Element) => {
-      const part = element.closest(
-        'table, figure, nav, header, footer, form, [role="group"], section',
-      );
-      return part === null ? 'page' : part.tagName.toLowerCase();
-    };
-    const nameOf = (element: Element) =>
-      (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/gu, ' ');
-    return [...document.querySelectorAll(selector)].flatMap((element, at) => {
-      if (!isReachable(element)) return [];
-      const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
-      const href = element.getAttribute('href');
-      // Names of things differ from row to row and from line to line; the words of controls do not.
-      const isOfThings = element.closest('table, ul, ol, svg, figure') !== null;
-      const word = isOfThings && !element.hasAttribute('aria-label') ? '' : nameOf(element);
-      const kind = [
-        placeOf(element),
-        role,
-        element.className,
-        word.replace(/:.*$/u, '').replace(/\d[\d\s.,]*/gu, '#'),
-      ];
-      return [{ kind: kind.join(' | '), role, name: nameOf(element), href, at }];
-    });
-  }, controlSelector);
+  return page.evaluate(
+    ([selector, overlay]) => {
+      const isReachable = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest('[inert], [aria-hidden="true"], [data-live-announcer]') === null &&
+        !element.matches(':disabled, [aria-disabled="true"], [data-disabled]') &&
+        element.querySelector('input:disabled') === null;
+      /** In what it stands, from the nearest named part of the page outwards. */
+      const placeOf = (element: Element) => {
+        const part = element.closest(
+          'table, figure, nav, header, footer, form, [role="group"], section',
+        );
+        return part === null ? 'page' : part.tagName.toLowerCase();
+      };
+      const nameOf = (element: Element) =>
+        (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/gu, ' ');
+      return [...document.querySelectorAll(selector)].flatMap((element, at) => {
+        if (!isReachable(element)) return [];
+        const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
+        const href = element.getAttribute('href');
+        // Names of things differ from row to row and from line to line; the words of controls do not.
+        const isOfThings = element.closest('table, ul, ol, svg, figure, [role="listbox"]') !== null;
+        const word = isOfThings && !element.hasAttribute('aria-label') ? '' : nameOf(element);
+        const kind = [
+          placeOf(element),
+          role,
+          element.className,
+          word.replace(/:.*$/u, '').replace(/\d[\d\s.,]*/gu, '#'),
+        ];
+        const isOver = element.closest(overlay) !== null;
+        return [{ kind: kind.join(' | '), role, name: nameOf(element), href, isOver, at }];
+      });
+    },
+    [controlSelector, overlay] as const,
+  );
 }

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
-import { type Control, controlSelector, controlsOf } from './controls.ts';
+import { type Control, controlSelector, controlsOf, overlay } from './controls.ts';
 import { type Effect, effectOf } from './effects.ts';
 
 /** As long as a press may take on a busy machine. */
 const PRESS_MS = 15_000;
 
-/** What is open over the page. */
-const overlay = '[role="dialog"], [role="menu"], [role="listbox"], [role="alertdialog"]';
-
-/** Nothing is on its way any more. */
+/** Nothing is on its way any more that the page waits for. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () =>
       document.querySelector('#root:not([data-prerendered]) h1, [role="dialog"] h2') !== null &&
@@ -18,15 +14,17 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
+const isOpen = async (page: Page): Promise<boolean> =>
+  (await page.locator(overlay).filter({ visible: true }).count()) > 0;
+
 /** The page as it was before: nothing open over it, and at its address. */
 async function restore(page: Page, address: string): Promise<void> {
   const MOST_LAYERS = 3;
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
-    if ((await page.locator(overlay).filter({ visible: true }).count()) === 0) break;
+    if (!(await isOpen(page))) break;
     await page.keyboard.press('Escape');
   }
-  const isOpen = (await page.locator(overlay).filter({ visible: true }).count()) > 0;
-  if (isOpen || page.url() !== address) {
+  if ((await isOpen(page)) || page.url() !== address) {
     await page.goto(address);
     await settled(page);
   }
@@ -55,34 +53,79 @@ export interface Crawl {
   /** A line for each control that does not do what it says. */
   faults: string[];
   pressed: number;
+  /** A finger presses instead of the mouse. */
+  touch?: boolean;
+  /** Names of what would end the visit, or its language. */
+  spared: RegExp;
 }
 
-/** Presses one control of every kind that the page has and `crawl` does not know yet. */
+/** The first control whose kind is not known yet, over the page or on it; its links are noted. */
+async function nextOf(page: Page, crawl: Crawl, isOver: boolean): Promise<Control | undefined> {
+  const controls = await controlsOf(page);
+  for (const { href } of controls) {
+    if (href?.startsWith('/') && !crawl.links.has(href)) crawl.links.set(href, page.url());
+  }
+  return controls.find(
+    (control) =>
+      control.href === null &&
+      control.isOver === isOver &&
+      !crawl.known.has(control.kind) &&
+      !crawl.spared.test(control.name),
+  );
+}
+
+/** Presses a control and keeps what is wrong with what came of it. */
+async function press(page: Page, found: Control, line: string, crawl: Crawl): Promise<void> {
+  crawl.known.add(found.kind);
+  crawl.pressed += 1;
+  const at = `${line} → ${found.role} «${found.name}»`;
+  try {
+    const target = page.locator(controlSelector).nth(found.at);
+    // What hovering draws is there before it is watched what pressing does.
+    if (crawl.touch !== true) await target.hover({ timeout: PRESS_MS });
+    const effect = await effectOf(page, () =>
+      crawl.touch === true
+        ? target.tap({ timeout: PRESS_MS })
+        : target.click({ timeout: PRESS_MS }),
+    );
+    if (effect.moved) await settled(page);
+    const fault = faultOf(found, effect, await sizeOf(effect));
+    if (fault !== null) crawl.faults.push(`${at} ${fault}`);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (beyond > 0) crawl.faults.push(`${at} makes the page ${beyond} px too wide`);
+  } catch (error) {
+    crawl.faults.push(`${at} could not be pressed: ${String(error).split('\n')[0] ?? ''}`);
+  }
+}
+
+/** Presses each kind of control in what `opener` opens over the page, which is opened anew each time. */
+async function pressInside(page: Page, address: string, opener: Control, crawl: Crawl) {
+  const line = `${new URL(address).pathname} → «${opener.name}»`;
+  const MOST_KINDS = 40;
+  for (let kinds = 0; kinds < MOST_KINDS && (await isOpen(page)); kinds += 1) {
+    const found = await nextOf(page, crawl, true);
+    if (found === undefined) return;
+    await press(page, found, line, crawl);
+    await restore(page, address);
+    const again = (await controlsOf(page)).find(({ kind }) => kind === opener.kind);
+    if (again === undefined) return;
+    await press(page, again, new URL(address).pathname, crawl);
+  }
+}
+
+/**
+ * Presses one control of every kind that the page has and `crawl` does not know yet, and of what
+ * opens over it.
+ */
 export async function pressAll(page: Page, address: string, crawl: Crawl): Promise<void> {
   await page.goto(address);
   await settled(page);
   const MOST_KINDS = 200;
   for (let kinds = 0; kinds < MOST_KINDS; kinds += 1) {
-    const controls = await controlsOf(page);
-    for (const { href } of controls) {
-      if (href?.startsWith('/') && !crawl.links.has(href)) crawl.links.set(href, address);
-    }
-    const found = controls.find(({ kind, href }) => href === null && !crawl.known.has(kind));
+    const found = await nextOf(page, crawl, false);
     if (found === undefined) return;
-    crawl.known.add(found.kind);
-    crawl.pressed += 1;
-    const line = `${new URL(address).pathname}: ${found.role} «${found.name}»`;
-    try {
-      const target = page.locator(controlSelector).nth(found.at);
-      // What hovering draws is there before it is watched what pressing does.
-      await target.hover({ timeout: PRESS_MS });
-      const effect = await effectOf(page, () => target.click({ timeout: PRESS_MS }));
-      if (effect.moved) await settled(page);
-      const fault = faultOf(found, effect, await sizeOf(effect));
-      if (fault !== null) crawl.faults.push(`${line} ${fault}`);
-    } catch (error) {
-      crawl.faults.push(`${line} could not be pressed: ${String(error).split('\n')[0] ?? ''}`);
-    }
+    await press(page, found, new URL(address).pathname, crawl);
+    await pressInside(page, address, found, crawl);
     await restore(page, address);
   }
 }

@@ -24,3 +24,21 @@ export const publicRoutes: readonly (readonly [path: string, title: string])[] =
   ['/books/abc', '404 | Страница не найдена'],
   ['/no/such/page', '404 | Страница не найдена'],
 ];
+
+/** The screens of an account, and those of staff. */
+export const signedInRoutes: readonly string[] = [
+  '/app/dashboard',
+  '/app/dashboard?view=staff',
+  '/app/profile',
+  '/app/profile?view=watch',
+  '/app/profile?view=views',
+  '/app/profile?view=alerts',
+  '/app/profile?view=notes',
+  '/app/profile?view=safety',
+  '/app/parsers',
+  '/app/parsers?view=imports',
+  '/app/parsers?view=log',
+  '/app/menu',
+  '/app/users',
+  '/app/audit',
+];

@@ -157,6 +157,27 @@ export const Alerts: Story = {
   ),
 };
 
+/** Where somebody signs in often: the latest, and all on request. */
+export const ManySessions: Story = {
+  render: () => {
+    const items = Array.from({ length: 14 }, (_, index) =>
+      sessionsAnswer.items.slice(0, 1).map((one) => ({
+        ...one,
+        id: `session-${index}`,
+        current: index === 0,
+      })),
+    ).flat();
+    return <SessionsCard {...sessionsProps} block={ready({ ...sessionsAnswer, items })} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const HEAD = 1;
+    await expect(canvas.getAllByRole('row')).toHaveLength(10 + HEAD);
+    const toggle = canvas.getAllByRole('button').find((button) => !button.closest('table'));
+    if (toggle !== undefined) await userEvent.click(toggle);
+    await expect(canvas.getAllByRole('row')).toHaveLength(14 + HEAD);
+  },
+};
+
 /** What the server refuses stands at the field. */
 export const Safety: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import { type DataColumn, DataTable, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, mySessions, SessionEntry } from '@litometr/api-contract';
 import { Badge, Button, Inline, Text, VisuallyHidden } from '@litometr/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import { Section } from '../../../blocks/Section.tsx';
@@ -14,10 +15,15 @@ export interface SessionsCardProps {
   onEndAll: () => void;
 }
 
+/** As many as tell of use in the last days; the rest only on request. */
+const LATEST = 10;
+
 /** Where the account is signed in, and the way out of each. */
 export function SessionsCard({ block, isEnding, onEnd, ...props }: SessionsCardProps) {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
+  const [isWhole, setWhole] = useState(false);
+  const sessions = block.data?.items ?? [];
   const deviceOf = ({ agent }: SessionEntry) => agent ?? t(messages.unknownDevice);
   const columns: DataColumn<SessionEntry>[] = [
     {
@@ -67,12 +73,17 @@ export function SessionsCard({ block, isEnding, onEnd, ...props }: SessionsCardP
         label={t(messages.sessions)}
         headingLevel={3}
         columns={columns}
-        rows={block.data?.items ?? []}
+        rows={isWhole ? sessions : sessions.slice(0, LATEST)}
         getRowId={({ id }) => id}
         state={block.state}
         skeletonRows={2}
       />
       <Inline gap="sm">
+        {sessions.length > LATEST && (
+          <Button variant="quiet" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? t(messages.showLatest) : t(messages.showAll, { count: sessions.length })}
+          </Button>
+        )}
         <Button isDisabled={isEnding} onPress={props.onEndOthers}>
           {t(messages.endOthers)}
         </Button>

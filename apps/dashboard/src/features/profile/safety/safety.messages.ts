@@ -11,6 +11,11 @@ export const safetyMessages = defineMessages({
   end: { id: 'safety.end', defaultMessage: 'Завершить' },
   ended: { id: 'safety.ended', defaultMessage: 'Сеанс завершён' },
   notEnded: { id: 'safety.notEnded', defaultMessage: 'Сеанс не завершён' },
+  showAll: defineMessage<{ count: number }>({
+    id: 'safety.showAll',
+    defaultMessage: 'Показать все: {count, number}',
+  }),
+  showLatest: { id: 'safety.showLatest', defaultMessage: 'Показать только последние' },
   endOthers: { id: 'safety.endOthers', defaultMessage: 'Выйти везде, кроме этого браузера' },
   endAll: { id: 'safety.endAll', defaultMessage: 'Выйти везде' },
   endedAll: defineMessage<{ count: number }>({
