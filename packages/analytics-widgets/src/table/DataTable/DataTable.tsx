@@ -1,9 +1,8 @@
 import { Alert, VisuallyHidden } from '@litometr/ui';
 import type { RowData } from '@tanstack/react-table';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isRefreshing, type PanelState } from '../../internal/PanelState.ts';
-import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { type DataColumn, leastWidth, type TableSort } from './column.ts';
 import * as css from './DataTable.css.ts';
@@ -11,12 +10,12 @@ import { HeaderCell } from './HeaderCell.tsx';
 import { placeCells } from './place.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { roles } from './roles.ts';
-import { SortModel } from './SortModel.tsx';
 import type { TableSelection } from './selectionColumn.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { useColumns } from './useColumns.ts';
 import { useFits } from './useFits.ts';
+import { useHeaders } from './useHeaders.ts';
 import { useWidths } from './useWidths.ts';
 
 export interface DataTableProps<Row extends RowData> {
@@ -61,7 +60,7 @@ const rowHeights = { comfortable: 41, dense: 33 } as const;
  * the same table lays itself out as cards; while newer rows are fetched the old ones stay.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, state, stickyOffset = '0px', selection, onSortChange } = props;
+  const { label, state, stickyOffset = '0px', selection } = props;
   const { strings, density: usual } = useWidgets();
   const density = props.density ?? usual;
   const { fits: hasRoom, scroller, table: tableRef } = useFits();
@@ -75,17 +74,20 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     selection,
     widths,
   });
+  const headers = useHeaders({
+    columns,
+    sort: props.sort ?? null,
+    onSortChange: props.onSortChange,
+    hiddenColumns: props.hiddenColumns ?? noColumns,
+  });
   // By their names: an owner may write the list anew each time.
   const hiddenKey = (props.hiddenColumns ?? noColumns).join('\n');
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const shown = useMemo(() => {
     const hidden = new Set(hiddenKey.split('\n'));
     return columns.filter(({ id }) => !hidden.has(id));
   }, [columns, hiddenKey]);
   const places = useMemo(() => placeCells(shown), [shown]);
-  const isPainted = useIsPainted();
-  /** The header that was pressed, until the owner is asked. */
-  const [asked, ask] = useState<string | null>(null);
-  const answered = useCallback(() => ask(null), []);
   const busy = state.kind === 'loading' || isRefreshing(state);
 
   return (
@@ -117,26 +119,27 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </colgroup>
           <thead {...roles.group} className={css.head}>
             <tr {...roles.row} className={css.headRow}>
-              {shown.map((column) => (
-                <HeaderCell
-                  key={column.id}
-                  column={column}
-                  place={places.get(column.id)}
-                  direction={props.sort?.column === column.id ? props.sort.direction : null}
-                  onSort={
-                    onSortChange && column.sort !== undefined ? () => ask(column.id) : undefined
-                  }
-                  resize={
-                    setWidth && column.headerCell === undefined ? (
-                      <ResizeHandle
-                        label={strings.table.resize(column.headerTitle ?? column.header)}
-                        width={widths[column.id] ?? null}
-                        onResize={(width) => setWidth(column.id, width)}
-                      />
-                    ) : undefined
-                  }
-                />
-              ))}
+              {headers.map((column) => {
+                const definition = byId.get(column.id);
+                return definition ? (
+                  <HeaderCell
+                    key={column.id}
+                    column={definition}
+                    place={places.get(column.id)}
+                    direction={props.sort?.column === column.id ? props.sort.direction : null}
+                    onSort={column.getCanSort() ? () => column.toggleSorting() : undefined}
+                    resize={
+                      setWidth && definition.headerCell === undefined ? (
+                        <ResizeHandle
+                          label={strings.table.resize(definition.headerTitle ?? definition.header)}
+                          width={widths[column.id] ?? null}
+                          onResize={(width) => setWidth(column.id, width)}
+                        />
+                      ) : undefined
+                    }
+                  />
+                ) : null;
+              })}
             </tr>
           </thead>
           <TableBody
@@ -157,15 +160,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <div role="status">{busy ? strings.table.loading : ''}</div>
       </VisuallyHidden>
       {props.pagination}
-      {onSortChange && (isPainted || asked !== null) && (
-        <SortModel
-          columns={shown}
-          sort={props.sort ?? null}
-          onSortChange={onSortChange}
-          asked={asked}
-          onAnswered={answered}
-        />
-      )}
     </div>
   );
 }
