@@ -83,6 +83,8 @@ export {
 export {
   Select,
   type SelectGroup,
+  SelectOnIntent,
+  type SelectOnIntentProps,
   type SelectOption,
   type SelectProps,
 } from './components/Select/index.ts';

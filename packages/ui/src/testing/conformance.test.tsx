@@ -139,6 +139,9 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
     <ui.SegmentedControl {...root} label="View" options={option} value="a" onChange={nothing} />
   ),
   Select: (root) => <ui.Select {...root} label="Period" options={option} value="a" />,
+  SelectOnIntent: (root) => (
+    <ui.SelectOnIntent {...root} label="Period" options={option} value="a" />
+  ),
   Sidebar: (root) => (
     <ui.Sidebar {...root} id="sidebar" title="Pages" isOpen={false} onOpenChange={nothing}>
       Text

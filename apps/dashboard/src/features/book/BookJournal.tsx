@@ -5,7 +5,7 @@ import type {
   bookEvents,
   EndpointResponse,
 } from '@litometr/api-contract';
-import { Pagination, Select, Text } from '@litometr/ui';
+import { Pagination, SelectOnIntent, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { Section } from '../../blocks/Section.tsx';
@@ -73,7 +73,7 @@ export function BookJournal({ block, type, page, onType, onPage }: BookJournalPr
       lead={t(messages.journalLead)}
       actions={
         types.length > 1 && (
-          <Select
+          <SelectOnIntent
             label={t(messages.typeFilter)}
             labelHidden
             options={[

@@ -5,7 +5,7 @@ import {
   type MetricKey,
   metricKey,
 } from '@litometr/api-contract';
-import { Grid, GridItem, Select } from '@litometr/ui';
+import { Grid, GridItem, SelectOnIntent } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { MirroredBars, TrendChart } from '../../blocks/charts/charts.ts';
@@ -47,7 +47,7 @@ export function BookMetricCharts({
       actions={
         metrics.length > 1 &&
         shown !== undefined && (
-          <Select
+          <SelectOnIntent
             label={t(messages.metric)}
             labelHidden
             options={metrics.map((each) => ({

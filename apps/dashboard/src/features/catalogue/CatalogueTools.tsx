@@ -1,4 +1,4 @@
-import { Inline, SegmentedControl, Select } from '@litometr/ui';
+import { Inline, SegmentedControl, SelectOnIntent } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Change } from '../../page/address/useAddress.ts';
@@ -56,7 +56,7 @@ export function CatalogueTools({ search, onSearch, chooser }: CatalogueToolsProp
         )}
       </Inline>
       <Inline gap="sm">
-        <Select
+        <SelectOnIntent
           label={t(messages.sort)}
           labelHidden
           options={[
