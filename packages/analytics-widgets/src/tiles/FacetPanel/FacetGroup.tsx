@@ -16,14 +16,16 @@ export function FacetGroup({ facet, isOpenAtFirst }: FacetGroupProps) {
   const asked = facetCount(facet);
   /** As it stood at first: a group that closed with its last tick would close under the pointer. */
   const [isOpen] = useState(isOpenAtFirst || asked > 0);
+  /** Folded groups are most of the panel's hundred boxes: each is drawn when it is first unfolded. */
+  const [isDrawn, setDrawn] = useState(isOpen);
   return (
-    <details className={css.group} open={isOpen}>
+    <details className={css.group} open={isOpen} onToggle={() => setDrawn(true)}>
       <summary className={css.summary}>
         <span className={css.name}>{facet.label}</span>
         {asked > 0 && <Badge>{formats.formatNumber(asked)}</Badge>}
         <Icon name="chevronDown" size="sm" className={css.fold} />
       </summary>
-      <FacetEditor facet={facet} />
+      {isDrawn && <FacetEditor facet={facet} />}
     </details>
   );
 }
