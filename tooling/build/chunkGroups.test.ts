@@ -3,8 +3,10 @@ import { type BuiltChunk, groupsOf } from './chunkGroups.ts';
 
 const page = (name: string) => `/apps/dashboard/src/features/${name}/${name}Page.tsx`;
 const chart = (name: string) => `/apps/dashboard/src/blocks/charts/${name}.ts`;
-const select = '/packages/ui/src/components/Select/Select.tsx';
+const toggle = '/node_modules/react-stately/dist/private/toggle/useToggleState.mjs';
+const position = '/node_modules/react-aria/dist/private/overlays/calculatePosition.mjs';
 const popover = '/node_modules/react-aria-components/Popover.mjs';
+const button = '/node_modules/react-aria-components/Button.mjs';
 const table = '/packages/analytics-widgets/src/table/DataTable.tsx';
 const scale = '/node_modules/d3-scale/src/linear.js';
 const lines = '/node_modules/recharts/es6/Line.js';
@@ -45,18 +47,20 @@ const groups = groupsOf(
       ...Object.fromEntries(
         ['home', 'book', 'catalogue', 'authors'].map((name) => [
           name,
-          // The home page has no list to open.
+          // The home page has no list to open, and no box to tick.
           { modules: [page(name)], imports: ['table.js', ...(name === 'home' ? [] : ['over.js'])] },
         ]),
       ),
-      tags: { modules: [page('tags')], imports: ['over.js'] },
+      tags: { modules: [page('tags')], imports: ['over.js', 'box.js'] },
+      about: { modules: [page('about')], imports: ['box.js'] },
       bars: { modules: [chart('bars')], imports: ['plot.js'] },
       trend: { modules: [chart('trend')], imports: ['plot.js', 'scale.js', 'lines.js'] },
       band: { modules: [chart('band')], imports: ['plot.js', 'scale.js', 'lines.js'] },
     },
     {
-      'table.js': { modules: [table, '/react.js'] },
-      'over.js': { modules: [select, popover] },
+      'table.js': { modules: [table, button, '/react.js'] },
+      'over.js': { modules: [popover, position], imports: ['box.js'] },
+      'box.js': { modules: [toggle] },
       'plot.js': { modules: ['/plot.ts'] },
       'scale.js': { modules: [scale] },
       'lines.js': { modules: [lines] },
@@ -68,10 +72,11 @@ const groups = groupsOf(
 const groupOf = (id: string) =>
   groups.toSorted((a, b) => b.priority - a.priority).find(({ test }) => test(id))?.name ?? null;
 
-it('puts together what the entry needs, what pages share, and what opens over them', () => {
+it('puts together what the entry needs, what pages share, and what kinds of controls need', () => {
   expect(groupOf('/react.js')).toBe('entry');
-  expect(groupOf(table)).toBe('page');
-  expect(groupOf(popover)).toBe('overlays');
+  expect([groupOf(table), groupOf(button)]).toEqual(['page', 'page']);
+  expect([groupOf(popover), groupOf(position)]).toEqual(['overlays', 'overlays']);
+  expect(groupOf(toggle)).toBe('choices');
   expect(groupOf(page('home'))).toBeNull();
 });
 

@@ -15,9 +15,14 @@ const SHARED_BY_PAGES = 4;
 /** Kinds of charts: each is a chunk of its own, what several draw with stands together. */
 const CHART = /\/src\/blocks\/charts\//;
 const SHARED_BY_CHARTS = 2;
-/** What opens over a page is heavy: pages without a list to open do without it. */
-const SELECT = /\/ui\/src\/components\/Select\/Select\.tsx$/;
+/** Controls are heavy: pages without such ones do without what they are made of. */
 const CONTROL = /\/(react-aria|react-aria-components|react-stately|packages\/ui)\//;
+/** Of controls, by what all of a kind stand on, from the most needed on. */
+const KINDS = [
+  { name: 'choices', library: /\/react-stately\/.*\/useToggleState\.mjs$/ },
+  { name: 'lists', library: /\/react-aria\/.*\/collections\/CollectionBuilder\.mjs$/ },
+  { name: 'overlays', library: /\/react-aria\/.*\/overlays\/calculatePosition\.mjs$/ },
+];
 /** Libraries that some charts need, from the most needed on. */
 const LAYERS = [
   { name: 'scaled', library: /\/node_modules\/d3-scale\// },
@@ -50,13 +55,16 @@ export function groupsOf(chunks: Chunks): ChunkGroup[] {
   const usersOfAll = (kind: RegExp) =>
     new Set([...users].flatMap(([id, own]) => (kind.test(id) ? [...own] : [])));
 
-  const withSelect = usersOfAll(SELECT);
-  const isOfPages = (id: string) => usersLike(id, PAGE).length >= SHARED_BY_PAGES;
-  // The page of signing in has a dialog, and no list.
-  const opensOver = (id: string) =>
-    CONTROL.test(id) && usersLike(id, PAGE).filter((page) => !withSelect.has(page)).length <= 1;
-
-  const layers = LAYERS.map((layer) => ({ ...layer, users: usersOfAll(layer.library) }));
+  const withUsers = <Layer extends { library: RegExp }>(layers: readonly Layer[]) =>
+    layers.map((layer) => ({ ...layer, users: usersOfAll(layer.library) }));
+  const [kinds, layers] = [withUsers(KINDS), withUsers(LAYERS)];
+  /** The last kind of controls that all pages of a module have. */
+  const kindOf = (id: string): string | null => {
+    const pages = usersLike(id, PAGE);
+    if (pages.length < SHARED_BY_PAGES) return null;
+    const own = kinds.filter(({ users: of }) => pages.every((page) => of.has(page)));
+    return (CONTROL.test(id) && own.at(-1)?.name) || 'page';
+  };
   /** The last layer that all charts of a module belong to. */
   const layerOf = (id: string): string | null => {
     const charts = usersLike(id, CHART);
@@ -67,8 +75,8 @@ export function groupsOf(chunks: Chunks): ChunkGroup[] {
   // A group takes along what its modules import: what others stand on is asked first.
   return [
     { name: 'entry', test: (id: string) => entry.has(id) },
-    { name: 'page', test: (id: string) => isOfPages(id) && !opensOver(id) },
-    { name: 'overlays', test: isOfPages },
+    { name: 'page', test: (id: string) => kindOf(id) === 'page' },
+    ...kinds.map(({ name }) => ({ name, test: (id: string) => kindOf(id) === name })),
     { name: 'plot', test: (id: string) => layerOf(id) === 'plot' },
     ...layers.map(({ name }) => ({ name, test: (id: string) => layerOf(id) === name })),
   ].map((group, index, all) => ({ ...group, priority: all.length - index }));
