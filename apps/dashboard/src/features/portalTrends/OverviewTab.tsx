@@ -1,20 +1,15 @@
 import { listMatrix } from '@litometr/api-contract';
-import { Grid, GridItem, Stack } from '@litometr/ui';
+import { memo, useDeferredValue } from 'react';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
-import { RaceChart } from '../../blocks/rankList/RaceChart.tsx';
+import { useBlock } from '../../blocks/useBlock.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import { usePanelState } from '../../page/usePanelState.tsx';
-import { FlowChart, type OverviewAnswer } from './FlowChart.tsx';
-import { GainsChart } from './GainsChart.tsx';
-import { MixCharts } from './MixCharts.tsx';
-import { MoversPair } from './MoversPair.tsx';
-import { OverviewKpis } from './OverviewKpis.tsx';
+import type { OverviewAnswer } from './FlowChart.tsx';
+import { OverviewView, type OverviewViewProps, RACE } from './OverviewView.tsx';
 import { overviewReads } from './portalTrends.address.ts';
 import type { TabProps } from './tabs.ts';
-import { WeekdayChart } from './WeekdayChart.tsx';
 
-/** Books whose way the race draws. */
-const RACE = 10;
+/** Unchanged while only the answers behind it arrive; see below. */
+const Shown = memo(OverviewView);
 
 /** The leading list over the period; asked for when it is known which list leads. */
 function useRace({ portal, period }: TabProps, leading: OverviewAnswer['leading'] | undefined) {
@@ -37,32 +32,15 @@ function useRace({ portal, period }: TabProps, leading: OverviewAnswer['leading'
 export function OverviewTab(props: TabProps) {
   const domain = useDomain();
   const reads = overviewReads(props.portal, props.period);
-  const main = useRead(reads.main);
-  const mix = useRead(reads.mix);
-  const week = useRead(reads.week);
+  const main = useBlock(useRead(reads.main));
   const leading = main.data?.leading;
-  const race = useRace(props, leading);
-  const list = leading == null ? '' : domain.listName(leading);
-  const state = usePanelState(main);
-  return (
-    <Stack gap="xxl">
-      <OverviewKpis answer={main.data} />
-      <MixCharts state={usePanelState(mix)} answer={mix.data} list={list} />
-      <div id="race">
-        <RaceChart state={usePanelState(race)} answer={race.data} depth={RACE} name={list} />
-      </div>
-      <MoversPair state={state} answer={main.data} />
-      <Grid>
-        <GridItem span={6} id="flow">
-          <FlowChart list={list} state={state} answer={main.data} />
-        </GridItem>
-        <GridItem span={6} id="weekdays">
-          <WeekdayChart state={usePanelState(week)} answer={week.data} />
-        </GridItem>
-      </Grid>
-      <div id="gains">
-        <GainsChart state={state} answer={main.data} />
-      </div>
-    </Stack>
-  );
+  // Answers come one by one, and each would draw the whole tab in one piece: in slices, it lives on.
+  const shown = useDeferredValue<OverviewViewProps>({
+    main,
+    mix: useBlock(useRead(reads.mix)),
+    week: useBlock(useRead(reads.week)),
+    race: useBlock(useRace(props, leading)),
+    list: leading == null ? '' : domain.listName(leading),
+  });
+  return <Shown {...shown} />;
 }

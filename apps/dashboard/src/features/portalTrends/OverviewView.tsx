@@ -1,0 +1,52 @@
+import type {
+  EndpointResponse,
+  listMatrix,
+  topMix,
+  updatesByWeekday,
+} from '@litometr/api-contract';
+import { Grid, GridItem, Stack } from '@litometr/ui';
+import type { Block } from '../../blocks/block.ts';
+import { RaceChart } from '../../blocks/rankList/RaceChart.tsx';
+import { FlowChart, type OverviewAnswer } from './FlowChart.tsx';
+import { GainsChart } from './GainsChart.tsx';
+import { MixCharts } from './MixCharts.tsx';
+import { MoversPair } from './MoversPair.tsx';
+import { OverviewKpis } from './OverviewKpis.tsx';
+import { WeekdayChart } from './WeekdayChart.tsx';
+
+/** Books whose way the race draws. */
+export const RACE = 10;
+
+export interface OverviewViewProps {
+  main: Block<OverviewAnswer>;
+  mix: Block<EndpointResponse<typeof topMix>>;
+  week: Block<EndpointResponse<typeof updatesByWeekday>>;
+  race: Block<EndpointResponse<typeof listMatrix>>;
+  /** Name of the leading list; empty until it is known. */
+  list: string;
+}
+
+/** The parts of the overview, each with its own answer. */
+export function OverviewView({ main, mix, week, race, list }: OverviewViewProps) {
+  return (
+    <Stack gap="xxl">
+      <OverviewKpis answer={main.data} />
+      <MixCharts state={mix.state} answer={mix.data} list={list} />
+      <div id="race">
+        <RaceChart state={race.state} answer={race.data} depth={RACE} name={list} />
+      </div>
+      <MoversPair state={main.state} answer={main.data} />
+      <Grid>
+        <GridItem span={6} id="flow">
+          <FlowChart list={list} state={main.state} answer={main.data} />
+        </GridItem>
+        <GridItem span={6} id="weekdays">
+          <WeekdayChart state={week.state} answer={week.data} />
+        </GridItem>
+      </Grid>
+      <div id="gains">
+        <GainsChart state={main.state} answer={main.data} />
+      </div>
+    </Stack>
+  );
+}
