@@ -157,6 +157,17 @@ CREATE TABLE IF NOT EXISTS litometr.rank_entries ON CLUSTER litometr (
   first_entry Date
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, list, genre_id, period, day, position);
 
+CREATE TABLE IF NOT EXISTS litometr.list_days ON CLUSTER litometr (
+  portal LowCardinality(String),
+  list LowCardinality(String),
+  genre_id UInt32,
+  period LowCardinality(String),
+  day Date,
+  books Array(UInt32),
+  positions Array(UInt16),
+  entries String
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, list, genre_id, period, day);
+
 CREATE TABLE IF NOT EXISTS litometr.rank_stat ON CLUSTER litometr (
   portal LowCardinality(String),
   book_id UInt32,
@@ -658,6 +669,9 @@ ENGINE = Distributed(litometr, litometr, award_daily, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.rank_entries ON CLUSTER litometr AS litometr.rank_entries
 ENGINE = Distributed(litometr, litometr, rank_entries, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.list_days ON CLUSTER litometr AS litometr.list_days
+ENGINE = Distributed(litometr, litometr, list_days, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.rank_stat ON CLUSTER litometr AS litometr.rank_stat
 ENGINE = Distributed(litometr, litometr, rank_stat, cityHash64(portal));

@@ -30,6 +30,7 @@ export function matrixAnswer(books = 12): MatrixAnswer {
       const held = positions.flatMap((place) => place ?? []);
       return {
         book: book(row + 1),
+        published: row % 4 === 3 ? null : `2026-0${1 + (row % 7)}-15`,
         last: positions.at(-1) ?? null,
         best: Math.min(...held),
         days_on: held.length,

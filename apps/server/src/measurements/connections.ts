@@ -32,6 +32,8 @@ const readerSettings = {
   compile_expressions: 0,
   compile_aggregate_expressions: 0,
   compile_sort_description: 0,
+  // A word that every tenth title has stands for tens of thousands of ids.
+  max_query_size: '4000000',
 } as const;
 
 /** Large merges spill to the disk and write in small blocks, in place of growing the process. */

@@ -17,6 +17,7 @@ describe('migrate', () => {
       { version: 5 },
       { version: 6 },
       { version: 7 },
+      { version: 8 },
     ]);
   });
 

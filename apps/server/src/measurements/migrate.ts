@@ -1,7 +1,9 @@
+import { fullerBriefs } from './aggregates/bookRows.ts';
 import { publishedLooks } from './aggregates/nicheLooks.ts';
 import { rebuildAggregates } from './aggregates/rebuildAggregates.ts';
 import type { Writer } from './client.ts';
 import { mergeAllParts } from './mergeParts.ts';
+import { publishedListDays } from './rankAggregates.ts';
 import { columnNames, createTable, DATABASE, tables } from './tables.ts';
 
 interface Migration {
@@ -35,7 +37,7 @@ const migrations: readonly Migration[] = [
       ),
       ...missingTables(),
       // Their granules became smaller, which is settled when a table is made.
-      ...(['books', 'authors', 'metrics'] as const).flatMap(copied),
+      ...(['books', 'authors', 'metrics'] as const).flatMap((name) => copied(name)),
     ],
     rebuilds: true,
   },
@@ -60,7 +62,7 @@ const migrations: readonly Migration[] = [
   {
     version: 6,
     name: 'smaller granules, one part a partition',
-    statements: () => (['book_rows', 'author_tags'] as const).flatMap(copied),
+    statements: () => (['book_rows', 'author_tags'] as const).flatMap((name) => copied(name)),
     merges: true,
   },
   {
@@ -68,19 +70,40 @@ const migrations: readonly Migration[] = [
     name: 'looks at genres and tags',
     statements: () => [...missingTables(), ...publishedLooks],
   },
+  {
+    version: 8,
+    name: 'days of lists, fuller briefs',
+    statements: () => [
+      ...missingTables(),
+      ...publishedListDays,
+      // What a publication of this version wrote is as full already.
+      ...copied('book_rows', {
+        brief: `if(JSONHas(brief, 'published'), brief, ${fullerBriefs})`,
+      }),
+    ],
+    merges: true,
+  },
 ];
 
 function missingTables(): string[] {
   return Object.entries(tables).map(([name, table]) => createTable(name, table));
 }
 
-/** The rows of a table go into one that is made as it is defined now. May be repeated. */
-function copied(name: keyof typeof tables): string[] {
+/**
+ * The rows of a table go into one that is made as it is defined now, with expressions in the place of
+ * some columns. May be repeated.
+ */
+function copied(
+  name: keyof typeof tables,
+  instead: Readonly<Record<string, string>> = {},
+): string[] {
   const copy = `${name}_copy`;
   return [
     `DROP TABLE IF EXISTS ${copy} SYNC`,
     createTable(copy, tables[name]),
-    `INSERT INTO ${copy} SELECT ${columnNames(tables[name]).join(', ')} FROM ${name}`,
+    `INSERT INTO ${copy} SELECT ${columnNames(tables[name])
+      .map((column) => instead[column] ?? column)
+      .join(', ')} FROM ${name}`,
     `EXCHANGE TABLES ${name} AND ${copy}`,
     `DROP TABLE ${copy} SYNC`,
   ];

@@ -38,3 +38,32 @@ export const rankEntriesSql = `
     min(day) OVER before
   FROM stays
   WINDOW before AS (PARTITION BY ${list}, book_id ORDER BY day ${upTo})`;
+
+/** What `StoredEntry` of the reads names, in its order. */
+const entry = [
+  'prev_position',
+  'toString(state)',
+  'days_on',
+  'streak',
+  'entries',
+  'peak',
+  'peak_day',
+  'first_entry',
+];
+
+const listDaysFrom = (into: string, from: string) => `
+  INSERT INTO ${into}
+  SELECT portal, list, genre_id, period, day, arrayMap(one -> one.2, held),
+    arrayMap(one -> one.1, held), toJSONString(arrayMap(one -> one.3, held))
+  FROM (
+    SELECT portal, ${list}, day,
+      arraySort(groupArray((position, book_id, (${entry.join(', ')})))) AS held
+    FROM ${from} GROUP BY portal, ${list}, day)`;
+
+/** `list_days`, from `rank_entries`. */
+export const listDaysSql = listDaysFrom(next('list_days'), next('rank_entries'));
+/** Of all that is published: a step of a migration, which may be repeated. */
+export const publishedListDays = [
+  'TRUNCATE TABLE list_days',
+  listDaysFrom('list_days', 'rank_entries'),
+];

@@ -4,10 +4,22 @@ import type { Reads } from './context.ts';
 import type { LatestRow } from './latest.ts';
 
 /** What `book_rows.brief` holds: what rows show of a book, with the names of its ids. */
-type StoredBrief = Omit<BriefRow, 'id'> & {
-  author_names: string[];
-  genre_names: string[];
-};
+type StoredBrief = Omit<BriefRow, 'id'> &
+  BriefFacts & {
+    author_names: string[];
+    genre_names: string[];
+  };
+
+/** What some rows show besides. */
+interface BriefFacts {
+  has_audio: boolean | null;
+  published: string | null;
+}
+
+/** A book with all that its brief holds. */
+export interface ShownBook extends BriefFacts {
+  book: BookBrief;
+}
 
 /** What `book_rows.standing` holds; the readings are those that `valueAt` reads. */
 interface StoredStanding extends LatestRow {
@@ -50,15 +62,16 @@ export function storedBrief(
   id: number,
   brief: string,
 ): BookBrief {
+  return shownBook(reads, { portal, id, brief }).book;
+}
+
+function shownBook(reads: Reads, { portal, id, brief }: BriefSource): ShownBook {
   // What the publication writes: `bookRowsSql`, beside the types.
   const row = JSON.parse(brief) as StoredBrief;
-  return briefOf(
-    reads,
-    portal,
-    { id, ...row },
-    named(row.author_ids, row.author_names),
-    named(row.genre_ids, row.genre_names),
-  );
+  const authors = named(row.author_ids, row.author_names);
+  const genres = named(row.genre_ids, row.genre_names);
+  const book = briefOf(reads, portal, { id, ...row }, authors, genres);
+  return { book, has_audio: row.has_audio, published: row.published };
 }
 
 const named = (ids: readonly number[], names: readonly string[]): Named[] =>
@@ -76,14 +89,52 @@ export async function findBriefs(
   portals: PortalSlug | readonly PortalSlug[],
   ids: Iterable<number>,
 ): Promise<Map<number, BookBrief>> {
+  const shown = await findShown(reads, portals, ids);
+  return new Map([...shown].map(([id, { book }]) => [id, book]));
+}
+
+/** The same with all that the briefs hold. */
+export async function findShown(
+  reads: Reads,
+  portals: PortalSlug | readonly PortalSlug[],
+  ids: Iterable<number>,
+): Promise<Map<number, ShownBook>> {
+  const rows = await rowsOf<BriefSource>(reads, 'brief', portals, ids);
+  return new Map(rows.map((row) => [row.id, shownBook(reads, row)]));
+}
+
+/** The same with the readings of the last thirty-one days. */
+export async function findRecent(
+  reads: Reads,
+  portals: PortalSlug | readonly PortalSlug[],
+  ids: Iterable<number>,
+): Promise<Map<number, ShownBook & Pick<BookRow, 'recent'>>> {
+  const rows = await rowsOf<BriefSource & { recent: string }>(reads, 'brief, recent', portals, ids);
+  return new Map(
+    rows.map((row) => [row.id, { ...shownBook(reads, row), recent: storedReadings(row.recent) }]),
+  );
+}
+
+interface BriefSource {
+  portal: PortalSlug;
+  id: number;
+  brief: string;
+}
+
+/** Each column costs a look for every book: only those are read that are shown. */
+async function rowsOf<Row>(
+  { db }: Reads,
+  columns: string,
+  portals: PortalSlug | readonly PortalSlug[],
+  ids: Iterable<number>,
+): Promise<Row[]> {
   const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const rows = await reads.db.select<{ portal: PortalSlug; id: number; brief: string }>(
-    `SELECT portal, id, brief FROM book_rows
+  if (wanted.length === 0) return [];
+  return db.select<Row>(
+    `SELECT portal, id, ${columns} FROM book_rows
      WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
     { portals: listed(portals), ids: wanted },
   );
-  return new Map(rows.map(({ portal, id, brief }) => [id, storedBrief(reads, portal, id, brief)]));
 }
 
 /** The rows of books by id, of one portal or of several; ids that name no book are left out. */
@@ -92,12 +143,11 @@ export async function findBookRows(
   portals: PortalSlug | readonly PortalSlug[],
   ids: Iterable<number>,
 ): Promise<Map<number, BookRow>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const rows = await reads.db.select<StoredRow & { recent: string }>(
-    `SELECT portal, id, brief, standing, recent FROM book_rows
-     WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
-    { portals: listed(portals), ids: wanted },
+  const rows = await rowsOf<StoredRow & { recent: string }>(
+    reads,
+    'brief, standing, recent',
+    portals,
+    ids,
   );
   return new Map(
     rows.map((row) => [row.id, { ...standingRow(reads, row), recent: storedReadings(row.recent) }]),
@@ -110,13 +160,7 @@ export async function findStandings(
   portals: PortalSlug | readonly PortalSlug[],
   ids: Iterable<number>,
 ): Promise<Map<number, StandingRow>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const rows = await reads.db.select<StoredRow>(
-    `SELECT portal, id, brief, standing FROM book_rows
-     WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
-    { portals: listed(portals), ids: wanted },
-  );
+  const rows = await rowsOf<StoredRow>(reads, 'brief, standing', portals, ids);
   return new Map(rows.map((row) => [row.id, standingRow(reads, row)]));
 }
 
@@ -132,10 +176,7 @@ export async function findWritten(reads: Reads, author: number): Promise<Standin
   return rows.map((row) => standingRow(reads, row));
 }
 
-interface StoredRow {
-  portal: PortalSlug;
-  id: number;
-  brief: string;
+interface StoredRow extends BriefSource {
   standing: string;
 }
 

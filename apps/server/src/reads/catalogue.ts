@@ -19,17 +19,10 @@ export async function readCatalogue(
   const filter = filterOf(view, query);
   const found = await foundBooks(reads, portal, query.q);
   const order = sortSql(view, query.sort, found !== null);
-  const all = { ...filter.params, ...found?.params };
-  const join = found === null ? '' : `INNER JOIN (${found.sql}) AS m ON m.id = c.id`;
   const counting = query.format === 'csv' ? null : facetCounts(reads, filter, found);
   // What fails while the page is read is thrown where it is waited for.
   counting?.catch(() => undefined);
-  const rows = await reads.db.select<{ id: number }>(
-    `SELECT c.id AS id FROM catalogue_books AS c ${join} WHERE ${whereSql(filter)}
-     ORDER BY ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
-    { ...all, limit: query.size, offset: (query.page - 1) * query.size },
-  );
-  const ids = rows.map(({ id }) => id);
+  const ids = await pageIds(reads, filter, found, query, order);
   const [page, counts] = await Promise.all([findBookRows(reads, portal, ids), counting]);
   const [genreNames, tagNames] = await Promise.all([
     lookupNames(reads, portal, 'genres', []),
@@ -37,7 +30,7 @@ export async function readCatalogue(
   ]);
   return {
     meta: metaOf(portal, view, { filters: plainFilters(query) }),
-    count: counts?.count ?? (await countRows(reads, `${join} WHERE ${whereSql(filter)}`, all)),
+    count: counts?.count ?? (await countRows(reads, filter, found)),
     items: catalogueItems(view, ids, page),
     facets:
       counts === null
@@ -47,6 +40,32 @@ export async function readCatalogue(
           ),
   };
 }
+
+/** The books of a page, in its order. */
+async function pageIds(
+  { db }: Reads,
+  filter: CatalogueFilter,
+  found: FoundBooks | null,
+  { page, size, sort }: EndpointRequest<typeof catalogue>['query'],
+  order: string,
+): Promise<number[]> {
+  const isByFit = sort === undefined && isWhole(filter);
+  const best = isByFit ? (found?.best(page * size) ?? null) : null;
+  const wanted = best ?? found;
+  const rows = await db.select<{ id: number }>(
+    `SELECT c.id AS id FROM catalogue_books AS c ${joined(wanted)}
+     WHERE ${whereSql(filter)} AND ${best?.among.condition ?? '1'}
+     ORDER BY ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
+    { ...filter.params, ...wanted?.params, limit: size, offset: (page - 1) * size },
+  );
+  return rows.map(({ id }) => id);
+}
+
+const joined = (found: Pick<FoundBooks, 'sql'> | null) =>
+  found === null ? '' : `INNER JOIN (${found.sql}) AS m ON m.id = c.id`;
+
+/** Nothing but the portal is asked for. */
+const isWhole = ({ shared, byFacet }: CatalogueFilter) => shared.length === 1 && byFacet.size === 0;
 
 /** Counted once for all who ask for the whole catalogue, or for a part by one facet alone. */
 async function facetCounts(
@@ -73,12 +92,13 @@ async function facetCounts(
 
 async function countRows(
   { db }: Reads,
-  from: string,
-  params: Parameters<Reads['db']['select']>[1],
+  filter: CatalogueFilter,
+  found: FoundBooks | null,
 ): Promise<number> {
   const [row] = await db.select<{ count: number }>(
-    `SELECT count() AS count FROM catalogue_books AS c ${from}`,
-    params,
+    `SELECT count() AS count FROM catalogue_books AS c ${joined(found)}
+     WHERE ${whereSql(filter)}`,
+    { ...filter.params, ...found?.params },
   );
   return row?.count ?? 0;
 }

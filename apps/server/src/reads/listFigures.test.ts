@@ -34,6 +34,7 @@ function slowMatrix(world: World, ids: WorldIds, depth: number, from: string) {
     const held = positions.filter(known);
     return {
       book: ids.book(id),
+      published: world.books.find(({ bookId }) => bookId === id)?.firstPublishedOn ?? null,
       last: positions.at(-1) ?? null,
       best: Math.min(...held),
       days_on: held.length,

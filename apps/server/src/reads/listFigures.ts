@@ -73,8 +73,8 @@ export async function membersOf(
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return new Map();
   const rows = await reads.db.select<{ day: string; books: number[] }>(
-    `SELECT day, groupArray(book_id) AS books FROM rank_entries
-     WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date} GROUP BY day`,
+    `SELECT day, books FROM list_days
+     WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date}`,
     { ...listParams(portal, list), from, to },
   );
   return new Map(rows.map(({ day, books }) => [day, new Set(books)]));
@@ -85,19 +85,15 @@ const AUTHORS = 20;
 
 /** Who and what holds the places of a captured day. */
 export async function holdersOf(reads: Reads, portal: PortalSlug, list: HeldList, day: string) {
-  const entries = await reads.db.select<{ book_id: number; position: number }>(
-    `SELECT book_id, position FROM rank_entries WHERE ${LIST_FILTER} AND day = {day:Date}
-     ORDER BY position`,
+  const [held] = await reads.db.select<{ books: number[]; positions: number[] }>(
+    `SELECT books, positions FROM list_days WHERE ${LIST_FILTER} AND day = {day:Date}`,
     { ...listParams(portal, list), day },
   );
-  const briefs = await findBriefs(
-    reads,
-    portal,
-    entries.map((entry) => entry.book_id),
-  );
-  const places = entries.flatMap(({ book_id, position }) => {
-    const book = briefs.get(book_id);
-    return book === undefined ? [] : [{ book, position }];
+  const { books = [], positions = [] } = held ?? {};
+  const briefs = await findBriefs(reads, portal, books);
+  const places = books.flatMap((id, at) => {
+    const [book, position] = [briefs.get(id), positions[at]];
+    return book === undefined || position === undefined ? [] : [{ book, position }];
   });
   return {
     authors: heldBy(places, ({ authors }) => authors)

@@ -6,7 +6,7 @@ import {
   type MatrixRow,
 } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
-import { findBriefs } from './bookRows.ts';
+import { findShown } from './bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';
@@ -88,14 +88,15 @@ async function matrixRows(
   rows: readonly PlacesRow[],
 ): Promise<MatrixRow[]> {
   const ids = rows.map((row) => row.book_id);
-  const briefs = await findBriefs(reads, definition.slug, ids);
+  const shown = await findShown(reads, definition.slug, ids);
   return rows.flatMap((row): MatrixRow[] => {
-    const book = briefs.get(row.book_id);
-    if (book === undefined) return [];
+    const told = shown.get(row.book_id);
+    if (told === undefined) return [];
     const places = new Map(row.days.map((day, at) => [day, row.positions[at] ?? null]));
     return [
       {
-        book,
+        book: told.book,
+        published: told.published,
         last: row.last === 0 ? null : row.last,
         best: row.best,
         days_on: row.days.length,

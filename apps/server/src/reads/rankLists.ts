@@ -10,11 +10,12 @@ import type {
 } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
-import { findBookRows } from './bookRows.ts';
+import { findRecent } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { once } from './kept.ts';
 import { knownOnDays, readOn } from './knownOnDays.ts';
 import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
+import { daysOfList, type ListEntry } from './listEntries.ts';
 import { nearestDay, otherPlaces, weekAgo } from './listPlaces.ts';
 import { dayBefore } from './period.ts';
 import { type DatedValue, gainsOf, readingsOf } from './readings.ts';
@@ -26,20 +27,7 @@ export interface DayRow {
   entered: number | null;
 }
 
-interface EntryRow {
-  position: number;
-  book_id: number;
-  prev_position: number | null;
-  state: RankState;
-  days_on: number;
-  streak: number;
-  entries: number;
-  peak: number;
-  peak_day: string;
-  first_entry: string;
-}
-
-type LastPlace = Pick<EntryRow, 'book_id' | 'position' | 'days_on' | 'peak'>;
+type LastPlace = Pick<ListEntry, 'book_id' | 'position' | 'days_on' | 'peak'>;
 
 /** Captured days that a row's small line shows. */
 const SPARK_DAYS = 30;
@@ -82,29 +70,13 @@ export function chosenDay(days: readonly DayRow[], field: string, asked: string)
   throw badParameter(field, `The list was not captured on ${asked}. The nearest days: ${nearest}.`);
 }
 
-type DatedEntry = EntryRow & { day: string };
-
-function entriesOn(
-  reads: Reads,
-  portal: PortalSlug,
-  list: HeldList,
-  days: readonly string[],
-): Promise<DatedEntry[]> {
-  return reads.db.select<DatedEntry>(
-    `SELECT day, position, book_id, prev_position, state, days_on, streak, entries, peak, peak_day,
-            first_entry
-     FROM rank_entries WHERE ${LIST_FILTER} AND day IN {days:Array(Date)} ORDER BY position`,
-    { ...listParams(portal, list), days: [...days] },
-  );
-}
-
 /** The last places of books that left before a day, in the order of the places. */
 async function lastPlacesBefore(
   reads: Reads,
   portal: PortalSlug,
   list: HeldList,
   day: string,
-  gone: readonly EntryRow[],
+  gone: readonly ListEntry[],
 ): Promise<LastPlace[]> {
   if (gone.length === 0) return [];
   const rows = await reads.db.select<LastPlace>(
@@ -117,7 +89,7 @@ async function lastPlacesBefore(
 }
 
 /** Against another day than the previous one the movement is told anew. */
-function movementSince(entry: EntryRow, compare: string | null, before: Map<number, EntryRow>) {
+function movementSince(entry: ListEntry, compare: string | null, before: Map<number, ListEntry>) {
   const prev = before.get(entry.book_id)?.position ?? null;
   if (prev !== null) {
     const delta = prev - entry.position;
@@ -126,24 +98,6 @@ function movementSince(entry: EntryRow, compare: string | null, before: Map<numb
   }
   const isFirst = compare === null || entry.first_entry > compare;
   return { prev_position: null, delta: null, state: isFirst ? 'new' : 're_entry' } as const;
-}
-
-/** The places of all books that were on a list on some of its days, the days in a row. */
-async function placesOn(
-  reads: Reads,
-  portal: PortalSlug,
-  list: HeldList,
-  days: readonly string[],
-): Promise<(book: number) => ListItem['spark']> {
-  const [from, to] = [days[0], days.at(-1)];
-  if (from === undefined || to === undefined) return () => [];
-  const rows = await reads.db.select<{ book_id: number; held: [string, number][] }>(
-    `SELECT book_id, groupArray((toString(day), toUInt32(position))) AS held FROM rank_entries
-     WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date} GROUP BY book_id`,
-    { ...listParams(portal, list), from, to },
-  );
-  const places = new Map(rows.map((row) => [row.book_id, new Map(row.held)]));
-  return (book) => days.map((day) => ({ day, position: places.get(book)?.get(day) ?? null }));
 }
 
 /** A place's main metric against the first place's, both as read on the day. */
@@ -166,17 +120,12 @@ export async function readRankList(
     throw badParameter('compare', `The compared day must lie before ${today.day}.`);
   }
   const sparkDays = days.filter((row) => row.day <= today.day).slice(-SPARK_DAYS);
-  const [both, lineOf] = await Promise.all([
-    entriesOn(reads, portal, list, [today.day, compare ?? today.day]),
-    placesOn(
-      reads,
-      portal,
-      list,
-      sparkDays.map((row) => row.day),
-    ),
-  ]);
-  const entries = both.filter((entry) => entry.day === today.day);
-  const before = compare === null ? [] : both.filter((entry) => entry.day === compare);
+  const { entriesOn, lineOf } = await daysOfList(reads, portal, list, {
+    shown: [today.day, ...(compare === null ? [] : [compare])],
+    line: sparkDays.map((row) => row.day),
+  });
+  const entries = entriesOn(today.day);
+  const before = compare === null ? [] : entriesOn(compare);
   const beforeByBook = new Map(before.map((entry) => [entry.book_id, entry]));
   const onList = new Set(entries.map((entry) => entry.book_id));
   const gone = before.filter((entry) => !onList.has(entry.book_id));
@@ -187,7 +136,7 @@ export async function readRankList(
   const measured = first === undefined ? shownIds : [...new Set([first.book_id, ...shownIds])];
   const wanted = [...measured, ...gone.map((entry) => entry.book_id)];
   const [rows, lastPlaces, placesOf] = await Promise.all([
-    findBookRows(reads, portal, wanted),
+    findRecent(reads, portal, wanted),
     compare === today.prev_day ? gone : lastPlacesBefore(reads, portal, list, today.day, gone),
     otherPlaces(reads, portal, list, shownIds),
   ]);
@@ -209,13 +158,13 @@ export async function readRankList(
     const line = lineOf(entry.book_id);
     const now = metrics(entry.book_id, today.day);
     const then = compare === null ? () => null : metrics(entry.book_id, compare);
-    const { book_id: _, day: __, ...place } = entry;
+    const { book_id: _, ...place } = entry;
     return [
       {
         ...place,
         ...movementSince(entry, compare, beforeByBook),
         book: row.book,
-        has_audio: row.standing.has_audio,
+        has_audio: row.has_audio,
         ...weekAgo(entry.position, line, weekDay),
         places: placesOf(entry.book_id),
         strength: strengthOf(onDay(entry.book_id), best),

@@ -28,6 +28,8 @@ const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod
  */
 export const matrixRow = z.object({
   book: bookBrief,
+  /** When the book came out at the portal, as the portal says it; null where it does not. */
+  published: z.nullable(z.string()),
   last: z.nullable(count),
   best: count,
   days_on: count,

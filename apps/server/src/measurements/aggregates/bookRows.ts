@@ -41,7 +41,17 @@ const brief: Fields = [
   ['chars', 'Nullable(UInt64)', 'b.chars'],
   ['price_rub', 'Nullable(Decimal(12, 2))', 'b.price_rub'],
   ['price_old_rub', 'Nullable(Decimal(12, 2))', 'b.price_old_rub'],
+  ['has_audio', 'Nullable(Bool)', 'b.has_audio'],
+  ['published', text, 'b.first_published_on'],
 ];
+
+/**
+ * Briefs of before lack the last two facts, which stand in `standing` as well: a step of a
+ * migration, for a copy of the table.
+ */
+export const fullerBriefs = `concat(substring(brief, 1, length(brief) - 1),
+  ',"has_audio":', JSONExtractRaw(standing, 'has_audio'),
+  ',"published":', JSONExtractRaw(standing, 'published'), '}')`;
 
 const readingsOf = (portal: PortalDefinition): Fields =>
   metricsOf(portal).flatMap((metric) =>

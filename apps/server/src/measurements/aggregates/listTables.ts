@@ -27,6 +27,24 @@ export const listTables = {
       first_entry Date`,
   },
   /**
+   * A captured day of a list as its page shows it. `books` and `positions` in the order of the places;
+   * `entries` tells of each the rest of `rank_entries` as JSON: `StoredEntry` of the reads.
+   */
+  list_days: {
+    byKey: 8,
+    partition: 'portal',
+    order: 'portal, list, genre_id, period, day',
+    columns: `
+      portal LowCardinality(String),
+      list LowCardinality(String),
+      genre_id UInt32,
+      period LowCardinality(String),
+      day Date,
+      books Array(UInt32),
+      positions Array(UInt16),
+      entries String`,
+  },
+  /**
    * A book's time on a list up to the list's last captured day. `state` as on that day, `out`
    * when it is not on it: then `position` is null and `streak` 0. `prev_position`: the place on
    * the captured day before. `depth`: the longest captured day of the list.

@@ -6,7 +6,7 @@ import { countersOf, gainDailySql, stepColumns, stepsSql } from '../gainDaily.ts
 import { compareLists } from '../listOrder.ts';
 import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
-import { rankEntriesSql } from '../rankAggregates.ts';
+import { listDaysSql, rankEntriesSql } from '../rankAggregates.ts';
 import { next } from '../stage.ts';
 import { activeSql, authorActiveSql, authorTopSql } from './activity.ts';
 import { authorLatestSql, authorStatDailySql } from './authorStats.ts';
@@ -44,6 +44,7 @@ export async function makeAggregates(
   await run(makeWorkTable('captured'));
   await run(capturedSql);
   await run(rankEntriesSql);
+  await run(listDaysSql);
   const dataDay = await lastDay(writer);
   if (dataDay === null) {
     for (const sql of [bookGroupsSql, ...bookEventsSql]) await run(sql);

@@ -20,8 +20,7 @@ function leadingMembers(
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   return once(reads, `leading members ${portal}`, async () => {
     const rows = await reads.db.select<{ day: string; books: number[] }>(
-      `SELECT day, groupArray(book_id) AS books FROM rank_entries WHERE ${LIST_FILTER}
-         AND day > {since:Date} GROUP BY day`,
+      `SELECT day, books FROM list_days WHERE ${LIST_FILTER} AND day > {since:Date}`,
       { ...listParams(portal, list), since: dayBefore(list.lastDay, KEPT_DAYS) },
     );
     return new Map(rows.map(({ day, books }) => [day, books]));
