@@ -10,20 +10,21 @@ export interface Control {
   href: string | null;
   /** It stands in what has opened over the page. */
   isOver: boolean;
-  /** Which of its page's controls it is, in the order of the document. */
-  at: number;
+  /** Finds this very element, however many others come before it meanwhile. */
+  selector: string;
 }
 
 /** What is open over the page. */
-export const overlay = '[role="dialog"], [role="menu"], [role="listbox"], [role="alertdialog"]';
+export const overlay =
+  'dialog[open], [role="dialog"], [role="menu"], [role="listbox"], [role="alertdialog"]';
 
-/** All controls on the page in the order of the document, as `press` counts them. */
-export const controlSelector = [
+/** All controls on the page. */
+const controlSelector = [
   'a[href]',
   'button',
   'summary',
   '[role="tab"]',
-  '[role="switch"]',
+  '[role="switch"]:not(input)',
   '[role^="menuitem"]',
   '[role="option"]',
   'label:has(input[type="checkbox"], input[type="radio"])',
@@ -36,7 +37,9 @@ export const controlSelector = [
 export function controlsOf(page: Page): Promise<Control[]> {
   return page.evaluate(
     ([selector, overlay]) => {
+      // One pixel is for those who hear the page: no pointer finds it.
       const isReachable = (element: Element) =>
+        element.getBoundingClientRect().width > 1 &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.closest('[inert], [aria-hidden="true"], [data-live-announcer]') === null &&
         !element.matches(':disabled, [aria-disabled="true"], [data-disabled]') &&
@@ -50,6 +53,9 @@ export function controlsOf(page: Page): Promise<Control[]> {
       };
       const nameOf = (element: Element) =>
         (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/gu, ' ');
+      for (const old of document.querySelectorAll('[data-crawl]')) {
+        old.removeAttribute('data-crawl');
+      }
       return [...document.querySelectorAll(selector)].flatMap((element, at) => {
         if (!isReachable(element)) return [];
         const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
@@ -63,8 +69,18 @@ export function controlsOf(page: Page): Promise<Control[]> {
           element.className,
           word.replace(/:.*$/u, '').replace(/\d[\d\s.,]*/gu, '#'),
         ];
+        element.setAttribute('data-crawl', String(at));
         const isOver = element.closest(overlay) !== null;
-        return [{ kind: kind.join(' | '), role, name: nameOf(element), href, isOver, at }];
+        return [
+          {
+            kind: kind.join(' | '),
+            role,
+            name: nameOf(element),
+            href,
+            isOver,
+            selector: `[data-crawl="${at}"]`,
+          },
+        ];
       });
     },
     [controlSelector, overlay] as const,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Control, controlSelector, controlsOf, overlay } from './controls.ts';
+import { type Control, controlsOf, overlay } from './controls.ts';
 import { type Effect, effectOf } from './effects.ts';
 
 /** As long as a press may take on a busy machine. */
@@ -74,13 +74,19 @@ async function nextOf(page: Page, crawl: Crawl, isOver: boolean): Promise<Contro
   );
 }
 
+/** The first line of an error, and what stood in the way, which is told further down. */
+function reasonOf(error: unknown): string {
+  const [first = '', ...rest] = String(error).split('\n');
+  return [first, rest.find((line) => line.includes('intercepts')) ?? ''].join(' ').trim();
+}
+
 /** Presses a control and keeps what is wrong with what came of it. */
 async function press(page: Page, found: Control, line: string, crawl: Crawl): Promise<void> {
   crawl.known.add(found.kind);
   crawl.pressed += 1;
   const at = `${line} → ${found.role} «${found.name}»`;
   try {
-    const target = page.locator(controlSelector).nth(found.at);
+    const target = page.locator(found.selector);
     // What hovering draws is there before it is watched what pressing does.
     if (crawl.touch !== true) await target.hover({ timeout: PRESS_MS });
     const effect = await effectOf(page, () =>
@@ -94,7 +100,7 @@ async function press(page: Page, found: Control, line: string, crawl: Crawl): Pr
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) crawl.faults.push(`${at} makes the page ${beyond} px too wide`);
   } catch (error) {
-    crawl.faults.push(`${at} could not be pressed: ${String(error).split('\n')[0] ?? ''}`);
+    crawl.faults.push(`${at} could not be pressed: ${reasonOf(error)}`);
   }
 }
 
