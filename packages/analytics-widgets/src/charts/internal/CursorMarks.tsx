@@ -2,7 +2,7 @@ import { dayToTime } from '../../internal/days.ts';
 import type { PlotBox } from './plotBox.ts';
 import type { DrawnSeries } from './SeriesLines.tsx';
 import * as css from './TimeChart.css.ts';
-import { valueOn } from './timeline.ts';
+import { valuesOn } from './timeline.ts';
 
 export interface CursorMarksProps {
   series: readonly DrawnSeries[];
@@ -14,8 +14,9 @@ export interface CursorMarksProps {
 /** Every line marked on the day under the cursor. */
 export function CursorMarks({ series, box, day, active }: CursorMarksProps) {
   const x = box.x(dayToTime(day));
-  return series.map((one) => {
-    const value = valueOn(one, day);
+  const values = valuesOn(series, day);
+  return series.map((one, at) => {
+    const value = values[at] ?? null;
     return value === null ? null : (
       <circle
         key={one.id}

@@ -63,6 +63,20 @@ interface Shaping {
   most: number;
 }
 
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/**
+ * What d3's line writes from point to point, without its steps for each of thousands of numbers. A
+ * lone point is closed, so that its round ends are seen.
+ */
+function straight(run: readonly Mark[], box: PlotBox): string {
+  let d = '';
+  for (const { time, value } of run) {
+    d += `${d === '' ? 'M' : 'L'}${tenth(box.x(time))},${tenth(box.y(value))}`;
+  }
+  return run.length === 1 ? `${d}Z` : d;
+}
+
 /** Where a line runs, and its marks. */
 function shapeOf(one: DrawnSeries, box: PlotBox, { curve, dots, most }: Shaping) {
   const { id, color, comparison } = one;
@@ -81,7 +95,7 @@ function shapeOf(one: DrawnSeries, box: PlotBox, { curve, dots, most }: Shaping)
     id,
     comparison,
     color,
-    d: runs.map((run) => path(run) ?? '').join(''),
+    d: runs.map((run) => (curve === 'linear' ? straight(run, box) : (path(run) ?? ''))).join(''),
     marks: comparison
       ? null
       : marked.map(({ day, time, value }) => (

@@ -34,7 +34,11 @@ export function drawnRuns(points: readonly DayPoint[], most: number): Runs {
 function thinnedRuns(points: readonly DayPoint[], most: number): Runs {
   const { days, values, count } = numbersOf(points);
   const times = timesOf(days);
-  return spansOf(times, values).map(({ from, to }) => {
+  const ends = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  // Every day has its value: then nothing has to be looked for.
+  const isWhole = count === days.length && ends === (count - 1) * DAY_MS;
+  const spans = isWhole ? [{ from: 0, to: count }] : spansOf(times, values);
+  return spans.map(({ from, to }) => {
     const share = count <= most ? to - from : ((to - from) / count) * most;
     // Each run gets its part of the points that a line may have.
     const kept = lttb(times.subarray(from, to), values.subarray(from, to), Math.round(share));

@@ -65,7 +65,12 @@ export function pointOn(points: readonly DayPoint[], day: string): DayPoint | un
 
 const byDay = bisector((point: DayPoint) => point.day);
 
-/** The value of each series on a day. */
+/** The value of each series on a day. Most stand on the same days: it is found in the first one. */
 export function valuesOn(series: readonly ChartSeries[], day: string): (number | null)[] {
-  return series.map((one) => valueOn(one, day));
+  let at = 0;
+  return series.map(({ points }) => {
+    if (points[at]?.day !== day) at = byDay.left(points, day);
+    const point = points[at];
+    return point?.day === day ? point.value : null;
+  });
 }
