@@ -34,8 +34,8 @@ it('keeps the focus that brought its list, and opens by the keyboard', async () 
   renderUi(<SelectOnIntent label="Order" options={options} value={null} />);
   const closed = screen.getByRole('button');
   await userEvent.tab();
-  await vi.waitFor(() => expect(closed.isConnected).toBe(false));
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')));
+  await expect.poll(() => closed.isConnected).toBe(false);
+  await expect.poll(() => document.activeElement === screen.getByRole('button')).toBe(true);
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('listbox')).toBeTruthy();
 });

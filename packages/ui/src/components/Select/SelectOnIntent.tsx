@@ -15,16 +15,12 @@ async function fetchSelect(): Promise<typeof Select> {
   return arrived;
 }
 
-/** Runs when the browser has nothing else to do, where it can tell. Returns the end of it. */
-function whenIdle(run: () => void): (() => void) | undefined {
-  if (typeof requestIdleCallback === 'undefined') return undefined;
-  const handle = requestIdleCallback(run);
-  return () => cancelIdleCallback(handle);
-}
+/** By then a page that was just opened has what its reader waits for. */
+const SETTLED_MS = 4_000;
 
 /**
- * A Select of toolbars whose list, the heaviest code of all fields, comes when the browser is idle
- * or a reader turns to it. Closed it looks and sounds the same; a press that was earlier opens the
+ * A Select of toolbars whose list, the heaviest code of all fields, comes when a reader turns to it
+ * or the page has stood for a while. Closed it looks and sounds the same; a press that was earlier opens the
  * list when it comes. Not for forms: until then it has nothing to send.
  */
 export function SelectOnIntent({ onChange, ...props }: SelectOnIntentProps) {
@@ -39,7 +35,11 @@ export function SelectOnIntent({ onChange, ...props }: SelectOnIntentProps) {
       (error: unknown) => console.error('The list of a select could not be loaded.', error),
     );
   }, []);
-  useEffect(() => (arrived === null ? whenIdle(fetch) : undefined), [fetch]);
+  useEffect(() => {
+    if (arrived !== null) return;
+    const timer = setTimeout(fetch, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [fetch]);
   // What is held down is not taken away under the finger: the press would be lost.
   if (Whole === null || isHeld) {
     const presses = {
