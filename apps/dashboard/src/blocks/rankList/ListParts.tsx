@@ -30,6 +30,8 @@ export function ListParts(props: PartProps) {
         depth={props.expectedRows}
         name={name}
         onDay={(asof) => onChange({ asof })}
+        tint={state.tint}
+        onTint={(tint) => onChange({ tint }, { replace: true })}
       />
     );
   }

@@ -1,7 +1,12 @@
 import type { PanelState } from '@litometr/analytics-widgets';
+import type { MatrixTint } from '@litometr/analytics-widgets/charts';
+import type { MatrixRow } from '@litometr/api-contract';
+import { SegmentedControl, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { useGloss } from '../../domain/useGloss.ts';
 import { RankMatrix } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
+import { ageTint, genreTint, hasAges, type MatrixTintKind, matrixTints } from './matrixTints.ts';
 import type { MatrixAnswer } from './RaceChart.tsx';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
@@ -13,35 +18,65 @@ export interface MatrixViewProps {
   name: string;
   /** A press on a cell: the page goes to that day. */
   onDay: (day: string) => void;
+  /** What the cells are coloured by. */
+  tint: MatrixTintKind;
+  onTint: (tint: MatrixTintKind) => void;
+}
+
+const none: readonly MatrixRow[] = [];
+
+/** The colours as words and groups; undefined: by place. */
+function useTint(rows: readonly MatrixRow[], kind: MatrixTintKind): MatrixTint | undefined {
+  const { formatMessage: t } = useIntl();
+  const { glossed } = useGloss();
+  if (kind === 'age') return ageTint(rows, (band) => t(messages[`age_${band}`]));
+  return kind === 'genre' ? genreTint(rows, glossed, t(messages.otherGenres)) : undefined;
 }
 
 /** All books of a list over the captured days: who holds on, who passes through. */
-export function MatrixView({ state, answer, depth, name, onDay }: MatrixViewProps) {
+export function MatrixView(props: MatrixViewProps) {
+  const { state, answer, depth, name, onDay, tint: asked, onTint } = props;
   const { formatMessage: t } = useIntl();
   const source = useChartSource();
+  const rows = answer?.items ?? none;
+  // Of a portal that dates no book no ages are told.
+  const kinds = matrixTints.filter((each) => each !== 'age' || !answer || hasAges(rows));
+  const kind = kinds.find((each) => each === asked) ?? 'place';
+  const tint = useTint(rows, kind);
   const days = answer?.days.map(({ day }) => day) ?? [];
-  const steady = answer?.items.filter(({ days_on: on }) => on === days.length).length ?? 0;
+  const steady = rows.filter(({ days_on: on }) => on === days.length).length;
   return (
-    <RankMatrix
-      title={
-        answer === undefined
-          ? t(messages.matrix)
-          : t(messages.matrixLead, { steady, days: days.length })
-      }
-      headingLevel={2}
-      note={t(messages.matrixNote)}
-      csvName={name}
-      state={state}
-      {...source(answer?.meta)}
-      {...(answer === undefined && { height: 624 })}
-      depth={depth}
-      days={days}
-      onChoose={({ day }) => onDay(day)}
-      series={(answer?.items ?? []).map(({ book, positions }) => ({
-        id: String(book.id),
-        label: book.title,
-        points: days.map((day, index) => ({ day, value: positions[index] ?? null })),
-      }))}
-    />
+    <Stack gap="sm">
+      <SegmentedControl
+        label={t(messages.tint)}
+        labelHidden={false}
+        size="sm"
+        options={kinds.map((id) => ({ id, label: t(messages[`tint_${id}`]) }))}
+        value={kind}
+        onChange={onTint}
+      />
+      <RankMatrix
+        title={
+          answer === undefined
+            ? t(messages.matrix)
+            : t(messages.matrixLead, { steady, days: days.length })
+        }
+        headingLevel={2}
+        note={t(kind === 'place' ? messages.matrixNote : messages.matrixTintNote)}
+        csvName={name}
+        state={state}
+        {...source(answer?.meta)}
+        {...(answer === undefined && { height: 624 })}
+        depth={depth}
+        days={days}
+        {...(tint !== undefined && { tint })}
+        onChoose={({ day }) => onDay(day)}
+        series={rows.map(({ book, positions }) => ({
+          id: String(book.id),
+          label: book.title,
+          points: days.map((day, index) => ({ day, value: positions[index] ?? null })),
+        }))}
+      />
+    </Stack>
   );
 }

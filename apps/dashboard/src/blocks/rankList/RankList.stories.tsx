@@ -77,6 +77,8 @@ export const Parts: Story = {
           depth={100}
           name="Топ 100"
           onDay={fn()}
+          tint="genre"
+          onTint={fn()}
         />
         <HoldersView state={state} answer={summary} name="Топ 100" />
         <PricesView

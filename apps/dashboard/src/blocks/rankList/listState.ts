@@ -2,6 +2,8 @@ import { type ListKind, listPeriods } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { day, id, ids, oneOf, oneOfOr, several } from '../../page/address/params.ts';
 
+import { matrixTints } from './matrixTints.ts';
+
 /** What a list's page shows below its race: the places themselves first. */
 export const listParts = ['places', 'moves', 'matrix', 'holders', 'prices'] as const;
 
@@ -15,6 +17,8 @@ export const listAddress = {
   genre: id(),
   period: oneOf(listPeriods),
   part: oneOfOr(listParts, 'places'),
+  /** What the matrix is coloured by. */
+  tint: oneOfOr(matrixTints, 'place'),
   /** Ids of the columns shown; absent: those that most readers need. */
   cols: several(columnId),
   /** Ids of books whose way is told apart. */

@@ -50,7 +50,8 @@ export function useMetricColumns(rows: readonly ListItem[]): DataColumn<ListItem
       id: 'gain',
       header: t(columnMessages.gainOf, { metric: domain.metric(changing) }),
       align: 'end',
-      width: '6.5rem',
+      // The longest word of the metrics' names has a line of its own.
+      width: '8rem',
       card: 'fact',
       cell: (row) => {
         const gain = row.gains[changing];

@@ -130,6 +130,19 @@ export const rankListMessages = defineMessages({
     defaultMessage:
       'Строка — книга, столбец — день: чем гуще, тем выше место. Клетка открывает свой день.',
   },
+  matrixTintNote: {
+    id: 'rankLists.matrix.tintNote',
+    defaultMessage:
+      'Строка — книга, столбец — день; серым — чего портал не сообщает. Клетка открывает свой день.',
+  },
+  tint: { id: 'rankLists.tint', defaultMessage: 'Цвет' },
+  tint_place: { id: 'rankLists.tint.place', defaultMessage: 'Место' },
+  tint_age: { id: 'rankLists.tint.age', defaultMessage: 'Возраст книги' },
+  tint_genre: { id: 'rankLists.tint.genre', defaultMessage: 'Жанр' },
+  age_fresh: { id: 'rankLists.age.fresh', defaultMessage: 'до 30 дней' },
+  age_middle: { id: 'rankLists.age.middle', defaultMessage: '31–180 дней' },
+  age_old: { id: 'rankLists.age.old', defaultMessage: 'старше 180 дней' },
+  otherGenres: { id: 'rankLists.otherGenres', defaultMessage: 'Другие жанры' },
   authorsTitle: { id: 'rankLists.authors', defaultMessage: 'Авторы по числу мест' },
   authorsLead: defineMessage<{ name: string; places: number }>({
     id: 'rankLists.authors.lead',

@@ -1,4 +1,4 @@
-import type { DataColumn } from '@litometr/analytics-widgets';
+import { BookCell, type DataColumn, PercentCell } from '@litometr/analytics-widgets';
 import {
   type AuthorBook,
   authorBookSorts,
@@ -13,9 +13,11 @@ import { Section } from '../../blocks/Section.tsx';
 import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
+import { bookCellProps } from '../../domain/useDomain.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { AuthorAddress } from './author.address.ts';
 import { authorMessages as messages } from './author.messages.ts';
+import { seriesKept } from './seriesKept.ts';
 
 const usualColumns = [
   'series',
@@ -27,21 +29,27 @@ const usualColumns = [
   'best_ever',
   'days_on_lists',
 ];
+/** Beside the order of a series it is told how far it is read. */
+const seriesColumns = ['series', 'kept', ...usualColumns.slice(1)];
 const orders = ['-published', 'series'] as const;
 
 export interface AuthorBooksProps {
+  /** Whose page it is: the name stands in its head, rows name the others alone. */
+  author: number;
   block: Block<EndpointResponse<typeof authorBooks>>;
   search: AuthorAddress;
   onSearch: Change<AuthorAddress>;
 }
 
 /** The author's books, by date or series by series. */
-export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
+export function AuthorBooks({ author, block, search, onSearch }: AuthorBooksProps) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
-  const base = useCatalogueColumns(block.data?.items ?? []);
+  const base = useCatalogueColumns<AuthorBook>(block.data?.items ?? []);
+  const rows = block.data?.items ?? [];
+  const kept = seriesKept(rows);
   const columns: DataColumn<AuthorBook>[] = [
-    ...base,
+    ...base.map((each) => (each.id === 'title' ? { ...each, cell: ownTitle } : each)),
     {
       id: 'series',
       header: t(messages.series),
@@ -57,6 +65,16 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
         ),
       csv: ({ series }) => series?.title ?? null,
     },
+    ...(kept.size === 0
+      ? []
+      : [
+          column.number<AuthorBook>('kept', t(messages.kept), keptOf, {
+            headerTitle: t(messages.keptTitle),
+            width: '8rem',
+            card: 'fact',
+            cell: (row) => <PercentCell bar share={keptOf(row)} reason={t(messages.keptNone)} />,
+          }),
+        ]),
     column.place('best_ever', t(messages.bestEver), ({ best_ever }) => best_ever, {
       width: '7rem',
       card: 'fact',
@@ -65,6 +83,13 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
       width: '6.5rem',
     }),
   ];
+  function keptOf({ book }: AuthorBook): number | null {
+    return kept.get(book.id) ?? null;
+  }
+  function ownTitle({ book }: AuthorBook) {
+    const others = book.authors.filter(({ id }) => id !== author);
+    return <BookCell {...bookCellProps({ ...book, authors: others })} />;
+  }
   const order = search.sort === 'series' ? 'series' : '-published';
   return (
     <SearchTable
@@ -75,7 +100,7 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
       block={block}
       search={search}
       onSearch={onSearch}
-      usual={usualColumns}
+      usual={order === 'series' ? seriesColumns : usualColumns}
       usualSort="-published"
       sorts={authorBookSorts}
       skeletonRows={8}

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { BandChart, BookTimeline } from '../../blocks/charts/charts.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { AuthorGainShare } from './AuthorGainShare.tsx';
 import { AuthorRhythm } from './AuthorRhythm.tsx';
 import { AuthorTrends } from './AuthorTrends.tsx';
 import { authorMessages as messages } from './author.messages.ts';
@@ -24,6 +25,7 @@ interface AuthorLifeProps {
   books: Block<Books>;
   name: string;
   onOpen: (id: string) => void;
+  onRange: (range: { from: string; to: string }) => void;
 }
 
 const isDay = (text: string | null): text is string =>
@@ -36,7 +38,8 @@ const hueOf = (status: BookStatus | null): number | null => {
 };
 
 /** The life of the books on one line, and whether each next one begins faster. */
-export function AuthorLife({ history, cadence, books, name, onOpen }: AuthorLifeProps) {
+export function AuthorLife(props: AuthorLifeProps) {
+  const { history, cadence, books, name, onOpen } = props;
   const { formatMessage: t } = useIntl();
   const { status } = useDomain();
   const rows = (books.data?.items ?? []).filter((row) => isDay(row.published));
@@ -86,6 +89,7 @@ export function AuthorLife({ history, cadence, books, name, onOpen }: AuthorLife
         />
       )}
       <AuthorTrends history={history} name={name} />
+      <AuthorGainShare history={history} books={books} name={name} onRange={props.onRange} />
       {(history.data === undefined || aligned.length > 1) && (
         <BandChart
           title={t(messages.alignedTitle)}

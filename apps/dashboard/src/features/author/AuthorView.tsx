@@ -71,8 +71,9 @@ export function AuthorView(props: AuthorViewProps) {
             books={line}
             name={found.name}
             onOpen={(id) => props.onOpen(paths.book(Number(id)))}
+            onRange={({ from, to }) => onSearch({ from, to })}
           />
-          <AuthorBooks block={books} search={search} onSearch={onSearch} />
+          <AuthorBooks author={found.id} block={books} search={search} onSearch={onSearch} />
           {similar.length > 0 && (
             <Section title={t(messages.similar)} lead={t(messages.similarLead)}>
               <Inline gap="xs">

@@ -66,6 +66,17 @@ export const authorMessages = defineMessages({
     id: 'author.gain.note',
     defaultMessage: 'Сумма дневных приростов всех книг в главном показателе портала.',
   },
+  gainShare: { id: 'author.gainShare', defaultMessage: 'Какие книги приносят внимание' },
+  gainShareLead: defineMessage<{ title: string; share: string }>({
+    id: 'author.gainShare.lead',
+    defaultMessage: 'Больше всего внимания приносит «{title}»: {share} прироста за период',
+  }),
+  gainShareNote: {
+    id: 'author.gainShare.note',
+    defaultMessage:
+      'Доли книг в приросте главного показателя за семь дней до каждого дня. Считаются книги с датой выхода и замерами, не больше двенадцати последних.',
+  },
+  otherBooks: { id: 'author.gainShare.others', defaultMessage: 'Другие книги' },
   placesTitle: { id: 'author.places.title', defaultMessage: 'Сколько мест занимают книги' },
   placesNote: { id: 'author.places.note', defaultMessage: 'По снятым дням.' },
   anyPlaces: { id: 'author.places.any', defaultMessage: 'Во всех списках' },
@@ -88,6 +99,15 @@ export const authorMessages = defineMessages({
     id: 'author.series.number',
     defaultMessage: '{title}, книга {number}',
   }),
+  kept: { id: 'author.kept', defaultMessage: 'Дочитывание' },
+  keptTitle: {
+    id: 'author.kept.title',
+    defaultMessage: 'Добавлений в библиотеки к предыдущей части цикла',
+  },
+  keptNone: {
+    id: 'author.kept.none',
+    defaultMessage: 'Первая часть, или для предыдущей нет замера',
+  },
   order: { id: 'author.order', defaultMessage: 'Порядок' },
   byDate: { id: 'author.order.date', defaultMessage: 'По дате' },
   bySeries: { id: 'author.order.series', defaultMessage: 'По циклам' },

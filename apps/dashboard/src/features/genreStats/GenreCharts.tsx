@@ -12,6 +12,7 @@ import type { Block } from '../../blocks/block.ts';
 import { BoxPlot, HeatMap, OpportunityMap, TagMatrix } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
+import { GenreMix } from './GenreMix.tsx';
 import { type GenreStatsAddress, seasonFigures } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
 
@@ -157,6 +158,7 @@ export function GenreCharts(props: GenreChartsProps) {
           </GridItem>
         ))}
       </Grid>
+      <GenreMix block={all} onChoose={onChoose} />
       <TagMatrix
         title={t(messages.overlap)}
         headingLevel={2}

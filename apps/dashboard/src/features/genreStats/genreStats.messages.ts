@@ -65,6 +65,16 @@ export const genreStatsMessages = defineMessages({
     id: 'genreStats.box.note',
     defaultMessage: 'Ящик — средняя половина книг жанра, черта — медиана.',
   },
+  finished_share: {
+    id: 'genreStats.finishedShare',
+    defaultMessage: 'Где книги дописаны: доля завершённых',
+  },
+  free_share: { id: 'genreStats.freeShare', defaultMessage: 'Где читают даром: доля бесплатных' },
+  mixNote: {
+    id: 'genreStats.mix.note',
+    defaultMessage: 'Доля книг жанра под наблюдением. Нажмите на жанр, чтобы открыть его.',
+  },
+  mixShare: { id: 'genreStats.mix.share', defaultMessage: 'Доля книг' },
   overlap: { id: 'genreStats.overlap', defaultMessage: 'Какие жанры стоят на одной книге' },
   overlapNote: {
     id: 'genreStats.overlap.note',

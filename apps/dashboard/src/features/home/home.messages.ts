@@ -25,12 +25,12 @@ export const homeMessages = defineMessages({
   risers: { id: 'home.risers', defaultMessage: 'Рывки дня' },
   risersLead: {
     id: 'home.risers.lead',
-    defaultMessage: 'Больше всего мест вверх в главном списке портала с предыдущего дня данных.',
+    defaultMessage: 'Больше всего мест вверх с предыдущего дня данных.',
   },
   newcomers: { id: 'home.newcomers', defaultMessage: 'Новые в топах' },
   newcomersLead: {
     id: 'home.newcomers.lead',
-    defaultMessage: 'Вошли или вернулись в главный список с предыдущего дня данных.',
+    defaultMessage: 'Вошли или вернулись с предыдущего дня данных.',
   },
   leader: { id: 'home.portal.leader', defaultMessage: 'Лидер' },
   cardTurnover: { id: 'home.portal.turnover', defaultMessage: 'Оборот топа' },

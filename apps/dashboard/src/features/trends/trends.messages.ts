@@ -46,6 +46,9 @@ export const detailedTrendsMessages = defineMessages({
   look_lines: { id: 'trends.look.lines', defaultMessage: 'Линии' },
   look_small: { id: 'trends.look.small', defaultMessage: 'По одной' },
   look_share: { id: 'trends.look.share', defaultMessage: 'Доли' },
+  scale: { id: 'trends.scale', defaultMessage: 'Шкала' },
+  scale_linear: { id: 'trends.scale.linear', defaultMessage: 'Линейная' },
+  scale_log: { id: 'trends.scale.log', defaultMessage: 'Логарифм' },
   with: { id: 'trends.with', defaultMessage: 'Рядом с порталом' },
   withHelp: {
     id: 'trends.with.help',
@@ -60,6 +63,11 @@ export const detailedTrendsMessages = defineMessages({
     id: 'trends.note.lines',
     defaultMessage:
       'Прирост за пропуск дней не раскладывается по дням. Проведите по графику, чтобы сузить период. У трёх линий и меньше видны период сравнения и дни, не похожие на те же дни недели.',
+  },
+  noteLog: {
+    id: 'trends.note.log',
+    defaultMessage:
+      'Логарифмическая шкала: равные отрезки — рост в равное число раз. Нулей и убыли на ней нет: линия прерывается, числа остаются в таблице.',
   },
   noteSmall: {
     id: 'trends.note.small',

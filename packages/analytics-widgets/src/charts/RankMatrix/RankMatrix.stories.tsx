@@ -62,6 +62,27 @@ export const SaysEveryCell: Story = {
   },
 };
 
+/** Coloured by the age of the books: who is new is seen at once. */
+export const ByAge: Story = {
+  args: {
+    tint: {
+      isOrdered: true,
+      groups: [
+        { id: 'fresh', label: 'до 30 дней' },
+        { id: 'middle', label: '31–180 дней' },
+        { id: 'old', label: 'старше 180' },
+      ],
+      of: (id) => ['fresh', 'middle', 'old', null][Number(id) % 4] ?? null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider.getAttribute('aria-valuetext')).toContain('до 30 дней');
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };

@@ -1,20 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
-import type { DayPoint } from '../../internal/days.ts';
 import { capturedDays, findGaps } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
-import type { Formats } from '../../provider/formats.ts';
 import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { daysOver } from '../internal/daysOver.ts';
 import { PartialNote } from '../internal/PartialHatch.tsx';
 import { usePartialRemark } from '../internal/partialDays.ts';
-import { dayTicks } from '../internal/ticks.ts';
 import { type ChartSeries, pointOn } from '../internal/timeline.ts';
-import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot, MISSING } from '../marks/GridPlot.tsx';
 import { sequential } from '../marks/scales.ts';
+import { MatrixKey } from './MatrixKey.tsx';
+import { dayLabels, placesOn } from './matrixDays.ts';
+import { type MatrixTint, tintGroups, tintOn } from './matrixTint.ts';
 
 export interface RankMatrixProps extends ChartProps {
   /** A row each: a book's places; null on a captured day is off the list. */
@@ -23,17 +22,18 @@ export interface RankMatrixProps extends ChartProps {
   depth: number;
   /** The captured days, ascending; absent: those of the series. */
   days?: readonly string[];
+  /** What the cells are coloured by, in place of how high the book stands. */
+  tint?: MatrixTint;
   /** A press on a cell. */
   onChoose?: (cell: { id: string; day: string }) => void;
 }
 
 /** Pixels of a row: few books are tall, many are thin. */
 const rowHeight = (rows: number) => Math.max(6, Math.min(24, Math.round(600 / Math.max(1, rows))));
-const LABELS = 8;
 
 /** Books by days: the deeper the hue, the higher the place. Missing days are hatched columns. */
 export function RankMatrix(props: RankMatrixProps) {
-  const { series, depth, days: given, onChoose, height: asked, ...frame } = props;
+  const { series, depth, days: given, tint, onChoose, height: asked, ...frame } = props;
   const { formats, strings } = useWidgets();
   const captured = useMemo(() => given ?? capturedDays(series), [given, series]);
   const columns = useMemo(() => daysOver(captured), [captured]);
@@ -44,23 +44,33 @@ export function RankMatrix(props: RankMatrixProps) {
     () => series.map(({ points }) => placesOn(points, columns)),
     [series, columns],
   );
+  const groups = useMemo(() => (tint === undefined ? null : tintGroups(tint)), [tint]);
+  const groupOf = useCallback(
+    (row: number, column: number) =>
+      tint === undefined || groups === null
+        ? null
+        : tintOn(tint, groups, series[row]?.id ?? '', columns[column] ?? ''),
+    [tint, groups, series, columns],
+  );
   const told = (row: number, column: number) => {
     if (!held.has(columns[column] ?? ''))
       return { text: signs.missing, spoken: strings.value.missing };
     const value = places[row]?.[column] ?? null;
     if (value === null) return { text: strings.chart.offList, spoken: strings.chart.offList };
-    return { text: place(value), spoken: strings.chart.place(place(value)) };
+    const label = groupOf(row, column)?.label ?? null;
+    const named = (text: string) => (label === null ? text : `${text}${signs.dot}${label}`);
+    return { text: named(place(value)), spoken: named(strings.chart.place(place(value))) };
   };
   const paint = useCallback(
     (row: number, column: number) => {
       const value = places[row]?.[column];
       if (value === undefined) return held.has(columns[column] ?? '') ? null : MISSING;
+      if (value === null) return null;
       // The first tenth of a list matters more than its second half: the scale bends for it.
-      return value === null
-        ? null
-        : sequential(1 - Math.sqrt((value - 1) / Math.max(1, depth - 1)));
+      const byPlace = () => sequential(1 - Math.sqrt((value - 1) / Math.max(1, depth - 1)));
+      return groupOf(row, column)?.color ?? byPlace();
     },
-    [places, depth, columns, held],
+    [places, depth, columns, held, groupOf],
   );
   const partial = usePartialDays();
   const remarkOn = usePartialRemark();
@@ -130,34 +140,9 @@ export function RankMatrix(props: RankMatrixProps) {
             })}
           />
           <PartialNote days={columns} />
-          <ColorKey scale="sequential" low={place(depth)} high={place(1)} hasMissing={false} />
+          <MatrixKey groups={groups} low={place(depth)} high={place(1)} />
         </>
       )}
     </ChartFrame>
   );
-}
-
-/** The place on each day; null: off the list, undefined: the book has no point there. */
-function placesOn(
-  points: readonly DayPoint[],
-  days: readonly string[],
-): readonly (number | null | undefined)[] {
-  // Both are ascending: one walk along them, in place of a search for each of thousands of cells.
-  let at = 0;
-  return days.map((day) => {
-    while ((points[at]?.day ?? day) < day) at += 1;
-    const point = points[at];
-    return point?.day === day ? point.value : undefined;
-  });
-}
-
-/** The days that are written over their columns; empty between them. */
-function dayLabels(days: readonly string[], formats: Formats): string[] {
-  const first = days[0];
-  const last = days.at(-1);
-  const ticks = first && last ? dayTicks(first, last, LABELS) : [];
-  return days.map((day) => {
-    const at = ticks.indexOf(day);
-    return at < 0 ? '' : formats.formatDayTick(day, ticks[at - 1] ?? null);
-  });
 }

@@ -1,1 +1,2 @@
+export type { MatrixTint } from './matrixTint.ts';
 export { RankMatrix, type RankMatrixProps } from './RankMatrix.tsx';

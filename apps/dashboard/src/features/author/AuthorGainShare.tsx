@@ -1,0 +1,64 @@
+import { useFormats } from '@litometr/analytics-widgets';
+import type { authorBooks, authorHistory, EndpointResponse } from '@litometr/api-contract';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { StackedShare } from '../../blocks/charts/charts.ts';
+import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
+import { authorMessages as messages } from './author.messages.ts';
+import { bookGains, together } from './bookGains.ts';
+
+interface AuthorGainShareProps {
+  history: Block<EndpointResponse<typeof authorHistory>>;
+  books: Block<EndpointResponse<typeof authorBooks>>;
+  name: string;
+  /** Takes a range drawn over the days. */
+  onRange: (range: { from: string; to: string }) => void;
+}
+
+/** Books with a hue of their own: the eighth layer is all others. */
+const APART = 7;
+
+/** Which books the author's gain comes from, week by week; nothing for an author of one book. */
+export function AuthorGainShare({ history, books, name, onRange }: AuthorGainShareProps) {
+  const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
+  const { formatPercent } = useFormats();
+  const source = useChartSource();
+  const gains = useMemo(() => {
+    const days = (history.data?.items ?? []).map(({ day }) => day);
+    return bookGains(history.data?.aligned ?? [], books.data?.items ?? [], days);
+  }, [history.data, books.data]);
+  const isWaiting = history.data === undefined || books.data === undefined;
+  if (!isWaiting && gains.length < 2) return null;
+  const days = gains[0]?.points.map(({ day }) => day) ?? [];
+  const others = gains.slice(APART);
+  const whole = gains.reduce((sum, { total }) => sum + total, 0);
+  const [leading] = gains;
+  return (
+    <StackedShare
+      title={
+        leading === undefined
+          ? t(messages.gainShare)
+          : t(messages.gainShareLead, {
+              title: isolate(leading.title),
+              share: formatPercent(leading.total / whole),
+            })
+      }
+      headingLevel={2}
+      note={t(messages.gainShareNote)}
+      csvName={`${name} gain by book`}
+      state={history.data === undefined ? history.state : books.state}
+      height={300}
+      {...source(history.data?.meta)}
+      onRangeChange={onRange}
+      series={[
+        ...gains.slice(0, APART).map(({ id, title, points }) => ({ id, label: title, points })),
+        ...(others.length === 0
+          ? []
+          : [{ id: 'others', label: t(messages.otherBooks), points: together(others, days) }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { authorBooks, authorHistory, EndpointResponse } from '@litometr/api-contract';
+
+type Aligned = EndpointResponse<typeof authorHistory>['aligned'];
+type Books = EndpointResponse<typeof authorBooks>['items'];
+
+/** What a book gained in the seven days up to each day; null where one of the two is not read. */
+export interface BookGain {
+  id: string;
+  title: string;
+  points: { day: string; value: number | null }[];
+  /** Over all days. */
+  total: number;
+}
+
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+
+/**
+ * The weekly gains of an author's books, those that gained most first. Books that gained nothing on
+ * any of the days are left out.
+ *
+ * @param aligned readings by days since publication
+ * @param books with the days of their publication
+ * @param days captured ones, ascending
+ */
+export function bookGains(aligned: Aligned, books: Books, days: readonly string[]): BookGain[] {
+  const published = new Map(books.map(({ book, published: day }) => [book.id, day]));
+  return aligned
+    .flatMap(({ id, title, points }): BookGain[] => {
+      const from = Date.parse(published.get(id) ?? '');
+      if (Number.isNaN(from)) return [];
+      const readings = new Map(points.map(({ age, value }) => [age, value]));
+      const gainOn = (day: string): number | null => {
+        const age = Math.round((Date.parse(day) - from) / DAY_MS);
+        const now = readings.get(age);
+        // What came out within the week began at nothing.
+        const then = age >= 0 && age < WEEK ? 0 : readings.get(age - WEEK);
+        // A loss is no part of what was gained.
+        return now === undefined || then === undefined ? null : Math.max(0, now - then);
+      };
+      const gains = days.map((day) => ({ day, value: gainOn(day) }));
+      const total = gains.reduce((sum, { value }) => sum + (value ?? 0), 0);
+      return total === 0 ? [] : [{ id: String(id), title, points: gains, total }];
+    })
+    .toSorted((one, other) => other.total - one.total);
+}
+
+/** Several books as one. */
+export function together(gains: readonly BookGain[], days: readonly string[]) {
+  return days.map((day, at) => {
+    const told = gains.flatMap(({ points }) => points[at]?.value ?? []);
+    return { day, value: told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0) };
+  });
+}
