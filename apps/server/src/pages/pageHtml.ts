@@ -81,18 +81,22 @@ function aboutPage(input: PageHtmlInput & { text: PageText }): string[] {
   ];
 }
 
+/** Styles of the route that the scripts would ask for. */
+function styleLinks({ page, drawn }: PageHtmlInput): string[] {
+  return (page?.styles ?? []).map((file) =>
+    drawn === null
+      ? `<link rel="preload" as="style" crossorigin href="${file}" />`
+      : // Its text stands in the page; the link tells the scripts that they need not fetch it.
+        `<link rel="stylesheet" disabled crossorigin href="${file}" />`,
+  );
+}
+
 /** Code and first data of the route, so that all loads in one wave. */
-function preloads({ page, id, isPlain, drawn }: PageHtmlInput): string[] {
+function preloads({ page, id, isPlain }: PageHtmlInput): string[] {
   if (page === null) return [];
   const calls = isPlain ? page.calls.map((call) => call.replaceAll(':id', id ?? '')) : [];
   return [
     ...page.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
-    ...page.styles.map((file) =>
-      drawn === null
-        ? `<link rel="preload" as="style" crossorigin href="${file}" />`
-        : // Its text stands in the page; the link tells the scripts that they need not fetch it.
-          `<link rel="stylesheet" disabled crossorigin href="${file}" />`,
-    ),
     ...calls.map(
       (call) =>
         `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(call)}" />`,
@@ -113,6 +117,21 @@ function withRoot(html: string, content: string, state: string): string {
   return html.slice(0, start) + root + html.slice(end + END_OF_ROOT.length);
 }
 
+/** What the built page's head names of its code. */
+const CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+/**
+ * The drawing in the page's root. What it will be replaced by is named behind it: named before, the
+ * scripts share the line with the page that is read meanwhile, which then is laid out piece by piece.
+ */
+function withDrawing(html: string, drawn: string, code: readonly string[]): string {
+  const own = [...html.matchAll(CODE)].map(([tag]) => tag.trim());
+  const bare = html.replaceAll(CODE, '');
+  const place = bare.indexOf(END_OF_ROOT) + END_OF_ROOT.length;
+  const whole = bare.slice(0, place) + [...own, ...code].join('\n    ') + bare.slice(place);
+  return withRoot(whole, drawn, 'page');
+}
+
 /** Replaces the text of the element that has this id. */
 function withText(html: string, id: string, text: string): string {
   return html.replace(
@@ -127,11 +146,13 @@ function withText(html: string, id: string, text: string): string {
  */
 export function pageHtml(input: PageHtmlInput): string {
   const { template, text, locale, drawn, styles } = input;
+  const hasPlace = template.includes(ROOT) && template.includes(END_OF_ROOT);
   const head = [
     ...(text === null
       ? ['<meta name="robots" content="noindex" />']
       : aboutPage({ ...input, text })),
-    ...preloads(input),
+    ...styleLinks(input),
+    ...(drawn === null || !hasPlace ? preloads(input) : []),
     ...(drawn === null ? [] : [`<style>${styles}</style>`]),
   ];
   let html = template.replace('</head>', () => `${head.join('\n    ')}\n  </head>`);
@@ -146,7 +167,7 @@ export function pageHtml(input: PageHtmlInput): string {
     html = withText(html, 'first-lead', text.description);
   }
   // The built shell is Russian.
-  if (drawn !== null) html = withRoot(html, drawn, 'page');
+  if (drawn !== null && hasPlace) html = withDrawing(html, drawn, preloads(input));
   else if (locale !== 'ru') html = withRoot(html, '', '');
   if (locale === 'ru') return html;
   return html.replace(

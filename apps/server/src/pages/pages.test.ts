@@ -143,7 +143,8 @@ test('first calls are told apart: answered, without the thing, failed', async ()
 test('a page that was drawn takes the place of the shell, with its styles', () => {
   const html = pageHtml({
     template:
-      '<html lang="ru" dir="ltr"><head></head><body><div id="root" data-prerendered><p>shell</p></div>' +
+      '<html lang="ru" dir="ltr"><head><script type="module" crossorigin src="/assets/index.js">' +
+      '</script></head><body><div id="root" data-prerendered><p>shell</p></div>' +
       '<!--end of root--><script>boot()</script></body></html>',
     page: book,
     id: '1',
@@ -156,9 +157,14 @@ test('a page that was drawn takes the place of the shell, with its styles', () =
     canDraw: true,
     styles: 'main{color:red}',
   });
-  expect(html).toContain(
-    '<div id="root" data-prerendered="page"><main>$& drawn</main></div><script>',
-  );
+  expect(html).toContain('<div id="root" data-prerendered="page"><main>$& drawn</main></div><');
+  const [head = '', body = ''] = html.split('</main>');
+  expect(head).not.toMatch(/modulepreload|type="module"|as="fetch"/);
+  expect(body.match(/assets\/\w+\.js|\/api\/books\/1\//g)).toEqual([
+    'assets/index.js',
+    'assets/Page.js',
+    '/api/books/1/',
+  ]);
   expect(html).toContain('<style>main{color:red}</style>');
   expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/Page.css" />');
   expect(html).not.toContain('shell');
