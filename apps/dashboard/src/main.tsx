@@ -18,26 +18,30 @@ const locale = readLocale();
 document.documentElement.lang = locale;
 document.documentElement.dir = directionOf(locale);
 
-const services = createServices({
-  onSignedOut: () => void router.navigate(paths.home, { replace: true }),
-});
-const { session } = services;
-// A failed restore is logged by the session itself; the page goes on as a guest's.
-void session.start().catch(() => undefined);
-const routes = createRoutes({ reads: services, session, guards: createGuards(session) });
-const router = createBrowserRouter(routes);
-askForMenuOnNavigation(router, session);
-warmLinks(routes);
-
 const root = document.getElementById('root');
 if (root === null)
   throw new Error('The page has no #root: index.html and the app do not belong together.');
+
+/** Starting is long: between its steps the page that was drawn before answers its reader. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * A function of its own, not an `await` of the module: what loads here may import from this very
  * chunk, and would wait for it to end while it waits for them.
  */
-async function show(into: HTMLElement): Promise<void> {
+async function start(into: HTMLElement): Promise<void> {
+  await pause();
+  const services = createServices({
+    onSignedOut: () => void router.navigate(paths.home, { replace: true }),
+  });
+  const { session } = services;
+  // A failed restore is logged by the session itself; the page goes on as a guest's.
+  void session.start().catch(() => undefined);
+  await pause();
+  const routes = createRoutes({ reads: services, session, guards: createGuards(session) });
+  const router = createBrowserRouter(routes);
+  askForMenuOnNavigation(router, session);
+  warmLinks(routes);
   const messages = await loadMessages(locale).catch((error: unknown) => {
     // Better the page in Russian, its default, than no page.
     console.error(`The texts of ${locale} could not be loaded.`, error);
@@ -60,4 +64,4 @@ async function show(into: HTMLElement): Promise<void> {
   });
 }
 
-void show(root);
+void start(root);
