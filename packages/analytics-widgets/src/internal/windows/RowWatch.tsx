@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { type RowWindow, type RowWindowOptions, useRowWindow } from './useRowWindow.ts';
 
-interface RowWatchProps extends RowWindowOptions {
+export interface RowWatchProps extends RowWindowOptions {
   onChange: (rows: RowWindow) => void;
 }
 

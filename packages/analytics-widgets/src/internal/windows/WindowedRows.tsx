@@ -1,11 +1,20 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from 'react';
 import { useIsPrinting } from '../printing.ts';
 import { unsaidRow } from '../unsaidRow.ts';
 import { useIsPainted } from '../useIsPainted.ts';
+import type { RowWatchProps } from './RowWatch.tsx';
 import type { RowWindow } from './useRowWindow.ts';
 
-/** The library is fetched behind the first rows: few readers' first act is to scroll. */
-const RowWatch = lazy(() => import('./RowWatch.tsx'));
+/**
+ * The library is fetched behind the first rows: few readers' first act is to scroll. Where it does
+ * not come (no network, another release) all rows are drawn: slow, and readable to the last.
+ */
+const RowWatch = lazy(() =>
+  import('./RowWatch.tsx').catch((error: unknown) => {
+    console.error(error);
+    return { default: AllInView };
+  }),
+);
 
 export interface WindowedRowsProps {
   count: number;
@@ -45,6 +54,14 @@ export function WindowedRows({ count, columns, row, ...places }: WindowedRowsPro
       )}
     </>
   );
+}
+
+function AllInView({ count, onChange }: RowWatchProps) {
+  useLayoutEffect(
+    () => onChange({ first: 0, last: count - 1, before: 0, after: 0 }),
+    [count, onChange],
+  );
+  return null;
 }
 
 /** The rows that a box begins with, before anybody has measured it. */
