@@ -63,7 +63,7 @@ export function groupsOf(chunks: Chunks): ChunkGroup[] {
     const pages = usersLike(id, PAGE);
     if (pages.length < SHARED_BY_PAGES) return null;
     const own = kinds.filter(({ users: of }) => pages.every((page) => of.has(page)));
-    return (CONTROL.test(id) && own.at(-1)?.name) || 'page';
+    return (CONTROL.test(id) ? own.at(-1)?.name : undefined) ?? 'page';
   };
   /** The last layer that all charts of a module belong to. */
   const layerOf = (id: string): string | null => {
