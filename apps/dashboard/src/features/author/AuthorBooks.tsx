@@ -1,4 +1,4 @@
-import { BookCell, type DataColumn, PercentCell } from '@litometr/analytics-widgets';
+import { type DataColumn, PercentCell } from '@litometr/analytics-widgets';
 import {
   type AuthorBook,
   authorBookSorts,
@@ -13,7 +13,6 @@ import { Section } from '../../blocks/Section.tsx';
 import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
-import { bookCellProps } from '../../domain/useDomain.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { AuthorAddress } from './author.address.ts';
 import { authorMessages as messages } from './author.messages.ts';
@@ -34,22 +33,20 @@ const seriesColumns = ['series', 'kept', ...usualColumns.slice(1)];
 const orders = ['-published', 'series'] as const;
 
 export interface AuthorBooksProps {
-  /** Whose page it is: the name stands in its head, rows name the others alone. */
-  author: number;
   block: Block<EndpointResponse<typeof authorBooks>>;
   search: AuthorAddress;
   onSearch: Change<AuthorAddress>;
 }
 
 /** The author's books, by date or series by series. */
-export function AuthorBooks({ author, block, search, onSearch }: AuthorBooksProps) {
+export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const base = useCatalogueColumns<AuthorBook>(block.data?.items ?? []);
   const rows = block.data?.items ?? [];
   const kept = seriesKept(rows);
   const columns: DataColumn<AuthorBook>[] = [
-    ...base.map((each) => (each.id === 'title' ? { ...each, cell: ownTitle } : each)),
+    ...base,
     {
       id: 'series',
       header: t(messages.series),
@@ -85,10 +82,6 @@ export function AuthorBooks({ author, block, search, onSearch }: AuthorBooksProp
   ];
   function keptOf({ book }: AuthorBook): number | null {
     return kept.get(book.id) ?? null;
-  }
-  function ownTitle({ book }: AuthorBook) {
-    const others = book.authors.filter(({ id }) => id !== author);
-    return <BookCell {...bookCellProps({ ...book, authors: others })} />;
   }
   const order = search.sort === 'series' ? 'series' : '-published';
   return (

@@ -53,7 +53,7 @@ interface AuthorRhythmProps {
 
 /** When parts come out, and how the genres drift by year. */
 export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
-  const { formatMessage: t } = useIntl();
+  const { formatMessage: t, formatNumber } = useIntl();
   const note = useCadence(cadence);
   const { glossed } = useGloss();
   const releases = history.data?.releases ?? [];
@@ -85,7 +85,10 @@ export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
             state={history.state}
             isTime
             rows={genres.map(([id, genre]) => ({ id: String(id), label: glossed(genre) }))}
-            columns={years.map(({ year }) => ({ id: String(year), label: String(year) }))}
+            columns={years.map(({ year }) => ({
+              id: String(year),
+              label: formatNumber(year, { useGrouping: false }),
+            }))}
             values={genres.map(([id]) =>
               years.map(({ genres: of }) => of.find((genre) => genre.id === id)?.books ?? 0),
             )}

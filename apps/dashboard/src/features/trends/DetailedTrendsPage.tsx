@@ -159,6 +159,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
                 question={question}
                 series={series}
                 look={state.look}
+                scale={state.scale}
                 onRange={({ from, to }) => change({ from, to })}
               />
             )}

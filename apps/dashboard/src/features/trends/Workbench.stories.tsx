@@ -71,6 +71,21 @@ export const Compared: Story = {
   ),
 };
 
+/** Groups of unlike sizes beside each other: equal steps are equal times. */
+export const Logarithmic: Story = {
+  render: () => (
+    <WorkbenchChart
+      state={{ kind: 'ready' }}
+      answer={trendsAnswer()}
+      question={question}
+      series={named()}
+      look="lines"
+      scale="log"
+      onRange={fn()}
+    />
+  ),
+};
+
 export const SmallAndShares: Story = {
   render: () => (
     <Stack gap="xxl">

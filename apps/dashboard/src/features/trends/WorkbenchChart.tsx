@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { SmallMultiples, StackedShare, TrendChart } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import type { Question } from './choices.ts';
-import type { Look } from './trends.address.ts';
+import type { Look, Scale } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
 
@@ -18,6 +18,8 @@ export interface WorkbenchChartProps {
   question: Question;
   series: readonly NamedSeries[];
   look: Look;
+  /** Of the lines. */
+  scale?: Scale;
   onRange: (range: { from: string; to: string }) => void;
 }
 
@@ -30,7 +32,7 @@ const formats: Partial<Record<TrendFunction, ValueFormat>> = { share: 'percent' 
 
 /** The lines of the workbench, in the look that the reader chose. */
 export function WorkbenchChart(props: WorkbenchChartProps) {
-  const { state, answer, question, series, look, onRange } = props;
+  const { state, answer, question, series, look, scale = 'linear', onRange } = props;
   const { formatMessage: t } = useIntl();
   const { formatDays } = useFormats();
   const nameOf = useMetricName();
@@ -43,7 +45,9 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
       fn: t(messages[`fn_${question.fn}`]),
       days,
     }),
-    note: t(look === 'lines' ? messages.note : messages.noteSmall),
+    note: t(
+      look !== 'lines' ? messages.noteSmall : scale === 'log' ? messages.noteLog : messages.note,
+    ),
     csvName: `${nameOf(question.metric)} ${days}`,
     headingLevel: 2,
     state,
@@ -79,6 +83,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
       series={[...lines, ...compared]}
       format={format}
       height={420}
+      scale={scale}
       baseline={question.fn === 'index' ? 'auto' : 'zero'}
       events={(series.length <= MOST_COMPARED ? oddDays(series) : []).map(({ day, name }) => ({
         day,

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { dimensionsOf, functionsOf, metricsOf, type Question } from './choices.ts';
-import { looks, type TrendsState } from './trends.address.ts';
+import { looks, scales, type TrendsState } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
 
@@ -75,6 +75,15 @@ export function WorkbenchControls({ portal, question, state, onChange }: Workben
         value={state.look}
         onChange={(look) => onChange({ look })}
       />
+      {state.look === 'lines' && (
+        <SegmentedControl
+          label={t(messages.scale)}
+          labelHidden={false}
+          options={scales.map((id) => ({ id, label: t(messages[`scale_${id}`]) }))}
+          value={state.scale}
+          onChange={(scale) => onChange({ scale })}
+        />
+      )}
       <Select
         label={t(messages.with)}
         description={t(messages.withHelp)}

@@ -11,6 +11,9 @@ import { oneOf, oneOfOr, periodParams, several } from '../../page/address/params
 /** How the lines are drawn. */
 export const looks = ['lines', 'small', 'share'] as const;
 export type Look = (typeof looks)[number];
+/** How values stand on the axis of the lines: evenly, or by how many times they grow. */
+export const scales = ['linear', 'log'] as const;
+export type Scale = (typeof scales)[number];
 
 const groupKey = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/));
 
@@ -20,6 +23,7 @@ export const trendsAddress = z.object({
   grain: oneOfOr(trendGrains, 'day'),
   fn: oneOf(trendFunctions),
   look: oneOfOr(looks, 'lines'),
+  scale: oneOfOr(scales, 'linear'),
   /** Only these groups, in place of the largest. */
   keys: several(groupKey),
   /** Another portal, laid over as an index: its units are others. */

@@ -69,6 +69,25 @@ export const Rating: Story = {
   },
 };
 
+/** A group of thousands beside one of tens: both can be read, and the words have the values. */
+export const Logarithmic: Story = {
+  args: {
+    title: 'Малый жанр рос быстрее большого',
+    scale: 'log',
+    series: [line('large', 'Любовное фэнтези', 3, 4_200, 300), line('small', 'Ужасы', 5, 42, 9)],
+  },
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    const first = args.series.map(({ points }) => points[0]?.value ?? 0);
+    const said = (slider.getAttribute('aria-valuetext') ?? '')
+      .replace(/[۰-۹]/gu, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))
+      .replace(/[^0-9]/gu, '');
+    for (const value of first) await expect(said).toContain(String(Math.round(value)));
+  },
+};
+
 export const Refreshing: Story = { args: { state: { kind: 'ready', refreshing: true } } };
 
 export const KeyboardChoosesALine: Story = {

@@ -9,6 +9,7 @@ import { useDayTable } from '../internal/dayTable.ts';
 import type { EndLabel } from '../internal/EndLabels.tsx';
 import type { ChartEvent } from '../internal/EventMarks.tsx';
 import { hued } from '../internal/hued.ts';
+import { fromLog, logAxis, onLog } from '../internal/logAxis.ts';
 import { namedPoints } from '../internal/namedPoints.ts';
 import { nearestSeries } from '../internal/nearest.ts';
 import { type DrawnSeries, SeriesLines } from '../internal/SeriesLines.tsx';
@@ -23,6 +24,11 @@ export interface TrendChartProps extends ChartProps {
   format?: ValueFormat;
   /** Amounts start at zero; `auto` is for what has no zero to compare with, like a rating. */
   baseline?: 'zero' | 'auto';
+  /**
+   * `log`: equal distances are equal times, whatever the baseline. What is zero or less has no place:
+   * the line breaks there, and the words have the value.
+   */
+  scale?: 'linear' | 'log';
   /** `step`: a value holds until the next one, like a price. */
   curve?: 'linear' | 'step';
   events?: readonly ChartEvent[];
@@ -33,7 +39,8 @@ export interface TrendChartProps extends ChartProps {
 /** Amounts over time, a line each. The first eight series have hues, the rest are grey. */
 export function TrendChart(props: TrendChartProps) {
   const { series, format = 'number', baseline = 'zero', curve, height = 260, ...rest } = props;
-  const { events, onRangeChange, ...frame } = rest;
+  const { events, onRangeChange, scale = 'linear', ...frame } = rest;
+  const isLog = scale === 'log';
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
   const { text, spoken } = useValueText(format);
@@ -43,16 +50,17 @@ export function TrendChart(props: TrendChartProps) {
   const days = useMemo(() => capturedDays(shown), [shown]);
   const timeline = useMemo(() => timelineOf(days), [days]);
   const { count, ends } = useMemo(() => extentOf(shown), [shown]);
+  // Lines stand at the places of their values; words have the values themselves.
+  const placed = useMemo(() => (isLog ? shown.map(onLog) : shown), [isLog, shown]);
   const axis = useMemo(() => {
     // Thousands in full read faster than 'K' beside plain hundreds; above that, short ones do.
     const large = ends.some((value) => Math.abs(value) >= 10_000);
     const short = format === 'number' && large ? 'compact' : format;
-    return {
-      ...valueAxis(ends, baseline),
-      reversed: false,
-      format: (value: number) => formats.formatValue(value, short),
-    };
-  }, [ends, format, baseline, formats]);
+    const write = (value: number) => formats.formatValue(value, short);
+    if (!isLog) return { ...valueAxis(ends, baseline), reversed: false, format: write };
+    const places = extentOf(placed).ends;
+    return { ...logAxis(places), reversed: false, format: (at: number) => write(fromLog(at)) };
+  }, [ends, format, baseline, formats, isLog, placed]);
   const several = series.length > 1;
   const told = (one: ChartSeries, value: number | null) =>
     several ? strings.chart.reading(one.label, spoken(value)) : spoken(value);
@@ -87,21 +95,25 @@ export function TrendChart(props: TrendChartProps) {
           timeline={timeline}
           axis={axis}
           seriesIds={shown.map(({ id }) => id)}
-          labels={several ? endLabels(drawn, legend.isHidden) : []}
+          labels={several ? endLabels(isLog ? drawn.map(onLog) : drawn, legend.isHidden) : []}
           {...(several && { onToggle: legend.toggle })}
           {...(events && { events })}
           {...(onRangeChange && { onRangeChange })}
-          seriesAt={(box, day, y) => nearestSeries(shown, days[day], box, y)}
+          seriesAt={(box, day, y) => nearestSeries(placed, days[day], box, y)}
           announce={announce}
           readout={readout}
           valueCount={count}
-          namedMarks={(box) => namedPoints(shown, box, formats, (one, value) => told(one, value))}
+          namedMarks={(box) =>
+            namedPoints(placed, box, formats, (one, at) =>
+              told(one, isLog && at !== null ? fromLog(at) : at),
+            )
+          }
           over={(box, day, active) => (
-            <CursorMarks series={shown} box={box} day={days[day] ?? ''} active={active} />
+            <CursorMarks series={placed} box={box} day={days[day] ?? ''} active={active} />
           )}
         >
           {(box, active) => (
-            <SeriesLines series={shown} box={box} active={active} {...(curve && { curve })} />
+            <SeriesLines series={placed} box={box} active={active} {...(curve && { curve })} />
           )}
         </TimeChart>
       )}
