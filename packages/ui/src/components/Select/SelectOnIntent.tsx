@@ -20,8 +20,8 @@ const SETTLED_MS = 4_000;
 
 /**
  * A Select of toolbars whose list, the heaviest code of all fields, comes when a reader turns to it
- * or the page has stood for a while. Closed it looks and sounds the same; a press that was earlier opens the
- * list when it comes. Not for forms: until then it has nothing to send.
+ * or the page has stood for a while. Closed it looks and sounds the same; a press that was earlier
+ * opens the list when it comes. Not for forms: until then it has nothing to send.
  */
 export function SelectOnIntent({ onChange, ...props }: SelectOnIntentProps) {
   const [Whole, setWhole] = useState(() => arrived);
