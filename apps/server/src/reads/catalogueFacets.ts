@@ -51,11 +51,11 @@ export async function countFacets(
      GROUP BY facet`,
     { ...params, ...found.params },
   );
+  const byName = Map.groupBy(rows, ({ facet }) => facet.split(':', 1)[0]);
   return {
-    count: rows.find(({ facet }) => facet === 'all')?.count ?? 0,
+    count: byName.get('all')?.[0]?.count ?? 0,
     of: (name) =>
-      rows
-        .filter(({ facet }) => facet.startsWith(`${name}:`))
+      (byName.get(name) ?? [])
         .map(({ facet, count }) => ({ value: facet.slice(name.length + 1), count }))
         .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
   };

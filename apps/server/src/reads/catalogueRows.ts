@@ -28,6 +28,7 @@ export function catalogueItems(
   ids: readonly number[],
   rows: ReadonlyMap<number, BookRow>,
 ): CatalogueItem[] {
+  const sparkOf = sparksOf(view);
   return ids.flatMap((id): CatalogueItem[] => {
     const row = rows.get(id);
     if (row === undefined) return [];
@@ -40,7 +41,7 @@ export function catalogueItems(
         has_audio: standing.has_audio,
         is_exclusive: standing.is_exclusive,
         momentum: standing.momentum,
-        spark: sparkOf(view, row),
+        spark: sparkOf(row),
       },
     ];
   });
@@ -49,14 +50,14 @@ export function catalogueItems(
 const SPARK_DAYS = 30;
 
 /** The main metric of the last thirty days; only days on which it was read. */
-function sparkOf({ definition, asof }: PortalView, { recent }: BookRow): DayValue[] {
+function sparksOf({ definition, asof }: PortalView): (row: BookRow) => DayValue[] {
   const metric = mainMetric(definition);
-  if (metric === null || asof === null) return [];
+  if (metric === null || asof === null) return () => [];
   const at = publishedMetrics(definition).indexOf(metric) + 1;
-  return recent
-    .filter(([before]) => before < SPARK_DAYS)
-    .flatMap((reading) => {
-      const value = reading[at] ?? null;
-      return value === null ? [] : [{ day: dayBefore(asof, reading[0]), value }];
+  const days = Array.from({ length: SPARK_DAYS }, (_, before) => dayBefore(asof, before));
+  return ({ recent }) =>
+    recent.flatMap((reading) => {
+      const [day, value = null] = [days[reading[0]], reading[at]];
+      return day === undefined || value === null ? [] : [{ day, value }];
     });
 }
