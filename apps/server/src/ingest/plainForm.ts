@@ -13,11 +13,14 @@ const day = `(?:19[7-9][0-9]|20[0-9]{2})-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2
 const id = '[0-9A-Za-z_:.-]{1,200}';
 const oneOf = (values: readonly string[]) => `(?:${values.join('|')})`;
 
-/** Nothing that a format or a check reads a meaning into; no blanks at the ends. */
-const inside = '[^\\x00-\\x1f\\x7f",\\\\\\uFFFD]';
+/**
+ * Nothing that a format or a check reads a meaning into; no blanks at the ends. What is longer than
+ * any name is left to the reader: a bound keeps the expression from going back over megabytes.
+ */
+const inside = '[^\\x00-\\x1f\\x7f",\\\\\\uFFFD]{0,500}';
+const quoted = '[^\\x00-\\x1f\\x7f"\\\\\\uFFFD]{0,500}';
 const end = '[^\\s\\x00-\\x1f\\x7f",\\\\\'\\uFFFD]';
-const bare = `${end}(?:${inside}*${end})?`;
-const name = `(?:${bare}|"${end}(?:(?:${inside}|,)*${end})?")`;
+const name = `(?:${end}(?:${inside}${end})?|"${end}(?:${quoted}${end})?")`;
 
 /** How the cells of these columns look that are what they say, without a further check. */
 const forms: { [File in PlainFile]: Forms<File> } = {
