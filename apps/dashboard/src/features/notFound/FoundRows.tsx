@@ -1,4 +1,4 @@
-import { Button, Heading, Icon, Link, Spinner, Stack, Text } from '@litometr/ui';
+import { Button, Heading, Icon, Inline, Link, Spinner, Stack, Text } from '@litometr/ui';
 import type { Command, CommandGroup } from '@litometr/ui/command-palette';
 import * as css from './FindInstead.css.ts';
 
@@ -30,12 +30,14 @@ export function FoundRows({ label, items, status }: CommandGroup) {
       </Heading>
       {status?.kind === 'loading' && <Spinner label={status.text} />}
       {status?.kind === 'failed' && (
-        <>
-          <Text tone="secondary">{status.text}</Text>
+        <Inline gap="sm">
+          <Text as="span" tone="secondary">
+            {status.text}
+          </Text>
           <Button size="sm" onPress={status.retry.onRetry}>
             {status.retry.label}
           </Button>
-        </>
+        </Inline>
       )}
       {items.length > 0 && (
         <ul className={css.list}>

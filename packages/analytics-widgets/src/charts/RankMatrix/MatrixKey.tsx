@@ -1,5 +1,6 @@
 import { Legend } from '../internal/Legend.tsx';
 import { ColorKey } from '../marks/ColorKey.tsx';
+import * as css from './MatrixKey.css.ts';
 import type { TintGroup } from './matrixTint.ts';
 
 interface MatrixKeyProps {
@@ -16,5 +17,9 @@ export function MatrixKey({ groups, low, high }: MatrixKeyProps) {
     return <ColorKey scale="sequential" low={low} high={high} hasMissing={false} />;
   }
   const labels = [...groups.values()].map(({ id, label, color }) => ({ id, text: label, color }));
-  return <Legend labels={labels.map((label) => ({ ...label, value: 0 }))} />;
+  return (
+    <div className={css.groups}>
+      <Legend labels={labels.map((label) => ({ ...label, value: 0 }))} />
+    </div>
+  );
 }
