@@ -6,7 +6,8 @@ import { useIntl } from 'react-intl';
 import { useGloss } from '../../domain/useGloss.ts';
 import { RankMatrix } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
-import { ageTint, genreTint, hasAges, type MatrixTintKind, matrixTints } from './matrixTints.ts';
+import { type MatrixTintKind, matrixTints } from './listState.ts';
+import { ageTint, genreTint, hasAges } from './matrixTints.ts';
 import type { MatrixAnswer } from './RaceChart.tsx';
 import { rankListMessages as messages } from './rankList.messages.ts';
 

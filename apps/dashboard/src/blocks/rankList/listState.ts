@@ -2,10 +2,12 @@ import { type ListKind, listPeriods } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { day, id, ids, oneOf, oneOfOr, several } from '../../page/address/params.ts';
 
-import { matrixTints } from './matrixTints.ts';
-
 /** What a list's page shows below its race: the places themselves first. */
 export const listParts = ['places', 'moves', 'matrix', 'holders', 'prices'] as const;
+
+/** What the cells of the matrix can be coloured by. */
+export const matrixTints = ['place', 'age', 'genre'] as const;
+export type MatrixTintKind = (typeof matrixTints)[number];
 
 const columnId = z.string().check(z.regex(/^[a-z_]{1,20}$/));
 

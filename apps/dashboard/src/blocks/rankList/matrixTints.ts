@@ -1,13 +1,9 @@
 import type { MatrixTint } from '@litometr/analytics-widgets/charts';
 import type { MatrixRow } from '@litometr/api-contract';
 
-/** What the cells of a list's matrix can be coloured by. */
-export const matrixTints = ['place', 'age', 'genre'] as const;
-export type MatrixTintKind = (typeof matrixTints)[number];
-
 /** Ages of a book on a day, as the portal's overview parts them. */
-export const ageBands = ['fresh', 'middle', 'old'] as const;
-export type AgeBand = (typeof ageBands)[number];
+const ageBands = ['fresh', 'middle', 'old'] as const;
+type AgeBand = (typeof ageBands)[number];
 
 const DAY_MS = 86_400_000;
 const FRESH_DAYS = 30;

@@ -4,7 +4,7 @@ type Aligned = EndpointResponse<typeof authorHistory>['aligned'];
 type Books = EndpointResponse<typeof authorBooks>['items'];
 
 /** What a book gained in the seven days up to each day; null where one of the two is not read. */
-export interface BookGain {
+interface BookGain {
   id: string;
   title: string;
   points: { day: string; value: number | null }[];

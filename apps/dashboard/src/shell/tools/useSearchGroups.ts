@@ -22,7 +22,7 @@ const kindLabels = {
   genre: messages.genres,
 } as const;
 
-export interface SearchGroups {
+interface SearchGroups {
   /** What was found, kind by kind, and the pages that fit; all pages while nothing is typed. */
   groups: CommandGroup[];
   /** What to say where there is no group. */
