@@ -134,12 +134,17 @@ export const Print: Story = {
     const bar = within(canvas.getByRole('list', { name: 'Фильтры' }));
     for (const { label } of filters) await expect(bar.getByText(label)).toBeVisible();
     const period = within(canvas.getByRole('group', { name: 'Период' }));
-    await expect(period.getAllByText(/\d–|–/)[0]).toBeVisible();
+    await expect(period.getAllByText(/[\d۰-۹]/)[0]).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(books.length);
     const seen = [...canvasElement.querySelectorAll('button, input')].filter(
       (element) => element.getClientRects().length > 0 && element.textContent === '',
     );
     await expect(seen).toEqual([]);
+    // As wide as the paper and no wider: the tables, and everything else.
+    for (const table of canvas.getAllByRole('table')) {
+      await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

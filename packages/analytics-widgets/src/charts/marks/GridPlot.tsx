@@ -168,9 +168,11 @@ interface RowNames {
 function rowNames(rows: readonly string[], { room, head, height, edge }: RowNames): ReactNode {
   // Names that would cover each other are left to the readout, all but every so many.
   const every = Math.max(1, Math.ceil(LINE / height));
+  const foot = head + rows.length * height;
   return rows.flatMap((text, row) => {
-    if (row % every !== 0) return [];
     const y = head + row * height + height / 2;
+    // Nor does one reach below the drawing, where it would be cut.
+    if (row % every !== 0 || (every > 1 && y + LINE / 2 > foot)) return [];
     return [
       <text
         key={y}

@@ -60,6 +60,11 @@ export const authors = style(line);
 export const author = style({
   display: 'inline-block',
   minInlineSize: targetSize,
+  // The first box of a line is cut by the line without an ellipsis: it has its own.
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
   color: 'inherit',
   ':hover': { color: color.text.link, textDecoration: 'underline' },
 });

@@ -21,7 +21,8 @@ export const parts = style({
   alignItems: 'center',
   columnGap: space.xs,
   rowGap: space.xxs,
-  marginInline: `calc(-1 * ${half})`,
+  // At the start alone: at the end it would make the page, or the paper, that much wider.
+  marginInlineStart: `calc(-1 * ${half})`,
   overflowX: 'clip',
 });
 
