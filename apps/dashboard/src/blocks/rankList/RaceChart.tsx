@@ -5,7 +5,7 @@ import { paths } from '../../domain/paths.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { BumpChart } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
-import { rankListMessages as messages } from './rankList.messages.ts';
+import { raceMessages as messages } from './race.messages.ts';
 
 export type MatrixAnswer = EndpointResponse<typeof listMatrix>;
 
@@ -38,10 +38,10 @@ export function RaceChart({
   const leader = answer?.items.find(({ last }) => last === 1);
   const title =
     answer === undefined
-      ? t(messages.raceTitle, { depth })
+      ? t(messages.title, { depth })
       : leader === undefined
-        ? t(messages.raceOver, { depth, days: formatDays(answer.from, answer.to, 'short') })
-        : t(messages.raceLeader, {
+        ? t(messages.over, { depth, days: formatDays(answer.from, answer.to, 'short') })
+        : t(messages.leader, {
             title: isolate(leader.book.title),
             days: heldDays(leader.positions),
           });
@@ -49,7 +49,7 @@ export function RaceChart({
     <BumpChart
       title={title}
       headingLevel={headingLevel}
-      note={t(messages.raceNote, { depth })}
+      note={t(messages.note, { depth })}
       csvName={name}
       state={state}
       {...source(answer?.meta)}

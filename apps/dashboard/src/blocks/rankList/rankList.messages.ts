@@ -27,24 +27,6 @@ export const rankListMessages = defineMessages({
     id: 'rankLists.left.lead',
     defaultMessage: 'Стояли в списке {day}, теперь вне его',
   }),
-  raceTitle: defineMessage<{ depth: number }>({
-    id: 'rankLists.race',
-    defaultMessage: 'Путь первых {depth, number}',
-  }),
-  raceLeader: defineMessage<{ title: string; days: number }>({
-    id: 'rankLists.race.leader',
-    defaultMessage:
-      '«{title}» держит первое место {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
-  }),
-  raceOver: defineMessage<{ depth: number; days: string }>({
-    id: 'rankLists.race.over',
-    defaultMessage: 'Путь первых {depth, number}: {days}',
-  }),
-  raceNote: defineMessage<{ depth: number }>({
-    id: 'rankLists.race.note',
-    defaultMessage:
-      'Места среди первых {depth, number} по снятым дням; выделены те, кто двигался больше всех. Линия прерывается, когда книга ниже.',
-  }),
   spark: defineMessage<{ title: string }>({
     id: 'rankLists.spark',
     defaultMessage: 'Место книги «{title}» по дням',

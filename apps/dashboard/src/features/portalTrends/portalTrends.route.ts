@@ -14,6 +14,6 @@ export const portalTrendsRoute = definePage({
     const first = [main, read(portals, {})];
     return state.view === 'overview' ? [...first, mix, week] : first;
   },
-  charts: ['stackedShare', 'mirroredBars', 'heatMap'],
+  charts: ['stackedShare'],
   load: async () => (await import('./PortalTrendsPage.tsx')).PortalTrendsPage,
 });

@@ -1,0 +1,23 @@
+import { defineMessage } from 'react-intl';
+
+/** Of the race of places, which is drawn beside other things than lists too. */
+export const raceMessages = {
+  title: defineMessage<{ depth: number }>({
+    id: 'rankLists.race',
+    defaultMessage: 'Путь первых {depth, number}',
+  }),
+  leader: defineMessage<{ title: string; days: number }>({
+    id: 'rankLists.race.leader',
+    defaultMessage:
+      '«{title}» держит первое место {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  }),
+  over: defineMessage<{ depth: number; days: string }>({
+    id: 'rankLists.race.over',
+    defaultMessage: 'Путь первых {depth, number}: {days}',
+  }),
+  note: defineMessage<{ depth: number }>({
+    id: 'rankLists.race.note',
+    defaultMessage:
+      'Места среди первых {depth, number} по снятым дням; выделены те, кто двигался больше всех. Линия прерывается, когда книга ниже.',
+  }),
+};
