@@ -18,7 +18,7 @@ export const cover = style({ '@layer': { [layers.app]: { justifySelf: 'start' } 
 
 export const text = style({ '@layer': { [layers.app]: { minInlineSize: 0 } } });
 
-/** Reading measure. */
+/** Reading measure, 68 figures: in `ch` it would be another one until the web face is there. */
 export const annotation = style({
-  '@layer': { [layers.app]: { maxInlineSize: '68ch', whiteSpace: 'pre-line' } },
+  '@layer': { [layers.app]: { maxInlineSize: '42.9em', whiteSpace: 'pre-line' } },
 });
