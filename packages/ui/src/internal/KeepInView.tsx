@@ -10,13 +10,22 @@ const BESIDE = 32;
 export function KeepInView({ isChosen }: { isChosen: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const chosen = mark.current?.parentElement;
-    const row = chosen?.parentElement;
-    if (!isChosen || !chosen || !row) return;
-    const [inner, outer] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
-    const [before, after] = [outer.left - inner.left, inner.right - outer.right];
-    if (before > 0) row.scrollLeft -= before + BESIDE;
-    else if (after > 0) row.scrollLeft += after + BESIDE;
+    if (!isChosen) return;
+    // In the frame that lays the page out anyway: asked here, a whole new page would be laid out in
+    // the task that put it there.
+    const frame = requestAnimationFrame(() => {
+      const chosen = mark.current?.parentElement;
+      const row = chosen?.parentElement;
+      if (chosen && row) bringIntoView(chosen, row);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isChosen]);
   return <span ref={mark} hidden />;
+}
+
+function bringIntoView(chosen: Element, row: Element): void {
+  const [inner, outer] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
+  const [before, after] = [outer.left - inner.left, inner.right - outer.right];
+  if (before > 0) row.scrollLeft -= before + BESIDE;
+  else if (after > 0) row.scrollLeft += after + BESIDE;
 }
