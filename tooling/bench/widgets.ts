@@ -17,7 +17,7 @@ import { quantile, table } from './tables.ts';
  * How it is measured. Each run is a page of its own, built as the product is, in which providers, a
  * heading and a button stand and nothing of a widget has run yet: its code is cold, as on a reader's
  * first page. *First paint* is the time from asking React for the widget to the end of the first
- * frame in which its content is in the document (the last line of the chart, the cells of the
+ * frame that begins with its content in the document (the last line of the chart, the cells of the
  * matrix, rows of the table with their links), not its frame or a skeleton; rendering, styles,
  * layout and paint are in it. The data are there before. *Script per move* is the browser's own count
  * of script for one move of the pointer across the plot, of which the slowest but one in twenty
@@ -180,10 +180,20 @@ async function scroll(page: Page): Promise<number> {
   return page.evaluate(() => (window as BenchWindow).longest ?? 0);
 }
 
+/** What is put off until behind the first paint is no part of what a reader does next. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve());
+      }),
+  );
+
 async function ask(browser: Browser, url: string, name: string, of: 'paint' | 'move' | 'scroll') {
   const { page, devtools } = await open(browser, url);
   try {
     const paint = await mount(page, name);
+    if (of !== 'paint') await settled(page);
     if (of === 'move') return await hover(page, devtools);
     return of === 'scroll' ? await scroll(page) : paint;
   } finally {

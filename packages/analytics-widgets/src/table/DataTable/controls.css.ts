@@ -47,6 +47,8 @@ export const sortButton = style({
   maxInlineSize: '100%',
   color: 'inherit',
   fontWeight: 'inherit',
+  // Lines of a long header stand where its numbers do.
+  textAlign: 'inherit',
   cursor: 'pointer',
   selectors: {
     [`${align.end} &`]: { flexDirection: 'row-reverse' },
