@@ -80,13 +80,22 @@ function reasonOf(error: unknown): string {
   return [first, rest.find((line) => line.includes('intercepts')) ?? ''].join(' ').trim();
 }
 
+/** Word of an earlier press may stand over what is pressed next. */
+async function dismissToasts(page: Page): Promise<void> {
+  const toasts = page.getByRole('region').getByRole('alertdialog');
+  for (const toast of await toasts.filter({ visible: true }).all()) {
+    await toast.getByRole('button').last().click({ timeout: PRESS_MS });
+  }
+}
+
 /** Presses a control and keeps what is wrong with what came of it. */
 async function press(page: Page, found: Control, line: string, crawl: Crawl): Promise<void> {
   crawl.known.add(found.kind);
   crawl.pressed += 1;
   const at = `${line} → ${found.role} «${found.name}»`;
+  const target = page.locator(found.selector);
   try {
-    const target = page.locator(found.selector);
+    await dismissToasts(page);
     // What hovering draws is there before it is watched what pressing does.
     if (crawl.touch !== true) await target.hover({ timeout: PRESS_MS });
     const effect = await effectOf(page, () =>
@@ -100,7 +109,9 @@ async function press(page: Page, found: Control, line: string, crawl: Crawl): Pr
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) crawl.faults.push(`${at} makes the page ${beyond} px too wide`);
   } catch (error) {
-    crawl.faults.push(`${at} could not be pressed: ${reasonOf(error)}`);
+    // Drawn anew since it was found: its next like is pressed instead.
+    if ((await target.count()) === 0) crawl.known.delete(found.kind);
+    else crawl.faults.push(`${at} could not be pressed: ${reasonOf(error)}`);
   }
 }
 
