@@ -109,8 +109,9 @@ async function press(page: Page, found: Control, line: string, crawl: Crawl): Pr
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) crawl.faults.push(`${at} makes the page ${beyond} px too wide`);
   } catch (error) {
-    // Drawn anew since it was found: its next like is pressed instead.
-    if ((await target.count()) === 0) crawl.known.delete(found.kind);
+    // Drawn anew since it was found, or covered by what an earlier press opened late: once more.
+    const isCovered = !found.isOver && (await isOpen(page));
+    if (isCovered || (await target.count()) === 0) crawl.known.delete(found.kind);
     else crawl.faults.push(`${at} could not be pressed: ${reasonOf(error)}`);
   }
 }
