@@ -61,6 +61,7 @@ it('exports these names', () => {
       "SearchField",
       "SegmentedControl",
       "Select",
+      "SelectOnIntent",
       "Sidebar",
       "Skeleton",
       "SkipLink",

@@ -60,7 +60,7 @@ export function CursorSlider(props: CursorSliderProps) {
       hint={seriesIds.length > 1 ? strings.chart.seriesHint : strings.chart.cursorHint}
       index={day}
       count={count}
-      text={() => announce(day, place.series, span)}
+      text={announce(day, place.series, span)}
       onMove={(next) => cursor.moveTo('keys', next)}
       onLeave={cursor.clear}
       onKeyDown={onKeyDown}

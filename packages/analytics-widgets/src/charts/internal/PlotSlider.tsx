@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { useIsPainted } from '../../internal/useIsPainted.ts';
 import * as css from './TimeChart.css.ts';
 
 export interface PlotSliderProps {
@@ -9,8 +8,8 @@ export interface PlotSliderProps {
   hint: string;
   index: number;
   count: number;
-  /** What stands there, in words; asked for behind the first paint, which nobody hears. */
-  text: () => string;
+  /** What stands there, in words. */
+  text: string;
   onMove: (index: number) => void;
   onLeave: () => void;
   /** Keys that mean more than a slider takes them for. */
@@ -23,14 +22,13 @@ export interface PlotSliderProps {
  */
 export function PlotSlider(props: PlotSliderProps) {
   const { label, describedBy, hint, index, count, text, onMove, onLeave, onKeyDown } = props;
-  const isPainted = useIsPainted();
   return (
     <input
       type="range"
       className={css.slider}
       aria-label={label}
       aria-describedby={describedBy}
-      aria-valuetext={isPainted ? text() : undefined}
+      aria-valuetext={text}
       title={hint}
       min={0}
       max={count - 1}

@@ -127,7 +127,7 @@ export function MarkPlot(props: MarkPlotProps) {
         hint={columns > 1 ? strings.chart.gridHint : strings.chart.markHint}
         index={index ?? first}
         count={count}
-        text={() => name(index ?? first) ?? ''}
+        text={name(index ?? first) ?? ''}
         onMove={setChosen}
         onLeave={() => setChosen(null)}
         onKeyDown={onKeyDown}
