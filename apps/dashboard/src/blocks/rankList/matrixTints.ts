@@ -1,5 +1,6 @@
 import type { MatrixTint } from '@litometr/analytics-widgets/charts';
 import type { MatrixRow } from '@litometr/api-contract';
+import { isDay } from '../../domain/isDay.ts';
 
 /** Ages of a book on a day, as the portal's overview parts them. */
 const ageBands = ['fresh', 'middle', 'old'] as const;
@@ -11,9 +12,6 @@ const MIDDLE_DAYS = 180;
 /** Genres with a hue of their own. */
 const GENRES = 7;
 const OTHERS = 'others';
-
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/u.test(text);
 
 /** Of what came out in a month or a year nobody knows the age. */
 export const hasAges = (rows: readonly MatrixRow[]): boolean =>

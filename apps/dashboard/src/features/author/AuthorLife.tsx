@@ -10,6 +10,7 @@ import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { BandChart, BookTimeline } from '../../blocks/charts/charts.ts';
+import { isDay } from '../../domain/isDay.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { AuthorGainShare } from './AuthorGainShare.tsx';
 import { AuthorRhythm } from './AuthorRhythm.tsx';
@@ -28,8 +29,6 @@ interface AuthorLifeProps {
   onRange: (range: { from: string; to: string }) => void;
 }
 
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** As many lines as a chart can tell apart. */
 const ALIGNED = 5;
 const hueOf = (status: BookStatus | null): number | null => {

@@ -15,6 +15,7 @@ import { useIntl } from 'react-intl';
 import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
+import { isDay } from '../../domain/isDay.ts';
 import { paths } from '../../domain/paths.ts';
 import { authorsMessages as messages, tierNames } from './authors.messages.ts';
 
@@ -28,9 +29,6 @@ export const usualColumns = [
   'best_position',
   'spark',
 ];
-
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Columns of a portal's authors; those of what the portal does not tell are left out. */
 export function useAuthorColumns(

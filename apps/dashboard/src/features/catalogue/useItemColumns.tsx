@@ -12,15 +12,13 @@ import { useIntl } from 'react-intl';
 import { useCatalogueColumns } from '../../blocks/catalogue/useCatalogueColumns.tsx';
 import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
+import { isDay } from '../../domain/isDay.ts';
 import { paths } from '../../domain/paths.ts';
 import type { CatalogueAddress } from './catalogue.address.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 
 /** The columns that decide; the rest are one press away. */
 export const usualColumns = ['price', 'library', 'gain', 'momentum', 'spark'];
-
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Columns of the catalogue itself: those of any list of books, and what only it knows. */
 export function useItemColumns(

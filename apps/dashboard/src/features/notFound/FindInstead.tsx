@@ -29,7 +29,7 @@ export function FindInstead() {
   const isAsked = query.trim() !== '';
   const { groups, empty, announcement, isPending } = useSearchGroups(query, isAsked);
   const routes = useMemo(
-    () => pageCommands(intl).flatMap((page) => ({ ...page, href: page.href ?? paths.home })),
+    () => pageCommands(intl).map((page) => ({ ...page, href: page.href ?? paths.home })),
     [intl],
   );
   const near = nearRoutes(pathname, routes, MOST);
