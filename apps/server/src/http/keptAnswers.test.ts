@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { KeptAnswers } from './keptAnswers.ts';
 
+const bytes = (text: string) => Buffer.from(text);
+const read = async (answer: Promise<Buffer>) => (await answer).toString();
+
 /** Answers that tell how often each of them was made. */
 function counted(units = 100) {
   let state = 'first';
   const made: string[] = [];
-  const kept = new KeptAnswers<string>(() => Promise.resolve(state), units);
+  const kept = new KeptAnswers(() => Promise.resolve(state), units);
   const ask = (key: string, text = key) =>
-    kept.of(key, () => {
-      made.push(key);
-      return Promise.resolve(text);
-    });
+    read(
+      kept.of(key, () => {
+        made.push(key);
+        return Promise.resolve(bytes(text));
+      }),
+    );
   return { kept, made, ask, publish: (next: string) => (state = next) };
 }
 
@@ -28,19 +33,21 @@ describe('kept answers', () => {
   it('are made anew for who asks so, once for those who do at the same time', async () => {
     const { kept, ask, made } = counted();
     await ask('a');
-    let finish: (text: string) => void = () => undefined;
+    let finish: (answer: Buffer) => void = () => undefined;
     const anew = () =>
-      kept.anew('a', () => {
-        made.push('anew');
-        return new Promise((resolve) => (finish = resolve));
-      });
+      read(
+        kept.anew('a', () => {
+          made.push('anew');
+          return new Promise((resolve) => (finish = resolve));
+        }),
+      );
     const both = [anew(), anew()];
     await Promise.resolve();
-    finish('b');
+    finish(bytes('b'));
     expect(await Promise.all(both)).toEqual(['b', 'b']);
     expect(await ask('a')).toBe('a');
     await expect(kept.anew('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
-    expect(await kept.anew('a', () => Promise.resolve('c'))).toBe('c');
+    expect(await read(kept.anew('a', () => Promise.resolve(bytes('c'))))).toBe('c');
     expect(made).toEqual(['a', 'anew']);
   });
 
@@ -60,12 +67,12 @@ describe('kept answers', () => {
     const { kept, ask, publish } = counted();
     await expect(kept.of('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
     expect(await ask('a')).toBe('a');
-    let finish: (text: string) => void = () => undefined;
-    const late = kept.of('late', () => new Promise((resolve) => (finish = resolve)));
+    let finish: (answer: Buffer) => void = () => undefined;
+    const late = read(kept.of('late', () => new Promise((resolve) => (finish = resolve))));
     await ask('a');
     publish('second');
     await ask('a');
-    finish('of the first');
+    finish(bytes('of the first'));
     expect(await late).toBe('of the first');
     expect(await ask('late', 'of the second')).toBe('of the second');
   });

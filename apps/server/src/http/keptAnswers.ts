@@ -13,12 +13,12 @@ const LARGEST_UNITS = 2 * 2 ** 20;
  * first. A caller that sends `cache-control: no-store` has the store read (`anew`). They are bytes: a
  * text would be encoded again for each who is given it.
  */
-export class KeptAnswers<Answer extends { readonly length: number } = Buffer> {
+export class KeptAnswers {
   readonly #stateTag: StateTag;
   readonly #mostUnits: number;
   #tag = '';
   #units = 0;
-  #answers = new Map<string, Promise<Answer>>();
+  #answers = new Map<string, Promise<Buffer>>();
 
   constructor(stateTag: StateTag, mostUnits = MOST_UNITS) {
     this.#stateTag = stateTag;
@@ -26,7 +26,7 @@ export class KeptAnswers<Answer extends { readonly length: number } = Buffer> {
   }
 
   /** `key` says all that the answer follows from besides the state. */
-  async of(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  async of(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const tag = await this.#stateTag();
     if (tag !== this.#tag) this.#begin(tag);
     const answers = this.#answers;
@@ -50,7 +50,7 @@ export class KeptAnswers<Answer extends { readonly length: number } = Buffer> {
   }
 
   /** Reads the store, once for all who ask for the same while it is being read. */
-  async anew(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  async anew(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const tag = await this.#stateTag();
     if (tag !== this.#tag) this.#begin(tag);
     const underWay = this.#underWay;
@@ -69,11 +69,11 @@ export class KeptAnswers<Answer extends { readonly length: number } = Buffer> {
     this.#underWay = new Map();
   }
 
-  #underWay = new Map<string, Promise<Answer>>();
+  #underWay = new Map<string, Promise<Buffer>>();
 
   #weights = new Map<string, number>();
 
-  #weigh(key: string, made: Promise<Answer>, units: number): void {
+  #weigh(key: string, made: Promise<Buffer>, units: number): void {
     if (this.#answers.get(key) !== made) return;
     if (units > LARGEST_UNITS) {
       this.#answers.delete(key);

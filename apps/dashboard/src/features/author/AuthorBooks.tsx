@@ -84,6 +84,8 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
     return kept.get(book.id) ?? null;
   }
   const order = search.sort === 'series' ? 'series' : '-published';
+  const usual = order === 'series' ? seriesColumns : usualColumns;
+  const hasKept = kept.size > 0 && (search.cols ?? usual).includes('kept');
   return (
     <SearchTable
       label={t(messages.bookList)}
@@ -93,13 +95,14 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
       block={block}
       search={search}
       onSearch={onSearch}
-      usual={order === 'series' ? seriesColumns : usualColumns}
+      usual={usual}
       usualSort="-published"
       sorts={authorBookSorts}
       skeletonRows={8}
       frame={(chooser, table) => (
         <Section
           title={t(messages.bookList)}
+          {...(hasKept && { lead: t(messages.keptLead) })}
           actions={
             <Inline gap="sm">
               <SegmentedControl

@@ -26,7 +26,7 @@ export function AuthorGainShare({ history, books, name, onRange }: AuthorGainSha
   const isolate = useIsolate();
   const { formatPercent } = useFormats();
   const source = useChartSource();
-  const gains = useMemo(() => {
+  const { gains, undated } = useMemo(() => {
     const days = (history.data?.items ?? []).map(({ day }) => day);
     return bookGains(history.data?.aligned ?? [], books.data?.items ?? [], days);
   }, [history.data, books.data]);
@@ -47,7 +47,9 @@ export function AuthorGainShare({ history, books, name, onRange }: AuthorGainSha
             })
       }
       headingLevel={2}
-      note={t(messages.gainShareNote)}
+      note={[t(messages.gainShareNote), undated > 0 && t(messages.gainShareVague, { undated })]
+        .filter(Boolean)
+        .join(' ')}
       csvName={`${name} gain by book`}
       state={history.data === undefined ? history.state : books.state}
       height={300}

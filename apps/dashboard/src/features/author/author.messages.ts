@@ -76,6 +76,11 @@ export const authorMessages = defineMessages({
     defaultMessage:
       'Доли книг в приросте главного показателя за семь дней до каждого дня. Считаются книги с датой выхода и замерами, не больше двенадцати последних.',
   },
+  gainShareVague: defineMessage<{ undated: number }>({
+    id: 'author.gainShare.vague',
+    defaultMessage:
+      'Без {undated, plural, one {# книги, для которой} few {# книг, для которых} many {# книг, для которых} other {# книг, для которых}} портал называет только месяц или год выхода.',
+  }),
   otherBooks: { id: 'author.gainShare.others', defaultMessage: 'Другие книги' },
   placesTitle: { id: 'author.places.title', defaultMessage: 'Сколько мест занимают книги' },
   placesNote: { id: 'author.places.note', defaultMessage: 'По снятым дням.' },
@@ -103,6 +108,11 @@ export const authorMessages = defineMessages({
   keptTitle: {
     id: 'author.kept.title',
     defaultMessage: 'Добавлений в библиотеки к предыдущей части цикла',
+  },
+  keptLead: {
+    id: 'author.kept.lead',
+    defaultMessage:
+      'Дочитывание — библиотеки части ÷ библиотеки предыдущей. Больше 100 %, если следующую часть сохранили чаще.',
   },
   keptNone: {
     id: 'author.kept.none',

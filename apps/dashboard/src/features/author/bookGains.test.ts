@@ -16,7 +16,7 @@ const readingsOf = (id: number, perDay: number, ages: number[]) => ({
 const days = ['2026-07-03', '2026-07-11', '2026-07-12'];
 
 test('a week of gains by day, the largest book first; what is not read is not told', () => {
-  const gains = bookGains(
+  const { gains, undated } = bookGains(
     [
       readingsOf(first.book.id, 10, [2, 3, 4, 10, 11]),
       readingsOf(second.book.id, 20, [2, 3, 10]),
@@ -30,8 +30,17 @@ test('a week of gains by day, the largest book first; what is not read is not to
     [String(first.book.id), [20, 70, 70]],
   ]);
   expect(together(gains, days).map(({ value }) => value)).toEqual([60, 210, 70]);
+  expect(undated).toBe(0);
+});
+
+test('a month is no first day: such a book has no part, and is counted as one without', () => {
+  const vague = [{ ...first, published: '2026-07' }, second];
+  const aligned = [first, second].map(({ book }) => readingsOf(book.id, 10, [2, 3, 4, 10, 11]));
+  const { gains, undated } = bookGains(aligned, vague, days);
+  expect(gains.map(({ id }) => id)).toEqual([String(second.book.id)]);
+  expect(undated).toBe(1);
 });
 
 test('a book that only lost readers has no part', () => {
-  expect(bookGains([readingsOf(first.book.id, -5, [3, 10])], books, days)).toEqual([]);
+  expect(bookGains([readingsOf(first.book.id, -5, [3, 10])], books, days).gains).toEqual([]);
 });

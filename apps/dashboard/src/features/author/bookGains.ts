@@ -1,4 +1,5 @@
 import type { authorBooks, authorHistory, EndpointResponse } from '@litometr/api-contract';
+import { isDay } from '../../domain/isDay.ts';
 
 type Aligned = EndpointResponse<typeof authorHistory>['aligned'];
 type Books = EndpointResponse<typeof authorBooks>['items'];
@@ -15,20 +16,28 @@ interface BookGain {
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
+interface BookGains {
+  /** Those that gained most first; books that gained nothing on any of the days are left out. */
+  gains: BookGain[];
+  /** Books with readings whose portal tells the month or the year alone: no day has an age then. */
+  undated: number;
+}
+
 /**
- * The weekly gains of an author's books, those that gained most first. Books that gained nothing on
- * any of the days are left out.
+ * The weekly gains of an author's books.
  *
  * @param aligned readings by days since publication
  * @param books with the days of their publication
  * @param days captured ones, ascending
  */
-export function bookGains(aligned: Aligned, books: Books, days: readonly string[]): BookGain[] {
+export function bookGains(aligned: Aligned, books: Books, days: readonly string[]): BookGains {
   const published = new Map(books.map(({ book, published: day }) => [book.id, day]));
-  return aligned
-    .flatMap(({ id, title, points }): BookGain[] => {
-      const from = Date.parse(published.get(id) ?? '');
-      if (Number.isNaN(from)) return [];
+  const dated = aligned.flatMap((book) => {
+    const day = published.get(book.id) ?? null;
+    return isDay(day) ? [{ ...book, from: Date.parse(day) }] : [];
+  });
+  const gains = dated
+    .flatMap(({ id, title, points, from }): BookGain[] => {
       const readings = new Map(points.map(({ age, value }) => [age, value]));
       const gainOn = (day: string): number | null => {
         const age = Math.round((Date.parse(day) - from) / DAY_MS);
@@ -43,7 +52,11 @@ export function bookGains(aligned: Aligned, books: Books, days: readonly string[
       return total === 0 ? [] : [{ id: String(id), title, points: gains, total }];
     })
     .toSorted((one, other) => other.total - one.total);
+  return { gains, undated: aligned.filter(({ id }) => hasVagueDay(published.get(id))).length };
 }
+
+const hasVagueDay = (published: string | null | undefined) =>
+  published != null && !isDay(published);
 
 /** Several books as one. */
 export function together(gains: readonly BookGain[], days: readonly string[]) {

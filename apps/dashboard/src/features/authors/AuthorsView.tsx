@@ -6,11 +6,11 @@ import type {
   Named,
   PortalSlug,
 } from '@litometr/api-contract';
-import { Chip, Inline, Stack } from '@litometr/ui';
+import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { Scatter } from '../../blocks/charts/charts.ts';
-import { SearchBox } from '../../blocks/SearchBox.tsx';
+import { SearchPresets } from '../../blocks/SearchPresets.tsx';
 import { paths } from '../../domain/paths.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -69,18 +69,16 @@ export function AuthorsView(props: AuthorsViewProps) {
         facets={facets}
         onClearFilters={() => onSearch(noFilters)}
         controls={
-          <Inline gap="sm">
-            <SearchBox
-              label={t(messages.search)}
-              value={search.q}
-              onSearch={(q) => onSearch({ q })}
-            />
-            {presets.map(({ id, query }) => (
-              <Chip key={id} href={`${portalPath(portal, 'authors')}?${query}`}>
-                {t(messages[id])}
-              </Chip>
-            ))}
-          </Inline>
+          <SearchPresets
+            label={t(messages.search)}
+            value={search.q}
+            onSearch={(q) => onSearch({ q })}
+            presets={presets.map(({ id, query }) => ({
+              id,
+              label: t(messages[id]),
+              href: `${portalPath(portal, 'authors')}?${query}`,
+            }))}
+          />
         }
       />
       <AuthorsKpis summary={summary} />

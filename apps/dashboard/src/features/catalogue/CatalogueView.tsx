@@ -1,8 +1,8 @@
 import { FacetPanel } from '@litometr/analytics-widgets';
 import type { PortalSlug } from '@litometr/api-contract';
-import { Chip, Inline, Stack } from '@litometr/ui';
+import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { SearchBox } from '../../blocks/SearchBox.tsx';
+import { SearchPresets } from '../../blocks/SearchPresets.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { portalPath } from '../../portals/portals.ts';
 import { CatalogueBooks, type CatalogueBooksProps } from './CatalogueBooks.tsx';
@@ -12,7 +12,6 @@ import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { useChips } from './useChips.ts';
 import { useFacets } from './useFacets.ts';
 
-/** Questions that many come with, each an address of its own. */
 const presets = [
   { id: 'rising', query: 'price=..150&momentum=75..&sort=-momentum' },
   { id: 'debuts', query: 'tier=debut&momentum=75..&sort=-momentum' },
@@ -47,18 +46,16 @@ export function CatalogueView(props: CatalogueViewProps) {
         filters={chips}
         onClearFilters={clear}
         controls={
-          <Inline gap="sm">
-            <SearchBox
-              label={t(messages.search)}
-              value={search.q}
-              onSearch={(q) => onSearch({ q })}
-            />
-            {presets.map(({ id, query }) => (
-              <Chip key={id} href={`${portalPath(portal, 'books')}?${query}`}>
-                {t(messages[id])}
-              </Chip>
-            ))}
-          </Inline>
+          <SearchPresets
+            label={t(messages.search)}
+            value={search.q}
+            onSearch={(q) => onSearch({ q })}
+            presets={presets.map(({ id, query }) => ({
+              id,
+              label: t(messages[id]),
+              href: `${portalPath(portal, 'books')}?${query}`,
+            }))}
+          />
         }
       />
       <div className={css.layout}>

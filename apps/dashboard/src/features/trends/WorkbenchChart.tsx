@@ -28,6 +28,12 @@ const MOST_COMPARED = 3;
 /** Odd days that are marked; the table names them all. */
 const MOST_ODD = 6;
 
+const notes = {
+  lines: { linear: messages.note, log: messages.noteLog },
+  small: { linear: messages.noteSmall, log: messages.noteSmall },
+  share: { linear: messages.noteSmall, log: messages.noteSmall },
+} as const satisfies Record<Look, Record<Scale, unknown>>;
+
 const formats: Partial<Record<TrendFunction, ValueFormat>> = { share: 'percent' };
 
 /** The lines of the workbench, in the look that the reader chose. */
@@ -45,9 +51,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
       fn: t(messages[`fn_${question.fn}`]),
       days,
     }),
-    note: t(
-      look !== 'lines' ? messages.noteSmall : scale === 'log' ? messages.noteLog : messages.note,
-    ),
+    note: t(notes[look][scale]),
     csvName: `${nameOf(question.metric)} ${days}`,
     headingLevel: 2,
     state,

@@ -7,6 +7,7 @@ import { Icon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Select, type SelectProps } from './Select.tsx';
+import { SelectOnIntent } from './SelectOnIntent.tsx';
 
 const options = [
   { id: 'day', label: 'День' },
@@ -118,6 +119,26 @@ export const Groups: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('price'));
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('listbox');
+  },
+};
+
+/** The same to the eye before its list has come; the press that fetches it opens it. */
+export const OnIntent: Story = {
+  args: { size: 'sm', labelHidden: true },
+  render: ({ label, options: of, value = null, onChange }) => (
+    <SelectOnIntent
+      size="sm"
+      labelHidden
+      label={label}
+      options={of}
+      value={value}
+      {...(onChange && { onChange })}
+    />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Месяц' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('month'));
   },
 };
 
