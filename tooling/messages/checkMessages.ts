@@ -1,7 +1,8 @@
 /**
  * The dashboard's texts: `ru.json` is what the code says (`--write` renews it), and every other
- * locale has the same ids with the same placeholders. Glosses (`gloss:` and a portal's own word) are
- * texts without a source: each locale but Russian has those that any has.
+ * locale has the same ids with the same placeholders, and nothing left in Russian. Glosses (`gloss:`
+ * and a portal's own word) are texts without a source: each locale but Russian has those that any
+ * has.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -72,10 +73,14 @@ function faultsOf(locale: string, source: Texts): string[] {
       return [`${id}: ${error instanceof Error ? error.message : String(error)}`];
     }
   });
+  const inRussian = Object.entries(texts)
+    .filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))
+    .map(([id, text]) => `${id}: is left in Russian: ${text}`);
   return [
     ...missing.map((id) => `${id}: is missing`),
     ...extra.map((id) => `${id}: is no message of the code any more`),
     ...broken,
+    ...inRussian,
   ].map((fault) => `${locale}.json: ${fault}`);
 }
 

@@ -14,6 +14,7 @@ import { announceChoice } from '../prefs/choices.ts';
 import { usePrefs } from '../prefs/prefs.ts';
 import { AppLink } from './AppLink.tsx';
 import { createTexts } from './createTexts.ts';
+import { DATA_LANG } from './dataLang.ts';
 import { loadMessages, type Messages } from './loadMessages.ts';
 import { writeLocale } from './localeStorage.ts';
 import { directionOf, type Locale } from './locales.ts';
@@ -123,6 +124,7 @@ export function WordsProvider({
         timeZone={TIME_ZONE}
         strings={words.widgets}
         linkComponent={AppLink}
+        dataLang={DATA_LANG}
         density={density ?? 'comfortable'}
       >
         {children}

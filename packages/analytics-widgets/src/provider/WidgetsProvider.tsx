@@ -25,6 +25,11 @@ export interface WidgetsProviderProps {
   timeZone: string;
   strings: WidgetStrings;
   linkComponent?: WidgetLink;
+  /**
+   * BCP 47, of titles and names that come with the data. Where it is not the reader's language they
+   * are marked with it, so that a voice reads each in its own (WCAG 3.1.2).
+   */
+  dataLang?: string;
   /** ISO 4217 */
   currency?: string;
   /** The clock that ages are counted from; stories and tests stop it. */
@@ -38,6 +43,8 @@ interface Widgets {
   strings: WidgetStrings;
   formats: Formats;
   Link: WidgetLink;
+  /** For the `lang` of titles and names; undefined where that is the language around them. */
+  dataLang: string | undefined;
   density: 'comfortable' | 'dense';
 }
 
@@ -55,6 +62,7 @@ export function WidgetsProvider({
   timeZone,
   strings,
   linkComponent = PlainLink,
+  dataLang,
   currency = 'RUB',
   now = clock,
   density = 'comfortable',
@@ -65,9 +73,10 @@ export function WidgetsProvider({
       strings,
       formats: createFormats({ locale, timeZone, currency, now, sheets: strings.volume.sheets }),
       Link: linkComponent,
+      dataLang: dataLang === locale ? undefined : dataLang,
       density,
     }),
-    [locale, timeZone, strings, linkComponent, currency, now, density],
+    [locale, timeZone, strings, linkComponent, dataLang, currency, now, density],
   );
   return <WidgetsContext value={value}>{children}</WidgetsContext>;
 }

@@ -2,6 +2,7 @@ import { ChipsCell } from '@litometr/analytics-widgets';
 import { Stack, Text } from '@litometr/ui';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
+import { useDataLang } from '../../i18n/dataLang.ts';
 
 interface NamesCellProps {
   /** Genres or tags by the portal's names; `label`: what the chip says where it says more. */
@@ -14,6 +15,7 @@ interface NamesCellProps {
 export function NamesCell({ items, max }: NamesCellProps) {
   const { gloss } = useGloss();
   const isolate = useIsolate();
+  const dataLang = useDataLang();
   const meant = items.slice(0, max).flatMap(({ name }) => {
     const text = gloss(name);
     return text === null ? [] : [isolate(text)];
@@ -24,6 +26,8 @@ export function NamesCell({ items, max }: NamesCellProps) {
         max={max}
         items={items.map(({ name, label = name, href }) => ({
           label,
+          // A label of its own says more than the name, in the reader's words.
+          lang: label === name ? dataLang : undefined,
           ...(href !== undefined && { href }),
         }))}
       />

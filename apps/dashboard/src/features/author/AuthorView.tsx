@@ -3,6 +3,7 @@ import type { author, authorBooks, authorHistory, EndpointResponse } from '@lito
 import { Chip, Inline, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { DataText } from '../../blocks/DataText.tsx';
 import { Section } from '../../blocks/Section.tsx';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { paths } from '../../domain/paths.ts';
@@ -47,7 +48,7 @@ export function AuthorView(props: AuthorViewProps) {
   return (
     <Stack gap="xl">
       <PageHead
-        title={found?.name ?? t(messages.title)}
+        title={found === undefined ? t(messages.title) : <DataText>{found.name}</DataText>}
         lead={lead}
         meta={card.data?.meta}
         actions={found && <WatchButton kind="author" target={found.id} name={found.name} />}

@@ -13,10 +13,12 @@ import {
 } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { DataText } from '../../blocks/DataText.tsx';
 import { accessMessages, formMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
+import { useDataLang } from '../../i18n/dataLang.ts';
 import * as css from './BookHead.css.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
@@ -75,6 +77,7 @@ export function BookHead({ book }: { book: BookDetail }) {
   const { portal } = useDomain();
   const { glossed } = useGloss();
   const facts = useFacts(book);
+  const dataLang = useDataLang();
   const marks = [
     book.tier === 'debut' && { ...messages.tierDebut, tone: 'info' as const },
     book.tier === 'charted' && { ...messages.tierCharted, tone: 'neutral' as const },
@@ -97,7 +100,7 @@ export function BookHead({ book }: { book: BookDetail }) {
           <PortalMark portal={book.portal} name={portal(book.portal)} />
           {book.authors.map((author) => (
             <Link key={author.id} href={paths.author(author.id)}>
-              {author.name}
+              <DataText>{author.name}</DataText>
             </Link>
           ))}
           {marks.map((mark) => (
@@ -124,7 +127,11 @@ export function BookHead({ book }: { book: BookDetail }) {
             ))}
           </Inline>
         )}
-        {book.annotation !== null && <Text className={css.annotation}>{book.annotation}</Text>}
+        {book.annotation !== null && (
+          <Text className={css.annotation} lang={dataLang} dir="auto">
+            {book.annotation}
+          </Text>
+        )}
         {facts.length > 0 && <DescriptionList items={facts} layout="columns" />}
         {book.external_url !== null && (
           <Text>

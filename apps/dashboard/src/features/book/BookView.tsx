@@ -14,6 +14,7 @@ import { Button, Grid, GridItem, Stack } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { DataText } from '../../blocks/DataText.tsx';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -81,7 +82,7 @@ export function BookView(props: BookViewProps) {
   return (
     <Stack gap="xl">
       <PageHead
-        title={found?.title ?? t(messages.title)}
+        title={found === undefined ? t(messages.title) : <DataText>{found.title}</DataText>}
         lead={lead.today}
         meta={card.data?.meta}
         period={props.period}

@@ -1,6 +1,7 @@
 import { DataPanel, DeltaCell, type PanelState, RowLink } from '@litometr/analytics-widgets';
 import type { CatalogueItem, MetricKey } from '@litometr/api-contract';
 import { BookCover, Grid, Skeleton, Stack, Text } from '@litometr/ui';
+import { DataText } from '../../blocks/DataText.tsx';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
 import * as css from './CoverWall.css.ts';
 
@@ -41,13 +42,13 @@ export function CoverWall({ rows, state }: { rows: readonly CatalogueItem[]; sta
                 {...('genre' in cover ? { genre: cover.genre } : {})}
                 isAdult={cover.adult}
               />
-              <Text as="div" weight="medium" lines={2} dir="auto">
+              <Text as="div" weight="medium" lines={2}>
                 <RowLink href={href} className={css.link}>
-                  {title}
+                  <DataText>{title}</DataText>
                 </RowLink>
               </Text>
               <Text as="div" size="caption" tone="secondary" lines={1}>
-                {authors.map(({ name }) => name).join(', ')}
+                <DataText>{authors.map(({ name }) => name).join(', ')}</DataText>
               </Text>
               {gain !== undefined && (
                 <Text as="div" size="caption">

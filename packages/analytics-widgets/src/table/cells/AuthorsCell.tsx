@@ -18,7 +18,7 @@ export interface AuthorsCellProps {
 
 /** Names on one line, each a link where it has a page; the full list on hover. */
 export function AuthorsCell({ authors, max = 3, reason }: AuthorsCellProps) {
-  const { formats, strings, Link } = useWidgets();
+  const { formats, strings, Link, dataLang } = useWidgets();
   if (authors.length === 0) return <MissingValue reason={reason} />;
   const rest = authors.length - max;
   const names = authors.map(({ name }) => name);
@@ -28,9 +28,9 @@ export function AuthorsCell({ authors, max = 3, reason }: AuthorsCellProps) {
         <Fragment key={href ?? name}>
           {index > 0 && formats.listSeparator}
           {href === undefined ? (
-            name
+            <span lang={dataLang}>{name}</span>
           ) : (
-            <Link href={href} className={css.author}>
+            <Link href={href} className={css.author} lang={dataLang}>
               {name}
             </Link>
           )}

@@ -1,4 +1,5 @@
 import { Badge, type BadgeProps, BookCover } from '@litometr/ui';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { RowLink } from '../RowLink.tsx';
 import { type AuthorItem, AuthorsCell } from './AuthorsCell.tsx';
 import * as css from './BookCell.css.ts';
@@ -20,6 +21,7 @@ export interface BookCellProps {
 
 /** A book: cover, title, authors and a few marks, on two lines at most. */
 export function BookCell({ title, href, authors, cover = {}, chips = [] }: BookCellProps) {
+  const { dataLang } = useWidgets();
   return (
     <span className={css.root}>
       {cover !== false && (
@@ -37,11 +39,11 @@ export function BookCell({ title, href, authors, cover = {}, chips = [] }: BookC
       )}
       <span className={css.text}>
         {href === undefined ? (
-          <span className={css.title} title={title} dir="auto">
+          <span className={css.title} title={title} dir="auto" lang={dataLang}>
             {title}
           </span>
         ) : (
-          <RowLink href={href} className={css.title} title={title} dir="auto">
+          <RowLink href={href} className={css.title} title={title} dir="auto" lang={dataLang}>
             {title}
           </RowLink>
         )}

@@ -5,6 +5,8 @@ import * as css from './ChipsCell.css.ts';
 
 export interface ChipItem {
   label: string;
+  /** BCP 47, where it is not the language around it. */
+  lang?: string | undefined;
   href?: string;
   tone?: 'neutral' | 'accent';
 }
@@ -23,8 +25,8 @@ export function ChipsCell({ items, max = 3, reason }: ChipsCellProps) {
   const rest = items.slice(max);
   return (
     <span className={css.root}>
-      {items.slice(0, max).map(({ label, href, tone }) => (
-        <Chip key={label} href={href} tone={tone}>
+      {items.slice(0, max).map(({ label, lang, href, tone }) => (
+        <Chip key={label} href={href} tone={tone} lang={lang}>
           {label}
         </Chip>
       ))}
