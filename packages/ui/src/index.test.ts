@@ -82,6 +82,7 @@ it('exports these names', () => {
       "VisuallyHidden",
       "applyTheme",
       "breakpoints",
+      "coverHue",
       "dismissToast",
       "layers",
       "media",

@@ -4,7 +4,7 @@ export { AppHeader, type AppHeaderProps } from './components/AppHeader/index.ts'
 export { AppShell, type AppShellProps } from './components/AppShell/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
-export { BookCover, type BookCoverProps } from './components/BookCover/index.ts';
+export { BookCover, type BookCoverProps, coverHue } from './components/BookCover/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './components/Breadcrumbs/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/index.ts';

@@ -7,6 +7,7 @@ import { PagedTable } from '../../blocks/table/PagedTable.tsx';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { useTableColumns } from '../../blocks/table/useTableColumns.tsx';
 import type { Change } from '../../page/address/useAddress.ts';
+import { byColour } from './byColour.ts';
 import { CatalogueTools } from './CatalogueTools.tsx';
 import { CoverWall } from './CoverWall.tsx';
 import type { CatalogueAddress } from './catalogue.address.ts';
@@ -48,7 +49,7 @@ export function CatalogueBooks(props: CatalogueBooksProps) {
       <CatalogueTools search={search} onSearch={onSearch} chooser={chooser} />
       {search.view === 'covers' ? (
         <>
-          <CoverWall rows={rows} state={wall.state} />
+          <CoverWall rows={search.shelf === 'colour' ? byColour(rows) : rows} state={wall.state} />
           {wall.pagination}
         </>
       ) : (

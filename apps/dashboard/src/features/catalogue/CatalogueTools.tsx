@@ -2,7 +2,12 @@ import { Inline, SegmentedControl, SelectOnIntent } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Change } from '../../page/address/useAddress.ts';
-import { type CatalogueAddress, catalogueFigures, catalogueViews } from './catalogue.address.ts';
+import {
+  type CatalogueAddress,
+  catalogueFigures,
+  catalogueShelves,
+  catalogueViews,
+} from './catalogue.address.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 
 const viewNames = {
@@ -42,7 +47,15 @@ export function CatalogueTools({ search, onSearch, chooser }: CatalogueToolsProp
           value={search.view}
           onChange={(view) => onSearch({ view })}
         />
-        {search.view !== 'covers' && (
+        {search.view === 'covers' ? (
+          <SegmentedControl
+            label={t(messages.shelf)}
+            size="sm"
+            options={catalogueShelves.map((id) => ({ id, label: t(messages[`shelf_${id}`]) }))}
+            value={search.shelf}
+            onChange={(shelf) => onSearch({ shelf }, { replace: true })}
+          />
+        ) : (
           <SegmentedControl
             label={t(messages.figures)}
             size="sm"

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { catalogueAnswer } from '../../testing/authorFixtures.ts';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
+import { byColour } from './byColour.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import { catalogueAddress } from './catalogue.address.ts';
 
@@ -39,9 +40,15 @@ export const Covers: Story = {
     <CatalogueView
       {...common}
       block={ready(catalogueAnswer())}
-      search={{ ...search, view: 'covers' }}
+      search={{ ...search, view: 'covers', shelf: 'colour' }}
     />
   ),
+  play: async ({ canvas }) => {
+    const titles = catalogueAnswer().items.map(({ book }) => book.title);
+    const shown = canvas.getAllByRole('listitem').map((item) => item.querySelector('a')?.text);
+    await expect(shown.toSorted()).toEqual(titles.toSorted());
+    await expect(shown).toEqual(byColour(catalogueAnswer().items).map(({ book }) => book.title));
+  },
 };
 
 export const Gains: Story = {

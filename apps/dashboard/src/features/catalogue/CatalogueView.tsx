@@ -1,5 +1,5 @@
 import { FacetPanel } from '@litometr/analytics-widgets';
-import type { PortalSlug } from '@litometr/api-contract';
+import { metricKeys, type PortalSlug } from '@litometr/api-contract';
 import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { SearchPresets } from '../../blocks/SearchPresets.tsx';
@@ -33,6 +33,9 @@ export function CatalogueView(props: CatalogueViewProps) {
     search,
     onSearch,
     asof: data?.meta.asof ?? null,
+    published: metricKeys.filter((key) =>
+      data?.items.some(({ metrics }) => metrics[key] !== undefined),
+    ),
   });
   const chips = useChips(facets, search, onSearch);
   const clear = () => onSearch(noFilters);

@@ -5,6 +5,7 @@ import {
   catalogue,
   catalogueSorts,
   listKinds,
+  type MetricKey,
   type PortalSlug,
   tierChoices,
 } from '@litometr/api-contract';
@@ -24,6 +25,34 @@ import {
 export const catalogueViews = ['table', 'covers', 'compact'] as const;
 export const catalogueFigures = ['total', 'gain'] as const;
 const yesNo = ['yes', 'no'] as const;
+/** How a wall of covers stands: in the order of the table, or by colour within the page. */
+export const catalogueShelves = ['order', 'colour'] as const;
+
+/** Metrics that portals with a catalogue publish, each as it stands and by what the week brought. */
+export const figureMetrics = [
+  'library',
+  'likes',
+  'views',
+  'rating',
+  'comments',
+  'awards',
+] as const satisfies readonly MetricKey[];
+export type Figure = (typeof figureMetrics)[number];
+
+const figureRanges = {
+  views: range(),
+  likes: range(),
+  library: range(),
+  comments: range(),
+  awards: range(),
+  rating: range(),
+  gain_views: range(),
+  gain_likes: range(),
+  gain_library: range(),
+  gain_comments: range(),
+  gain_awards: range(),
+  gain_rating: range(),
+} as const satisfies Record<Figure | `gain_${Figure}`, unknown>;
 
 /** The filters and the order are those of the API, in its own words. */
 export const catalogueAddress = z.object({
@@ -48,9 +77,9 @@ export const catalogueAddress = z.object({
   published: range(),
   updated: range(),
   momentum: range(),
-  library: range(),
-  gain_library: range(),
+  ...figureRanges,
   view: oneOfOr(catalogueViews, 'table'),
+  shelf: oneOfOr(catalogueShelves, 'order'),
   /** What the columns of metrics show. */
   figures: oneOfOr(catalogueFigures, 'total'),
   ...tableParams(catalogueSorts),
@@ -80,14 +109,24 @@ export const noFilters: Partial<CatalogueAddress> = {
   published: undefined,
   updated: undefined,
   momentum: undefined,
+  views: undefined,
+  likes: undefined,
   library: undefined,
+  comments: undefined,
+  awards: undefined,
+  rating: undefined,
+  gain_views: undefined,
+  gain_likes: undefined,
   gain_library: undefined,
+  gain_comments: undefined,
+  gain_awards: undefined,
+  gain_rating: undefined,
 };
 
 const listed = (values: readonly string[] | undefined): string | undefined => values?.join(',');
 
 export const catalogueRead = (portal: PortalSlug, state: CatalogueAddress) => {
-  const { q, view: _view, figures: _figures, cols: _cols, ...query } = state;
+  const { q, view: _view, shelf: _shelf, figures: _figures, cols: _cols, ...query } = state;
   const lists = {
     genre: listed(query.genre),
     tag: listed(query.tag),

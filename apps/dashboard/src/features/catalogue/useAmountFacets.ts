@@ -1,31 +1,26 @@
 import type { RangeFacet } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
-import { metricMessages } from '../../domain/domain.messages.ts';
 import { CHARS_PER_SHEET } from '../../domain/sheets.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { readRange, writeRange } from './ranges.ts';
 import type { FacetInput } from './useFacets.ts';
 
-type Amount = 'price' | 'chars' | 'momentum' | 'library' | 'gain_library';
+type Amount = 'price' | 'chars' | 'momentum';
 
 /** Where the sliders end; an open end asks for all beyond. `unit` of the address make one shown. */
 const scales = {
   price: { min: 0, max: 600, unit: 1, scale: 'linear', suffix: '₽' },
   chars: { min: 0, max: 40, unit: CHARS_PER_SHEET, scale: 'linear' },
   momentum: { min: 0, max: 100, unit: 1, scale: 'linear' },
-  gain_library: { min: 1, max: 500, unit: 1, scale: 'log' },
-  library: { min: 1, max: 50_000, unit: 1, scale: 'log' },
 } as const;
 
 const names = {
   price: messages.price,
   chars: messages.volume,
   momentum: messages.momentum,
-  gain_library: messages.gainLibrary,
-  library: metricMessages.library,
 } as const;
 
-/** From how much to how much: price, volume, and how a book is read. */
+/** From how much to how much: price, volume, momentum. */
 export function useAmountFacets({
   search,
   onSearch,
@@ -46,7 +41,5 @@ export function useAmountFacets({
     price: range('price'),
     chars: range('chars'),
     momentum: range('momentum'),
-    gain_library: range('gain_library'),
-    library: range('library'),
   };
 }

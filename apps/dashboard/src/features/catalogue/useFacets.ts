@@ -1,8 +1,9 @@
 import type { Facet } from '@litometr/analytics-widgets';
-import type { CatalogueFacets } from '@litometr/api-contract';
+import type { CatalogueFacets, MetricKey } from '@litometr/api-contract';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { CatalogueAddress } from './catalogue.address.ts';
 import { useAmountFacets } from './useAmountFacets.ts';
+import { useFigureFacets } from './useFigureFacets.ts';
 import { useThemeFacets } from './useThemeFacets.ts';
 import { useWordFacets } from './useWordFacets.ts';
 
@@ -13,6 +14,8 @@ export interface FacetInput {
   onSearch: Change<CatalogueAddress>;
   /** The data day, from which «the last 30 days» count back. */
   asof: string | null;
+  /** Metrics that the portal publishes, as far as an answer told. */
+  published: readonly MetricKey[];
 }
 
 /** The facets of the catalogue, with how many books each choice would leave. */
@@ -20,6 +23,7 @@ export function useFacets(input: FacetInput): Facet[] {
   const { genre, tag } = useThemeFacets(input);
   const words = useWordFacets(input);
   const amounts = useAmountFacets(input);
+  const [first, ...others] = useFigureFacets(input);
   const facets: Facet[] = [
     genre,
     tag,
@@ -28,8 +32,7 @@ export function useFacets(input: FacetInput): Facet[] {
     amounts.price,
     amounts.chars,
     amounts.momentum,
-    amounts.gain_library,
-    amounts.library,
+    ...(first === undefined ? [] : [first.gain, first.standing]),
     words.tier,
     words.in_list,
     words.form,
@@ -39,6 +42,7 @@ export function useFacets(input: FacetInput): Facet[] {
     words.exclusive,
     words.published,
     words.updated,
+    ...others.flatMap(({ gain, standing }) => [standing, gain]),
   ];
   // What no book of the portal tells is no question.
   return facets.filter((facet) => facet.kind === 'range' || facet.options.length > 0);

@@ -1,6 +1,16 @@
 import { MissingValue, PartialDays, Sparkline, useFormats } from '@litometr/analytics-widgets';
 import type { HomePortal } from '@litometr/api-contract';
-import { Badge, Card, Heading, Inline, Link, PortalMark, Stack, Text } from '@litometr/ui';
+import {
+  Badge,
+  Card,
+  Heading,
+  Inline,
+  Link,
+  PortalMark,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -17,7 +27,7 @@ export interface PortalCardProps {
 /** One portal today: turnover of its leading list, what entered, who leads. */
 export function PortalCard({ portal, isMarked }: PortalCardProps) {
   const { formatMessage: t } = useIntl();
-  const { formatPercent, formatDay } = useFormats();
+  const { formatPercent } = useFormats();
   const name = useDomain().portal(portal.slug);
   return (
     <Card as="article" className={css.root}>
@@ -31,11 +41,7 @@ export function PortalCard({ portal, isMarked }: PortalCardProps) {
               </Link>
             </Heading>
           </Inline>
-          {portal.meta.asof !== null && (
-            <Text as="span" size="caption" tone="secondary" numeric>
-              {formatDay(portal.meta.asof, 'medium')}
-            </Text>
-          )}
+          {portal.meta.asof !== null && <Freshness asof={portal.meta.asof} />}
         </Inline>
         {portal.meta.asof === null ? (
           <Text tone="secondary">{t(messages.cardEmpty)}</Text>
@@ -90,5 +96,25 @@ export function PortalCard({ portal, isMarked }: PortalCardProps) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** Yesterday's data are today's: portals are read through the night. */
+const LATE_DAYS = 2;
+
+/** The data day, and whether it is as young as it can be. */
+function Freshness({ asof }: { asof: string }) {
+  const { formatMessage: t } = useIntl();
+  const { ageInDays, formatAge, formatDay } = useFormats();
+  const isLate = ageInDays(asof) >= LATE_DAYS;
+  const told = t(isLate ? messages.dataLate : messages.dataFresh, { age: formatAge(asof) });
+  return (
+    <Inline gap="xxs" wrap={false} title={told}>
+      <span aria-hidden="true" className={css.dot} data-state={isLate ? 'late' : 'fresh'} />
+      <Text as="span" size="caption" tone="secondary" numeric>
+        {formatDay(asof, 'medium')}
+      </Text>
+      <VisuallyHidden>{told}</VisuallyHidden>
+    </Inline>
   );
 }

@@ -47,6 +47,14 @@ export const homeMessages = defineMessages({
     id: 'home.portal.books',
     defaultMessage: '{books, plural, one {# книга} few {# книги} many {# книг} other {# книги}}',
   }),
+  dataFresh: defineMessage<{ age: string }>({
+    id: 'home.portal.fresh',
+    defaultMessage: 'Данные свежие: {age}',
+  }),
+  dataLate: defineMessage<{ age: string }>({
+    id: 'home.portal.late',
+    defaultMessage: 'Данные отстают: {age}',
+  }),
   cardEmpty: {
     id: 'home.portal.empty',
     defaultMessage: 'Данных пока нет: загрузите снимок портала.',

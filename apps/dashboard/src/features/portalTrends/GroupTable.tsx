@@ -10,12 +10,12 @@ import {
 import type { GroupRow, PortalSlug } from '@litometr/api-contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { LiftCell } from '../../blocks/niche/LiftCell.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { portalBySlug } from '../../portals/portals.ts';
-import { LiftCell } from './LiftCell.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 export interface GroupTableProps {
@@ -69,7 +69,7 @@ export function GroupTable(props: GroupTableProps) {
       width: '7rem',
       sort: 'descending',
       card: 'fact',
-      cell: (row) => <LiftCell lift={row.lift} reason={none} />,
+      cell: (row) => <LiftCell lift={row.lift} />,
     }),
     column.number('median_price', t(columns.medianPrice), (row) => row.median_price, {
       width: '5.5rem',

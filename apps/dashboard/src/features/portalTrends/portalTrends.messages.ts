@@ -162,14 +162,6 @@ export const trendsMessages = defineMessages({
   },
   stable: { id: 'portalTrends.lift.stable', defaultMessage: 'устойчиво' },
   tentative: { id: 'portalTrends.lift.tentative', defaultMessage: 'предварительно' },
-  liftValue: defineMessage<{ value: string }>({
-    id: 'portalTrends.lift.value',
-    defaultMessage: '×{value} ',
-  }),
-  interval: defineMessage<{ low: string; high: string; n: string }>({
-    id: 'portalTrends.lift.interval',
-    defaultMessage: '×{low}–×{high}, n = {n}',
-  }),
   noFigure: { id: 'portalTrends.noFigure', defaultMessage: 'Мало данных' },
   sparkColumn: { id: 'portalTrends.sparkColumn', defaultMessage: 'Прирост за 30 дней' },
   authorsTable: { id: 'portalTrends.authors', defaultMessage: 'Авторы портала' },

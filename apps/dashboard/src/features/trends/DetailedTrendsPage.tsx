@@ -100,7 +100,12 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           name: `${domain.portal(other.slug)}: ${nameOf(beside.question?.metric ?? 'views')}`,
           compared: [],
         }));
-  const series = [...own, ...others];
+  // Chosen groups stand alone; otherwise what the largest leave makes up the whole.
+  const rest: NamedSeries[] =
+    data?.rest == null || other !== undefined || state.keys !== undefined
+      ? []
+      : [{ ...data.rest, key: 'rest', name: t(messages.others) }];
+  const series = [...own, ...rest, ...others];
   const first = own[0];
   const stock = question !== null && isStock(question.metric);
   return (
@@ -177,7 +182,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
             />
             <PivotHeat
               state={panel}
-              series={own}
+              series={[...own, ...rest]}
               grain={question.grain}
               isShare={question.fn === 'share'}
               valueLabel={nameOf(question.metric)}

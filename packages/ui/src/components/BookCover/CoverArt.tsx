@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { clsx } from 'clsx';
 import * as css from './BookCover.css.ts';
+import { clothOf } from './cloth.ts';
 import { ornament, ornamentField } from './ornament.ts';
-import { seedOf } from './seed.ts';
 import { setTitle } from './setTitle.ts';
 
 interface CoverArtProps {
@@ -12,8 +12,6 @@ interface CoverArtProps {
   /** Only the first letter: for covers in table rows. */
   isSmall: boolean;
 }
-
-const clothOf = (genre: string) => css.cloths[seedOf(genre) % css.cloths.length] ?? '1';
 
 /**
  * A cover for a book without a picture: cloth by genre, title in the reading face, a line ornament

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { coverHue } from './cloth.ts';
 import { ornament } from './ornament.ts';
 import { seedOf } from './seed.ts';
 import { setTitle } from './setTitle.ts';
@@ -19,6 +20,15 @@ describe('ornament', () => {
         expect(path.length).toBeLessThan(3500);
       }),
     );
+  });
+});
+
+describe('coverHue', () => {
+  it('lays books of one genre together, and books without one by their titles', () => {
+    const genre = 'ЛитРПГ';
+    expect(coverHue({ title: 'Пепел', genre })).toBe(coverHue({ title: 'Травница', genre }));
+    const titles = Array.from({ length: 200 }, (_, index) => ({ title: `Книга ${index}` }));
+    expect(new Set(titles.map(coverHue)).size).toBe(12);
   });
 });
 

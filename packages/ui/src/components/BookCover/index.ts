@@ -1,1 +1,2 @@
 export { BookCover, type BookCoverProps } from './BookCover.tsx';
+export { coverHue } from './cloth.ts';
