@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axeFaults, connectBrowser, openPage, overflowOf, type Visit } from './browser.ts';
 import { settled } from './crawl/crawl.ts';
 import { publicRoutes as routes } from './crawl/routes.ts';
+import { cutTexts } from './cutTexts.ts';
 
 const isFull = process.env['LITOMETR_TEST_FULL'] === '1';
 
@@ -17,7 +18,7 @@ const pairwise: readonly Visit[] = [
   { theme: 'light', locale: 'fa', width: 1024 },
 ];
 
-/** The whole matrix, for `npm run test:full`. */
+/** The whole matrix, for `npm run test:full`; widths stand together, so that a page is turned once. */
 const matrix: readonly Visit[] = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'].flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     [320, 640, 1024, 1440].map((width) => ({ locale, theme, width })),
@@ -43,14 +44,23 @@ afterAll(() => browser.close());
 /** Turns a page as its reader would: what is kept in the browser, and the window. */
 async function turn(page: Page, { theme = 'light', locale = 'ru', width = 1280 }: Visit) {
   await page.setViewportSize({ width, height: HEIGHT });
-  await page.evaluate((kept) => Object.assign(localStorage, kept), { theme, locale });
-  await page.reload();
+  const isNew = await page.evaluate(
+    (kept) => {
+      const before = [localStorage.getItem('theme'), localStorage.getItem('locale')];
+      Object.assign(localStorage, kept);
+      return before[0] !== kept.theme || before[1] !== kept.locale;
+    },
+    { theme, locale },
+  );
+  // A window that is only drawn wider or narrower keeps its page.
+  if (isNew) await page.reload();
   await settled(page);
 }
 
 async function expectWhole(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([]);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(await cutTexts(page)).toEqual([]);
 }
 
 test.each(routes)(

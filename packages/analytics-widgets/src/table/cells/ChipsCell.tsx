@@ -26,7 +26,7 @@ export function ChipsCell({ items, max = 3, reason }: ChipsCellProps) {
   return (
     <span className={css.root}>
       {items.slice(0, max).map(({ label, lang, href, tone }) => (
-        <Chip key={label} href={href} tone={tone} lang={lang}>
+        <Chip key={label} href={href} tone={tone} lang={lang} className={css.chip}>
           {label}
         </Chip>
       ))}

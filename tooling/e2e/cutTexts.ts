@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Texts that the page shows in part, a line each: what is clipped and has neither an ellipsis nor a
+ * way to scroll to the rest. Where text ends in an ellipsis, the whole stands in a `title` or nearby.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Glyphs may lean out of their box.
+    const SLACK = 2;
+    const SMALLEST = 2;
+    const hasText = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      );
+    const boxOfText = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    /** Hidden for the eye on purpose, as what only voices read. */
+    const isUnseen = (element: Element, box: DOMRect) =>
+      box.width < SMALLEST || box.height < SMALLEST || !element.checkVisibility();
+    const cutterOf = (element: Element, text: DOMRect): Element | null => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        const box = at.getBoundingClientRect();
+        if (isUnseen(at, box) || /auto|scroll/.test(style.overflowX + style.overflowY)) return null;
+        const isNarrow = text.right > box.right + SLACK || text.left < box.left - SLACK;
+        const isLow = text.bottom > box.bottom + SLACK;
+        if (isNarrow && /hidden|clip/.test(style.overflowX)) {
+          return style.textOverflow === 'ellipsis' ? null : at;
+        }
+        if (isLow && /hidden|clip/.test(style.overflowY)) {
+          return style.webkitLineClamp === 'none' ? at : null;
+        }
+      }
+      return null;
+    };
+    return [...document.querySelectorAll('#root *')].flatMap((element) => {
+      if (!hasText(element)) return [];
+      const text = boxOfText(element);
+      if (isUnseen(element, text)) return [];
+      const cutter = cutterOf(element, text);
+      return cutter === null
+        ? []
+        : [`«${element.textContent?.trim()}» is cut by ${cutter.localName}.${cutter.className}`];
+    });
+  });
+}
