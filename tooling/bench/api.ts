@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { temporaryFolder } from '../e2e/product.ts';
-import { growth, overBounds } from './apiBounds.ts';
+import { type Bound, boundsOf, growthBound } from './apiBounds.ts';
 import { type ApiFigure, measureRead } from './apiLoad.ts';
 import { type BenchedRead, publicReads } from './apiPaths.ts';
 import { startApiServer } from './apiProcess.ts';
@@ -23,7 +23,7 @@ export interface ApiResult {
 export interface ApiOptions {
   /** Of 60,000 books and 1.8 million readings. */
   times: number;
-  /** The store is made once in this folder, and used again by the next run. */
+  /** The store is made once in this folder (in `x1` or `x10` of it), and used again by the next run. */
   keptIn?: string | undefined;
   /** The reads of one part of several alone; the questions to both engines are of the last. */
   part?: { at: number; of: number } | undefined;
@@ -31,8 +31,6 @@ export interface ApiOptions {
   named?: readonly string[] | undefined;
   /** What other parts measured before. */
   before?: readonly ApiFigure[];
-  /** Of the store that is not large, where it was measured. */
-  small?: readonly ApiFigure[];
 }
 
 /**
@@ -46,10 +44,11 @@ export async function measureApi({
   part = { at: 1, of: 1 },
   named,
   before: measured = [],
-  small = [],
 }: ApiOptions): Promise<ApiResult> {
   const folder =
-    keptIn === undefined ? temporaryFolder() : { path: keptIn, remove: () => undefined };
+    keptIn === undefined
+      ? temporaryFolder()
+      : { path: join(keptIn, `x${times}`), remove: () => undefined };
   const processors = cpus().length;
   try {
     const measurements = join(folder.path, 'measurements');
@@ -71,8 +70,6 @@ export async function measureApi({
     printQuestions(postgres);
     const others = measured.filter(({ name }) => !own.some((figure) => figure.name === name));
     const reads = [...others, ...own].sort((a, b) => (a.name < b.name ? -1 : 1));
-    const size = times === 1 ? 'small' : 'large';
-    printBounds(overBounds(reads, size), size === 'small' ? [] : growth(small, reads));
     return { setUp, load, reads, postgres };
   } finally {
     folder.remove();
@@ -131,14 +128,22 @@ function print(figures: readonly ApiFigure[], load: ApiResult['load']): void {
   );
 }
 
-function printBounds(over: readonly string[], grown: ReturnType<typeof growth>): void {
-  if (grown.length > 0) {
-    const rows = grown.map(({ name, times, isOver }) => [
-      name,
-      `${times.toFixed(2)}×${isOver ? ', over' : ''}`,
-    ]);
-    console.log(table(['ten times the rows', 'p50'], rows));
-  }
+/** Every bound that the figures tell of, held or not, and what is over. */
+export function printBounds({ small, large }: { small?: ApiResult; large?: ApiResult }): void {
+  const bounds: Bound[] = [
+    ...(small === undefined ? [] : boundsOf(small.reads, 'small')),
+    ...(large === undefined ? [] : boundsOf(large.reads, 'large')),
+    ...(small === undefined || large === undefined ? [] : [growthBound(small.reads, large.reads)]),
+  ];
+  const rows = bounds.map(({ name, worst, most, held }) => [
+    name,
+    worst === null ? '' : shown(worst.value),
+    String(most),
+    held ? 'held' : 'NOT HELD',
+    worst?.read ?? '',
+  ]);
+  console.log(table(['bound, ms', 'worst', 'at most', '', 'of the read'], rows));
+  const over = bounds.flatMap((bound) => bound.over.map((read) => `${bound.name}: ${read}`));
   console.log(over.length === 0 ? 'Every bound holds.' : `Over their bounds:\n${over.join('\n')}`);
 }
 

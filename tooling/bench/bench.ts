@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- start | api [--large] | pages | import | kills | widgets]`: prints tables; the
+ * `npm run bench [-- start | api [--small | --large] | pages | import | kills | widgets]`: prints tables; the
  * figures are also kept as JSON, those of other benches too. `pages` and `start` measure the built
- * product on demo data, `api` the server on 1.8 million generated readings, or ten times that with
- * `--large`, `import` a large bundle, `widgets` tables and charts in Chromium; `kills` ends imports
+ * product on demo data, `api` the server on 1.8 million generated readings and on ten times that (on
+ * one of them with `--small` or `--large`), `import` a large bundle, `widgets` tables and charts in Chromium; `kills` ends imports
  * at random moments. Timings live here and never in a test.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { buildDashboard } from '../build/dashboard.ts';
 import { type Product, startProduct, temporaryFolder } from '../e2e/product.ts';
 import { cacheFolder } from '../run/paths.ts';
-import { type ApiResult, measureApi } from './api.ts';
+import { type ApiResult, measureApi, printBounds } from './api.ts';
 import { measureImport } from './import.ts';
 import { measureKills } from './kills.ts';
 import { measurePages, type PageResults } from './pages.ts';
@@ -26,8 +26,9 @@ type Results = Record<string, unknown> & {
 
 const benches = ['start', 'api', 'pages', 'import', 'kills', 'widgets'] as const;
 type Bench = (typeof benches)[number];
+const SMALL = '--small';
 const LARGE = '--large';
-/** Of `api`: the folder in which the generated store is made, and found by the next run. */
+/** Of `api`: the folder in which the generated stores are made, and found by the next run. */
 const STORE = '--store=';
 /** Of `api`, with a store: the reads of one part of several, such as `2/3`; the figures join those before. */
 const PART = '--part=';
@@ -40,7 +41,7 @@ const AT = '--at=';
 /** Of `widgets`: one of them, such as `table`. */
 const WIDGET = '--widget=';
 
-const flags = [LARGE, STORE, PART, READ, PAGE, AT, WIDGET];
+const flags = [SMALL, LARGE, STORE, PART, READ, PAGE, AT, WIDGET];
 const asked = process.argv.slice(2).filter((name) => !flags.some((flag) => name.startsWith(flag)));
 const unknown = asked.filter((name) => !benches.some((bench) => bench === name));
 if (unknown.length > 0) {
@@ -48,7 +49,6 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const wanted = (bench: Bench) => asked.length === 0 || asked.includes(bench);
-const isLarge = process.argv.includes(LARGE);
 const given = (flag: string) =>
   process.argv.find((name) => name.startsWith(flag))?.slice(flag.length);
 
@@ -66,15 +66,21 @@ writeFileSync(file, JSON.stringify({ ...results, at: new Date().toISOString() },
 console.log(`Figures: ${file}`);
 
 async function measureReads(): Promise<void> {
-  const name = isLarge ? 'api-large' : 'api';
+  const one = [SMALL, LARGE].find((flag) => process.argv.includes(flag));
+  if (one !== LARGE) await measureStore('api', 1);
+  if (one !== SMALL) await measureStore('api-large', 10);
+  const [small, large] = [results.api, results['api-large']];
+  printBounds({ ...(small && { small }), ...(large && { large }) });
+}
+
+async function measureStore(name: 'api' | 'api-large', times: number): Promise<void> {
   const [, at, of] = /^(\d+)\/(\d+)$/.exec(given(PART) ?? '') ?? [];
   results[name] = await measureApi({
-    times: isLarge ? 10 : 1,
+    times,
     keptIn: given(STORE),
     part: at === undefined ? undefined : { at: Number(at), of: Number(of) },
     named: given(READ)?.split(','),
     before: at === undefined && given(READ) === undefined ? [] : (known[name]?.reads ?? []),
-    small: known.api?.reads ?? [],
   });
 }
 

@@ -28,19 +28,17 @@ export async function knownOnDays(
     return () => () => null;
   }
   const scope = { portal, metrics, since: first };
-  const near = Map.groupBy(
-    recentRows(reads, scope, read) ?? (await nearRows(reads, { ...scope, books, until: last })),
-    (row) => row.book_id,
-  );
+  const near =
+    recentValues(reads, scope, read) ??
+    valuesOf(await nearRows(reads, { ...scope, books, until: last }));
   // What holds on the first of the days holds on the others too.
   const lacking = books.filter((book) =>
-    metrics.some((metric) => lastOf(near.get(book) ?? [], metric, first) === null),
+    metrics.some((metric) => near(book, metric, first) === null),
   );
   const early = new Map(
     (await earlyRows(reads, { ...scope, books: lacking })).map((row) => [row.book_id, row]),
   );
-  return (book, day) => (metric) =>
-    lastOf(near.get(book) ?? [], metric, day) ?? earlyOf(early.get(book), metric);
+  return (book, day) => (metric) => near(book, metric, day) ?? earlyOf(early.get(book), metric);
 }
 
 /** What was known of a book before a day: per metric the last reading, with its own day. */
@@ -56,11 +54,19 @@ export async function knownBefore(
   return (metric) => earlyOf(row, metric);
 }
 
+/** The last reading of a book up to a day, of those from the first asked day on. */
+type LastUpTo = (book: number, metric: MetricKey, day: string) => DatedValue | null;
+
 /** Of rows in the order of their days. */
-function lastOf(rows: readonly Row[], metric: MetricKey, day: string): DatedValue | null {
-  const row = rows.findLast((one) => one.day <= day && typeof one[metric] === 'number');
-  const value = row?.[metric];
-  return row === undefined || typeof value !== 'number' ? null : { value, day: row.day };
+function valuesOf(rows: readonly Row[]): LastUpTo {
+  const byBook = Map.groupBy(rows, (row) => row.book_id);
+  return (book, metric, day) => {
+    const row = byBook
+      .get(book)
+      ?.findLast((one) => one.day <= day && typeof one[metric] === 'number');
+    const value = row?.[metric];
+    return row === undefined || typeof value !== 'number' ? null : { value, day: row.day };
+  };
 }
 
 function earlyOf(row: Row | undefined, metric: MetricKey): DatedValue | null {
@@ -78,25 +84,32 @@ interface Scope {
 /** The readings of books' own rows. */
 type Recent = ReadonlyMap<number, readonly StoredReading[]>;
 
-/** The readings from a day on, where the books' own rows reach back to it; else null. */
-function recentRows(
+/**
+ * The readings of the books' own rows, where these reach back to a day; else null. Of a month that
+ * is told of a book two days are asked for: the others are not made into anything.
+ */
+function recentValues(
   reads: Reads,
   { portal, metrics, since }: Omit<Scope, 'books'>,
   recent: Recent,
-): Row[] | null {
+): LastUpTo | null {
   const asof = reads.states.get(portal)?.dataDay ?? null;
   if (asof === null || since <= dayBefore(asof, RECENT_DAYS)) return null;
   const most = daysBetween(since, asof);
+  const placeOf = new Map(metrics.map((metric, at) => [metric, at + 1]));
   const dayAt = Array.from({ length: most + 1 }, (_, before) => dayBefore(asof, before));
-  return [...recent].flatMap(([book_id, days]) =>
-    days
-      .filter(([before]) => before <= most)
-      .map(([before, ...values]) => ({
-        book_id,
-        day: dayAt[before] ?? asof,
-        ...Object.fromEntries(metrics.map((metric, at) => [metric, values[at]])),
-      })),
-  );
+  const beforeOf = new Map(dayAt.map((day, before) => [day, before]));
+  return (book, metric, day) => {
+    const at = placeOf.get(metric);
+    if (at === undefined) return null;
+    const least = beforeOf.get(day) ?? 0;
+    const row = recent
+      .get(book)
+      ?.findLast((one) => one[0] >= least && one[0] <= most && typeof one[at] === 'number');
+    const value = row?.[at];
+    if (row === undefined || typeof value !== 'number') return null;
+    return { value, day: dayAt[row[0]] ?? asof };
+  };
 }
 
 /** The readings from a day on. The names come from the closed set of metrics, never a request. */
