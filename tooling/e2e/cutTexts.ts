@@ -44,7 +44,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       const cutter = cutterOf(element, text);
       return cutter === null
         ? []
-        : [`«${element.textContent?.trim()}» is cut by ${cutter.localName}.${cutter.className}`];
+        : [`«${element.textContent.trim()}» is cut by ${cutter.localName}.${cutter.className}`];
     });
   });
 }

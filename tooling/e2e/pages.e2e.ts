@@ -32,6 +32,8 @@ function looksOf(route: number): readonly Visit[] {
 }
 
 const HEIGHT = 900;
+/** For the looks of one page, all of them. */
+const FULL_MS = 1_200_000;
 
 let browser: Browser;
 const address = inject('address');
@@ -57,14 +59,20 @@ async function turn(page: Page, { theme = 'light', locale = 'ru', width = 1280 }
   await settled(page);
 }
 
-async function expectWhole(page: Page): Promise<void> {
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  expect(await cutTexts(page)).toEqual([]);
+/** What is wrong with a page as it stands, a line each. */
+async function faultsOf(page: Page, look: Visit = {}): Promise<string[]> {
+  const overflow = await overflowOf(page);
+  const faults = [
+    ...(await axeFaults(page)),
+    ...(overflow > 0 ? [`the page is ${overflow} px wider than its window`] : []),
+    ...(await cutTexts(page)),
+  ];
+  return faults.map((fault) => `${JSON.stringify(look)} ${fault}`);
 }
 
 test.each(routes)(
-  '%s has its title, one h1, a clean console, nothing for axe',
+  '%s has its title, one h1, a clean console, nothing for axe, nothing cut',
+  { timeout: isFull ? FULL_MS : undefined },
   async (path, title) => {
     const index = routes.findIndex(([each]) => each === path);
     const { page, complaints, close } = await openPage(browser);
@@ -73,13 +81,12 @@ test.each(routes)(
     expect(await page.title()).toContain(title);
     // The sign-in dialog makes the page behind it inert, and its heading with it.
     if (path !== '/login') expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await expectWhole(page);
+    const faults = await faultsOf(page);
     for (const look of looksOf(index)) {
       await turn(page, look);
-      await expectWhole(page).catch((error: unknown) => {
-        throw new Error(`In ${JSON.stringify(look)}`, { cause: error });
-      });
+      faults.push(...(await faultsOf(page, look)));
     }
+    expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   },

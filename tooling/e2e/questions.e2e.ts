@@ -1,19 +1,25 @@
-/** The questions that the product is made for: each has an address that shows its answer again. */
-import type { Browser } from 'playwright-core';
+/**
+ * The questions that the product is made for. Who has never seen it gets from the first page to the
+ * answer by what is to be seen and pressed; the address that it ends at shows the answer again.
+ */
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { connectBrowser, openPage } from './browser.ts';
+import { connectBrowser, openPage, type WatchedPage } from './browser.ts';
 
 let browser: Browser;
+let visit: WatchedPage;
 const address = inject('address');
 
 beforeAll(async () => {
   browser = await connectBrowser();
+  // Wide enough for the facets to stand beside the books.
+  visit = await openPage(browser, { width: 1440 });
 });
 afterAll(() => browser.close());
 
 /** What of an answer names the answer to a question; shapes are held by the contract's own tests. */
 interface Answer {
-  items: { name: string; state: string; book: { id: number; title: string } }[];
+  items: { id: number; name: string; state: string; book: { id: number; title: string } }[];
   series: { label: string }[];
 }
 
@@ -31,20 +37,29 @@ function first<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-const litrpg = async () => {
-  const genres = await fetch(`${address}/api/portals/litnet/genres/?q=литрпг`);
-  const { items } = (await genres.json()) as { items: { id: number }[] };
-  return first(items).id;
-};
+/** Follows links of the page itself, one after the other, by their names. */
+async function follow(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  }
+}
 
-const questions: readonly {
+const litrpg = async () => first((await ask('/portals/litnet/genres/?q=литрпг')).items);
+
+interface Question {
   question: string;
-  page: () => Promise<string> | string;
+  /** From the first page on. */
+  way: (page: Page) => Promise<void>;
+  /** What the address names then. */
+  address: RegExp;
   answer: () => Promise<string>;
-}[] = [
+}
+
+const questions: readonly Question[] = [
   {
     question: "what entered Litnet's top 100 since yesterday",
-    page: () => '/portals/litnet/global-top',
+    way: (page) => follow(page, 'Литнет', 'Топ 100', 'Новых'),
+    address: /\/litnet\/global-top\?part=moves&against=\d{4}-\d\d-\d\d#part$/,
     answer: async () => {
       const { items } = await ask('/portals/litnet/lists/global_top/');
       return first(items.filter(({ state }) => state === 'new' || state === 're_entry')).book.title;
@@ -52,52 +67,67 @@ const questions: readonly {
   },
   {
     question: 'which genre grew most on Author.Today in 90 days',
-    page: () => '/portals/authortoday?view=genres&range=90',
+    way: async (page) => {
+      await follow(page, 'Автор.Тудей');
+      await page.getByRole('tab', { name: 'Жанры' }).click();
+      await page.getByRole('group', { name: 'Период' }).getByRole('button').click();
+      await page.getByRole('radio', { name: '90 дней' }).click();
+    },
+    address: /\/authortoday\?(?=.*view=genres)(?=.*range=90)/,
     answer: async () =>
       first((await ask('/portals/authortoday/trends/?by=genre&range=90')).series).label,
   },
   {
     question: "which tags are over-represented in Litnet's tops",
-    page: () => '/portals/litnet/tag-stats?sort=-lift',
+    way: async (page) => {
+      await follow(page, 'Литнет', 'Анализ по тегам');
+      await page.getByRole('columnheader', { name: 'Перекос', exact: true }).click();
+    },
+    address: /\/litnet\/tag-stats\?sort=-lift$/,
     answer: async () =>
       first((await ask('/portals/litnet/tags/?sort=-lift&min_authors=5')).items).name,
   },
   {
+    question: "how one book's place moved and what changed that day",
+    way: async (page) => {
+      await follow(page, first((await ask('/portals/litnet/lists/global_top/')).items).book.title);
+      await page.getByRole('figure', { name: /мест/i }).first().waitFor();
+    },
+    address: /\/books\/\d+$/,
+    answer: () => Promise.resolve('Журнал изменений'),
+  },
+  {
     question: 'which author has the most books in tops',
-    page: () => '/portals/litnet/authors?sort=-top_places',
+    way: (page) => follow(page, 'Литнет', 'Список авторов', 'Больше всего мест в топе'),
+    address: /\/litnet\/authors\?sort=-top_places$/,
     answer: async () => first((await ask('/portals/litnet/authors/?sort=-top_places')).items).name,
   },
   {
     question: 'what is cheap and rising in LitRPG',
-    page: async () => `/portals/litnet/books?genre=${await litrpg()}&price=..200&sort=-momentum`,
+    way: async (page) => {
+      await follow(page, 'Литнет', 'Каталог книг');
+      await page.getByRole('checkbox', { name: /^ЛитРПГ/ }).click();
+      await page.waitForURL(/genre=/);
+      await follow(page, 'Недорогие и растущие');
+    },
+    address: /\/litnet\/books\?(?=.*genre=\d+)(?=.*price=\.\.150)(?=.*sort=-momentum)/,
     answer: async () => {
-      const query = `genre=${await litrpg()}&price=..200&sort=-momentum`;
+      const { id } = await litrpg();
+      const query = `genre=${id}&price=..150&momentum=75..&sort=-momentum`;
       return first((await ask(`/portals/litnet/books/?${query}`)).items).book.title;
     },
   },
 ];
 
-test.each(questions)('$question', async ({ page: of, answer }) => {
-  const { page, close } = await openPage(browser);
-  await page.goto(address + (await of()));
-  await page
-    .getByRole('main')
-    .getByText(await answer(), { exact: false })
-    .first()
-    .waitFor();
-  await close();
-});
-
-test("how one book's place moved and what changed that day", async () => {
-  const leader = first((await ask('/portals/litnet/lists/global_top/')).items).book;
-  const { page, close } = await openPage(browser);
-  await page.goto(`${address}/books/${leader.id}`);
-  await page.getByRole('heading', { level: 1, name: leader.title }).waitFor();
-  const main = page.getByRole('main');
-  await main
-    .getByRole('heading', { name: /Места|место/i })
-    .first()
-    .waitFor();
-  await main.getByRole('heading', { name: /Журнал изменений/ }).waitFor();
-  await close();
+test.each(questions)('$question', async ({ way, address: named, answer }) => {
+  const { page } = visit;
+  const sought = await answer();
+  const isShown = () =>
+    page.getByRole('main').getByText(sought, { exact: false }).first().waitFor();
+  await page.goto(address);
+  await way(page);
+  await page.waitForURL(named);
+  await isShown();
+  await page.reload();
+  await isShown();
 });
