@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { PrerenderedPage, prerender } from '../../apps/dashboard/src/app/prerender.tsx';
 import { dashboardFolder } from '../run/paths.ts';
+import { splitWebFaces, webFacesAhead } from './webFaces.ts';
 
 /** What the server knows of a route: it names code and data in the page that it sends. */
 export interface BuiltPage {
@@ -152,8 +153,9 @@ function inlineStyles(html: string, dist: string): string {
       return link.replace('<link ', '<link disabled ');
     },
   );
+  const { faces, rest } = splitWebFaces(sheets.join('\n'));
   return links.replace(
     '</head>',
-    () => `<style>${[...sheets, beforeScripts].join('\n')}</style>\n  </head>`,
+    () => `<style>${rest}\n${beforeScripts}</style>\n    ${webFacesAhead(faces)}\n  </head>`,
   );
 }

@@ -9,14 +9,18 @@ import { askForMenuOnNavigation } from './app/menuOnNavigation.ts';
 import { createRoutes } from './app/routes.tsx';
 import { createServices } from './app/services.ts';
 import { warmLinks } from './app/warmLinks.ts';
+import { fetchWebFaces } from './app/webFaces.ts';
 import { paths } from './domain/paths.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
 import { readLocale } from './i18n/localeStorage.ts';
 import { directionOf } from './i18n/locales.ts';
 
 const locale = readLocale();
-document.documentElement.lang = locale;
-document.documentElement.dir = directionOf(locale);
+// Told again what it says already, the whole page would be styled anew.
+if (document.documentElement.lang !== locale) {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+}
 
 const root = document.getElementById('root');
 if (root === null)
@@ -58,7 +62,10 @@ async function start(into: HTMLElement): Promise<void> {
         router={router}
         locale={locale}
         messages={messages}
-        onShown={() => into.removeAttribute('data-prerendered')}
+        onShown={() => {
+          into.removeAttribute('data-prerendered');
+          fetchWebFaces(router);
+        }}
       />,
     );
   });

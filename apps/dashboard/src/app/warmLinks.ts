@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isPageHandle } from '../page/pageHandle.ts';
+import { savesData } from './savesData.ts';
 
 /** A pointer that only passes over a link is no intent. */
 const INTENT_MS = 60;
@@ -24,7 +25,7 @@ function targetOf(event: Event): URL | null {
 export function warmLinks(routes: RouteObject[]): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   // A reader who saves data fetches what they open, nothing else.
-  const saves = 'connection' in navigator && isSavingData(navigator.connection);
+  const saves = savesData();
   const warm = (delay: number) => (event: Event) => {
     clearTimeout(waiting);
     const address = targetOf(event);
@@ -43,13 +44,4 @@ export function warmLinks(routes: RouteObject[]): () => void {
     clearTimeout(waiting);
     for (const [type, listener] of listeners) document.removeEventListener(type, listener);
   };
-}
-
-function isSavingData(connection: unknown): boolean {
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
 }
