@@ -48,7 +48,8 @@ export function MoversTable({
     },
     {
       id: 'gain',
-      header: t(columnMessages.change),
+      header: t(messages.gain),
+      headerTitle: t(messages.gainTitle),
       align: 'end',
       width: '5.5rem',
       card: 'fact',

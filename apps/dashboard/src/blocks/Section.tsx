@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 export interface SectionProps {
   title: ReactNode;
+  /** Makes the section a place that addresses lead to. */
+  id?: string;
   lead?: ReactNode;
   /** Controls of the section, at the end of its heading line. */
   actions?: ReactNode;
@@ -10,9 +12,9 @@ export interface SectionProps {
 }
 
 /** A part of a page under its own heading. */
-export function Section({ title, lead, actions, children }: SectionProps) {
+export function Section({ id, title, lead, actions, children }: SectionProps) {
   return (
-    <Stack as="section" gap="md">
+    <Stack as="section" gap="md" {...(id !== undefined && { id })}>
       <Inline justify="between" align="end" gap="sm">
         <Stack gap="xxs">
           <Heading level={2}>{title}</Heading>

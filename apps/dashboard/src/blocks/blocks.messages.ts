@@ -2,6 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const blockMessages = defineMessages({
   csv: { id: 'block.csv', defaultMessage: 'Скачать таблицу (CSV)' },
+  gain: { id: 'block.movers.gain', defaultMessage: 'Прирост' },
+  gainTitle: {
+    id: 'block.movers.gain.title',
+    defaultMessage: 'Главный показатель портала с предыдущего дня данных',
+  },
   noMoves: { id: 'block.movers.empty', defaultMessage: 'За этот день движения нет' },
   band: defineMessage<{ from: string; to: string }>({
     id: 'block.band',

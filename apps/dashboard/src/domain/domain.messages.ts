@@ -107,7 +107,6 @@ export const columnMessages = defineMessages({
   spark: { id: 'column.spark', defaultMessage: 'Место за 30 дней' },
   status: { id: 'column.status', defaultMessage: 'Статус' },
   list: { id: 'column.list', defaultMessage: 'Список' },
-  change: { id: 'column.change', defaultMessage: 'Изменение' },
   entries: { id: 'column.entries', defaultMessage: 'Заходов' },
   published: { id: 'column.published', defaultMessage: 'Опубликована' },
   day: { id: 'column.day', defaultMessage: 'День' },

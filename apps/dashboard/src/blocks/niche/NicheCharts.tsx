@@ -32,7 +32,7 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
   const common = { state, days: series, ...(onRange && { onRangeChange: onRange }) };
   return (
     <Grid>
-      <GridItem span={6}>
+      <GridItem span={6} id="shares">
         <DayTrend
           {...common}
           title={gap}
@@ -49,7 +49,7 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
           ]}
         />
       </GridItem>
-      <GridItem span={6}>
+      <GridItem span={6} id="lift">
         <DayTrend
           {...common}
           title={t(messages.liftTitle)}
@@ -62,7 +62,7 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
           ]}
         />
       </GridItem>
-      <GridItem span={6}>
+      <GridItem span={6} id="gain">
         <DayTrend
           {...common}
           title={t(messages.gainTitle)}
@@ -71,7 +71,7 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
           lines={[{ id: 'gain', label: t(messages.gain), value: ({ gain }) => gain }]}
         />
       </GridItem>
-      <GridItem span={6}>
+      <GridItem span={6} id="moves">
         <MirroredBars
           title={t(messages.movesTitle)}
           headingLevel={2}

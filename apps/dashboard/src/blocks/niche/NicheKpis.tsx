@@ -3,6 +3,7 @@ import type { GroupRow, Span } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages } from '../../domain/domain.messages.ts';
 import type { Block } from '../block.ts';
+import { useHere } from '../useHere.ts';
 import { nicheMessages } from './niche.messages.ts';
 import { nicheKpiMessages as messages } from './nicheKpis.messages.ts';
 import type { NicheParts } from './nicheParts.ts';
@@ -25,6 +26,7 @@ export interface NicheKpisProps {
 /** The figures of a genre or a tag: now, and over the period against the compared one. */
 export function NicheKpis({ row, block }: NicheKpisProps) {
   const { formatMessage: t } = useIntl();
+  const here = useHere();
   const figures = block.data?.figures;
   const series = block.data?.series ?? [];
   const compared = t(messages.compared);
@@ -52,6 +54,7 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
       />
       <KpiTile
         label={t(messages.gain)}
+        href={here('gain')}
         value={figures?.gain.value ?? null}
         reason={t(nicheMessages.noReading)}
         spark={{
@@ -62,6 +65,7 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
       />
       <KpiTile
         label={t(messages.topShare)}
+        href={here('shares')}
         value={figures?.top_share.value ?? null}
         format="percent"
         reason={few}
@@ -73,6 +77,7 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
       />
       <KpiTile
         label={t(nicheMessages.lift)}
+        href={here('lift')}
         value={row?.lift === undefined || row.lift === null ? null : round(row.lift.value)}
         reason={t(nicheMessages.liftNone)}
         {...(row?.lift != null && {

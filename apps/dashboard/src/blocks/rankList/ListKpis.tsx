@@ -3,7 +3,9 @@ import type { EndpointResponse, ListKpi, listSummary } from '@litometr/api-contr
 import { Skeleton } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useHere } from '../useHere.ts';
 import { kpiMessages } from './listKpi.messages.ts';
+import type { ListPart } from './listState.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
 export type SummaryAnswer = EndpointResponse<typeof listSummary>;
@@ -30,8 +32,29 @@ const order: readonly Key[] = [
 ];
 const TILES = 8;
 
+/** The part of the screen that tells a figure in full. */
+const partOf = {
+  new: 'moves',
+  returned: 'moves',
+  left: 'moves',
+  turnover: 'moves',
+  median_days_on: 'matrix',
+  half_life: 'holders',
+  authors_per_100: 'holders',
+  in_progress_share: 'prices',
+  subscription_share: 'prices',
+  median_price: 'prices',
+} as const satisfies Record<Key, ListPart>;
+
 /** Points from which a line says something. */
 const LEAST_POINTS = 3;
+
+/** What shows that part; what came and went is told against the day before, as the figure is. */
+function choicesOf({ key, series }: ListKpi): Record<string, string> {
+  const part = partOf[key];
+  const before = series.at(-2)?.day;
+  return part === 'moves' && before !== undefined ? { part, against: before } : { part };
+}
 
 /** Figures that can be told. */
 function shownOf(kpis: readonly ListKpi[]): ListKpi[] {
@@ -54,6 +77,7 @@ export function ListKpis({
 }) {
   const { formatMessage: t } = useIntl();
   const { formatValue, formatNumber } = useFormats();
+  const here = useHere();
   if (answer === undefined) {
     return (
       <KpiRow>
@@ -77,6 +101,7 @@ export function ListKpis({
           <KpiTile
             key={kpi.key}
             label={label}
+            href={here('part', choicesOf(kpi))}
             value={kpi.value}
             format={format}
             comparison={before}

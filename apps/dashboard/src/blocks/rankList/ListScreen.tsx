@@ -55,7 +55,7 @@ export function ListScreen(props: ListScreenProps) {
         name={name}
         chosen={state.sel ?? []}
       />
-      <Stack gap="md">
+      <Stack gap="md" id="part">
         <SegmentedControl
           label={t(messages.parts)}
           labelHidden

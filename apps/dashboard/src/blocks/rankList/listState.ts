@@ -5,6 +5,8 @@ import { day, id, ids, oneOf, oneOfOr, several } from '../../page/address/params
 /** What a list's page shows below its race: the places themselves first. */
 export const listParts = ['places', 'moves', 'matrix', 'holders', 'prices'] as const;
 
+export type ListPart = (typeof listParts)[number];
+
 /** What the cells of the matrix can be coloured by. */
 export const matrixTints = ['place', 'age', 'genre'] as const;
 export type MatrixTintKind = (typeof matrixTints)[number];

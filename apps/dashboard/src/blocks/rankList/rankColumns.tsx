@@ -49,10 +49,12 @@ export function useRankColumns({
   const isCommercial = list === 'bestseller';
   const hasPrice = rows.some((row) => row.book.price_rub !== null);
   const hasVolume = rows.some((row) => row.book.chars !== null);
-  const statusChip = ({ book }: ListItem) =>
-    book.status === null || book.status === 'in_progress' || book.status === 'unknown'
+  const chipsOf = ({ book, has_audio: isHeard }: ListItem) => [
+    ...(book.status === null || book.status === 'in_progress' || book.status === 'unknown'
       ? []
-      : [{ label: domain.status(book.status) }];
+      : [{ label: domain.status(book.status) }]),
+    ...(isHeard === true ? [{ label: t(messages.audio) }] : []),
+  ];
 
   const columns: (DataColumn<ListItem> | false)[] = [
     column.rank((row) => row),
@@ -72,7 +74,7 @@ export function useRankColumns({
     },
     column.book(({ book }) => book, {
       ...(isCommercial && {
-        cell: (row) => <BookCell {...bookCellProps(row.book)} chips={statusChip(row)} />,
+        cell: (row) => <BookCell {...bookCellProps(row.book)} chips={chipsOf(row)} />,
       }),
     }),
     {

@@ -180,4 +180,5 @@ export const rankListMessages = defineMessages({
   statuses: { id: 'rankLists.statuses', defaultMessage: 'Завершённые и в процессе' },
   accesses: { id: 'rankLists.accesses', defaultMessage: 'Как продаются' },
   notTold: { id: 'rankLists.notTold', defaultMessage: 'Не указано' },
+  audio: { id: 'rankList.audio', defaultMessage: 'Аудио' },
 });

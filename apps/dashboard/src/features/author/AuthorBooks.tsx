@@ -101,6 +101,7 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
       skeletonRows={8}
       frame={(chooser, table) => (
         <Section
+          id="books"
           title={t(messages.bookList)}
           {...(hasKept && { lead: t(messages.keptLead) })}
           actions={

@@ -1,6 +1,7 @@
 import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
 import type { author, authorHistory, EndpointResponse } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
+import { useHere } from '../../blocks/useHere.ts';
 import { reasonMessages } from '../../domain/domain.messages.ts';
 import { authorMessages as messages } from './author.messages.ts';
 
@@ -15,11 +16,13 @@ const SPARK = 60;
 export function AuthorKpis({ found, history }: AuthorKpisProps) {
   const { formatMessage: t } = useIntl();
   const { formatDelta } = useFormats();
+  const here = useHere();
   const days = (history?.items ?? []).slice(-SPARK);
   return (
     <KpiRow>
       <KpiTile
         label={t(messages.books)}
+        href={here('books')}
         value={found.books}
         comparison={t(messages.booksOf, { finished: found.finished, active: found.active_books })}
       />
@@ -31,6 +34,7 @@ export function AuthorKpis({ found, history }: AuthorKpisProps) {
       />
       <KpiTile
         label={t(messages.gain)}
+        href={here('gain')}
         value={found.gain}
         reason={t(messages.noReading)}
         {...(found.gain_change !== null && {
@@ -45,6 +49,7 @@ export function AuthorKpis({ found, history }: AuthorKpisProps) {
       />
       <KpiTile
         label={t(messages.places)}
+        href={here('places')}
         value={found.top_places}
         spark={{
           points: days.map(({ day, top_places }) => ({ day, value: top_places })),
@@ -60,7 +65,7 @@ export function AuthorKpis({ found, history }: AuthorKpisProps) {
           comparison: t(messages.best90, { position: found.best_position }),
         })}
       />
-      <KpiTile label={t(messages.daysInTops)} value={found.days_in_tops} />
+      <KpiTile label={t(messages.daysInTops)} href={here('places')} value={found.days_in_tops} />
       <KpiTile
         label={t(messages.hitShare)}
         value={found.hit_share}

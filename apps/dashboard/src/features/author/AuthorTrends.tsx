@@ -16,7 +16,7 @@ export function AuthorTrends({ history, name }: AuthorTrendsProps) {
   const common = { state: history.state, days: history.data?.items ?? [] };
   return (
     <Grid>
-      <GridItem span={6}>
+      <GridItem span={6} id="gain">
         <DayTrend
           {...common}
           title={t(messages.gainTitle)}
@@ -25,7 +25,7 @@ export function AuthorTrends({ history, name }: AuthorTrendsProps) {
           lines={[{ id: 'gain', label: t(messages.gainDaily), value: ({ gain }) => gain }]}
         />
       </GridItem>
-      <GridItem span={6}>
+      <GridItem span={6} id="places">
         <DayTrend
           {...common}
           title={t(messages.placesTitle)}

@@ -2,6 +2,7 @@ import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
 import type { authorsSummary, EndpointResponse } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { useHere } from '../../blocks/useHere.ts';
 import { authorsMessages as messages } from './authors.messages.ts';
 
 interface AuthorsKpisProps {
@@ -11,10 +12,12 @@ interface AuthorsKpisProps {
 /** The authors of a portal in four figures. */
 export function AuthorsKpis({ summary: { data } }: AuthorsKpisProps) {
   const { formatMessage: t } = useIntl();
+  const here = useHere();
   return (
     <KpiRow>
       <KpiTile
         label={t(messages.kpiActive)}
+        href={here('table', { active: 'yes' })}
         value={data?.active ?? null}
         comparison={data && t(messages.kpiActiveOf, { count: data.authors })}
       />
@@ -26,9 +29,14 @@ export function AuthorsKpis({ summary: { data } }: AuthorsKpisProps) {
           comparison: t(messages.before),
         })}
       />
-      <KpiTile label={t(messages.kpiInTops)} value={data?.in_tops ?? null} />
+      <KpiTile
+        label={t(messages.kpiInTops)}
+        href={here('table', { sort: '-top_places' })}
+        value={data?.in_tops ?? null}
+      />
       <KpiTile
         label={t(messages.kpiTen)}
+        href={here('table', { sort: '-top_places' })}
         value={data?.top_ten_share ?? null}
         format="percent"
         reason={t(messages.noData)}

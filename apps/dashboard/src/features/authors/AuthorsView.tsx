@@ -14,7 +14,6 @@ import { SearchPresets } from '../../blocks/SearchPresets.tsx';
 import { paths } from '../../domain/paths.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
-import { portalPath } from '../../portals/portals.ts';
 import { AuthorsKpis } from './AuthorsKpis.tsx';
 import { AuthorsTable } from './AuthorsTable.tsx';
 import { type AuthorsAddress, authorsRead, noFilters } from './authors.address.ts';
@@ -73,16 +72,14 @@ export function AuthorsView(props: AuthorsViewProps) {
             label={t(messages.search)}
             value={search.q}
             onSearch={(q) => onSearch({ q })}
-            presets={presets.map(({ id, query }) => ({
-              id,
-              label: t(messages[id]),
-              href: `${portalPath(portal, 'authors')}?${query}`,
-            }))}
+            presets={presets.map((preset) => ({ ...preset, label: t(messages[preset.id]) }))}
           />
         }
       />
       <AuthorsKpis summary={summary} />
-      <AuthorsTable portal={portal} block={table} search={search} onSearch={onSearch} />
+      <div id="table">
+        <AuthorsTable portal={portal} block={table} search={search} onSearch={onSearch} />
+      </div>
       <Scatter
         title={t(messages.chartTitle)}
         headingLevel={2}

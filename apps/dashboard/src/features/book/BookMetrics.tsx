@@ -9,6 +9,7 @@ import {
 import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { Section } from '../../blocks/Section.tsx';
+import { useHere } from '../../blocks/useHere.ts';
 import { reasonMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
@@ -28,6 +29,7 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
   const { formatDay, formatDelta } = useFormats();
   const domain = useDomain();
   const { glossed } = useGloss();
+  const here = useHere();
   const shown = metricKeys.filter((metric) => book.metrics[metric] !== undefined);
   if (book.metrics_day === null || shown.length === 0) {
     return <Text tone="secondary">{t(messages.metricsNone)}</Text>;
@@ -55,7 +57,7 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
             <KpiTile
               key={metric}
               label={domain.metric(metric)}
-              href={`?metric=${metric}#growth`}
+              href={here('growth', { metric })}
               value={reading?.value ?? null}
               step={reading?.step ?? 1}
               reason={t(reasonMessages.not_read)}

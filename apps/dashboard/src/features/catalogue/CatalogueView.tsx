@@ -4,7 +4,6 @@ import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { SearchPresets } from '../../blocks/SearchPresets.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
-import { portalPath } from '../../portals/portals.ts';
 import { CatalogueBooks, type CatalogueBooksProps } from './CatalogueBooks.tsx';
 import * as css from './CatalogueView.css.ts';
 import { catalogueRead, noFilters } from './catalogue.address.ts';
@@ -53,11 +52,7 @@ export function CatalogueView(props: CatalogueViewProps) {
             label={t(messages.search)}
             value={search.q}
             onSearch={(q) => onSearch({ q })}
-            presets={presets.map(({ id, query }) => ({
-              id,
-              label: t(messages[id]),
-              href: `${portalPath(portal, 'books')}?${query}`,
-            }))}
+            presets={presets.map((preset) => ({ ...preset, label: t(messages[preset.id]) }))}
           />
         }
       />

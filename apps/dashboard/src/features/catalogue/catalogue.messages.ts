@@ -29,7 +29,7 @@ export const catalogueMessages = defineMessages({
   },
   gainOf: defineMessage<{ metric: string }>({
     id: 'catalogue.facet.gainOf',
-    defaultMessage: '{metric}: прирост за 7 дней',
+    defaultMessage: '{metric}: за 7 дней',
   }),
   tier: { id: 'catalogue.facet.tier', defaultMessage: 'Автор' },
   tierDebut: { id: 'catalogue.tier.debut', defaultMessage: 'Дебют' },
@@ -72,9 +72,10 @@ export const catalogueMessages = defineMessages({
     id: 'catalogue.chip.range',
     defaultMessage: '{facet}: {from}…{to}',
   }),
-  inTop: defineMessage<{ place: number }>({
-    id: 'catalogue.chip.inTop',
-    defaultMessage: 'Место не ниже {place, number}',
+  inTopFacet: { id: 'catalogue.facet.inTop', defaultMessage: 'Место за 90 дней' },
+  inTopValue: defineMessage<{ place: number }>({
+    id: 'catalogue.inTop.value',
+    defaultMessage: 'не ниже {place, number}-го',
   }),
   query: defineMessage<{ q: string }>({
     id: 'catalogue.filter.query',

@@ -12,7 +12,7 @@ export function useChips(
 ): ActiveFilter[] {
   const { formatMessage: t } = useIntl();
   const { formatNumber } = useFormats();
-  const { q, in_top } = search;
+  const { q } = search;
 
   const ofFacet = (facet: Facet): ActiveFilter[] => {
     if (facetCount(facet) === 0) return [];
@@ -56,14 +56,5 @@ export function useChips(
       ? []
       : [{ id: 'q', label: t(messages.query, { q }), onRemove: () => onSearch({ q: '' }) }]),
     ...facets.flatMap(ofFacet),
-    ...(in_top === undefined
-      ? []
-      : [
-          {
-            id: 'in_top',
-            label: t(messages.inTop, { place: in_top }),
-            onRemove: () => onSearch({ in_top: undefined }),
-          },
-        ]),
   ];
 }

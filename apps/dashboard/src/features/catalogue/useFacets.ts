@@ -35,6 +35,7 @@ export function useFacets(input: FacetInput): Facet[] {
     ...(first === undefined ? [] : [first.gain, first.standing]),
     words.tier,
     words.in_list,
+    words.in_top,
     words.form,
     words.age,
     words.series,

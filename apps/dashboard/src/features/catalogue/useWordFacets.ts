@@ -19,6 +19,8 @@ import { daysBack } from './ranges.ts';
 import type { FacetInput } from './useFacets.ts';
 
 const AGE_DAYS = [7, 30, 90, 365] as const;
+/** First places that a book may have stood among. */
+const DEPTHS = [1, 3, 10, 20, 50, 100] as const;
 
 const accessNames = { ...accessMessages, discount: messages.discount };
 const listNames = { ...listMessages, any: messages.anyList };
@@ -123,6 +125,15 @@ export function useWordFacets({ counts, search, onSearch, asof }: FacetInput) {
       }),
       value: search.in_list,
       onChange: (in_list) => onSearch({ in_list }),
+    }),
+    in_top: single({
+      id: 'in_top',
+      label: t(messages.inTopFacet),
+      options: [...new Set([...DEPTHS, ...(search.in_top === undefined ? [] : [search.in_top])])]
+        .toSorted((a, b) => a - b)
+        .map((place) => ({ id: String(place), label: t(messages.inTopValue, { place }) })),
+      value: search.in_top === undefined ? undefined : String(search.in_top),
+      onChange: (place) => onSearch({ in_top: place === undefined ? undefined : Number(place) }),
     }),
     series: single({
       id: 'series',

@@ -107,6 +107,7 @@ export function GenreCharts(props: GenreChartsProps) {
   return (
     <Stack gap="xl">
       <Section
+        id="seasons"
         title={t(messages.seasons)}
         lead={t(messages.seasonsLead)}
         actions={

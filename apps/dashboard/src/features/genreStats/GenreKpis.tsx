@@ -3,6 +3,7 @@ import type { EndpointResponse, genresSummary } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { nicheMessages } from '../../blocks/niche/niche.messages.ts';
+import { useHere } from '../../blocks/useHere.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
 
 interface GenreKpisProps {
@@ -13,6 +14,7 @@ interface GenreKpisProps {
 export function GenreKpis({ summary }: GenreKpisProps) {
   const { formatMessage: t } = useIntl();
   const { data } = summary;
+  const here = useHere();
   const before = data?.before ?? null;
   const month = t(messages.monthBefore);
   const delta = (now: number | null | undefined, was: number | null | undefined) =>
@@ -25,23 +27,27 @@ export function GenreKpis({ summary }: GenreKpisProps) {
     <KpiRow>
       <KpiTile
         label={t(messages.kpiActive)}
+        href={here('table')}
         value={data?.active_books ?? null}
         {...delta(data?.active_books, before?.active_books)}
       />
       <KpiTile
         label={t(messages.kpiNew)}
+        href={here('map')}
         value={round(data?.new_per_week)}
         reason={t(nicheMessages.noData)}
         {...delta(data?.new_per_week, before?.new_per_week)}
       />
       <KpiTile
         label={t(messages.kpiGain)}
+        href={here('seasons')}
         value={data?.gain_per_day ?? null}
         reason={t(nicheMessages.noReading)}
         {...delta(data?.gain_per_day, before?.gain_per_day)}
       />
       <KpiTile
         label={t(messages.kpiPerPlace)}
+        href={here('table', { sort: '-top_places' })}
         value={round(data?.books_per_place)}
         reason={t(nicheMessages.noData)}
         {...delta(data?.books_per_place, before?.books_per_place)}

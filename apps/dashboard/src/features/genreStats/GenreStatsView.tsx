@@ -62,7 +62,9 @@ export function GenreStatsView(props: GenreStatsViewProps) {
         meta={page.data?.meta}
       />
       <GenreKpis summary={props.summary} />
-      <GenreMap block={all} onChoose={choose} />
+      <div id="map">
+        <GenreMap block={all} onChoose={choose} />
+      </div>
       <GenreTable block={page} search={search} onSearch={onSearch} hrefOf={hrefOf} />
       <GenreCharts
         all={all}

@@ -48,6 +48,7 @@ export function GenreTable({ block, search, onSearch, hrefOf }: GenreTableProps)
       onReset={() => onSearch({ q: '', min_books: undefined })}
       frame={(chooser, table) => (
         <Section
+          id="table"
           title={t(messages.table)}
           lead={block.data && t(messages.tableLead, { count: block.data.count })}
           actions={

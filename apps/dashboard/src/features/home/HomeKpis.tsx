@@ -2,6 +2,7 @@ import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, home } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { useHere } from '../../blocks/useHere.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
 interface HomeKpisProps {
@@ -15,6 +16,7 @@ const TILES = 4;
 export function HomeKpis({ kpis, isLoading }: HomeKpisProps) {
   const { formatMessage: t } = useIntl();
   const { formatPercent } = useFormats();
+  const here = useHere();
   if (kpis === undefined && isLoading) {
     return (
       <KpiRow>
@@ -52,12 +54,14 @@ export function HomeKpis({ kpis, isLoading }: HomeKpisProps) {
       />
       <KpiTile
         label={t(messages.entered)}
+        href={here('new')}
         value={kpis?.entered ?? null}
         comparison={kpis && t(messages.left, { left: kpis.left })}
         {...change(kpis?.entered, before?.entered)}
       />
       <KpiTile
         label={t(messages.turnover)}
+        href={here('year')}
         value={kpis?.turnover ?? null}
         format="percent"
         comparison={

@@ -76,7 +76,7 @@ export function HomeView(props: HomeViewProps) {
           </Section>
         </GridItem>
         <GridItem span={6}>
-          <Section title={t(messages.newcomers)} lead={t(messages.newcomersLead)}>
+          <Section id="new" title={t(messages.newcomers)} lead={t(messages.newcomersLead)}>
             <MoversTable
               label={t(messages.newcomers)}
               state={main.state}
@@ -87,7 +87,9 @@ export function HomeView(props: HomeViewProps) {
         </GridItem>
       </Grid>
       <HeatBlock {...props.heat} isIn={isIn} />
-      <YearBlock {...props.calendar} />
+      <div id="year">
+        <YearBlock {...props.calendar} />
+      </div>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { PanelState } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
-import { SmallMultiples } from '../../blocks/charts/charts.ts';
+import { SmallMultiples, TrendChart } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import type { OverviewAnswer } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
@@ -17,22 +17,26 @@ export function GainsChart({ state, answer }: GainsChartProps) {
   const gains = (answer?.kpis ?? []).filter(
     ({ key, series }) => key.startsWith('gain_') && series.length > 1,
   );
+  const chart = {
+    headingLevel: 2,
+    csvName: t(messages.gains),
+    state,
+    ...source(answer?.meta),
+    format: 'compact',
+    series: gains.map(({ key, series }) => ({ id: key, label: t(messages[key]), points: series })),
+  } as const;
+  const [only] = chart.series;
+  // A single line beside nothing is drawn as wide as the page.
+  if (only !== undefined && gains.length === 1) {
+    return <TrendChart {...chart} title={only.label} height={260} />;
+  }
   return (
     <SmallMultiples
+      {...chart}
       title={t(messages.gains)}
-      headingLevel={2}
       note={t(messages.gainsNote)}
-      csvName={t(messages.gains)}
-      state={state}
-      {...source(answer?.meta)}
       {...(answer === undefined && { height: 280 })}
       scale="own"
-      format="compact"
-      series={gains.map(({ key, series }) => ({
-        id: key,
-        label: t(messages[key]),
-        points: series,
-      }))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { KpiRow, KpiTile, useFormats, type ValueFormat } from '@litometr/analyti
 import type { Kpi } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useHere } from '../../blocks/useHere.ts';
 import type { OverviewAnswer } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
@@ -14,9 +14,9 @@ const formats: Readonly<Record<Kpi['unit'], ValueFormat>> = {
 
 /** Where on the page a figure is told in full. */
 const placeOf = (key: Kpi['key']): string | null => {
-  if (key === 'turnover') return '#flow';
-  if (key.startsWith('gain_')) return '#gains';
-  return key === 'new_books' ? '#weekdays' : null;
+  if (key === 'turnover') return 'flow';
+  if (key.startsWith('gain_')) return 'gains';
+  return key === 'new_books' ? 'weekdays' : null;
 };
 
 /** Points from which a line says something. */
@@ -37,7 +37,7 @@ function deltaOf({ value, previous, unit }: Kpi) {
 export function OverviewKpis({ answer }: { answer: OverviewAnswer | undefined }) {
   const { formatMessage: t } = useIntl();
   const { formatDelta, formatValue } = useFormats();
-  const { search } = useLocation();
+  const here = useHere();
   /** The whole period beside the one that it is compared with. */
   const spanOf = ({ span, unit }: Kpi): string | null =>
     span?.value == null || span.change === null
@@ -68,7 +68,7 @@ export function OverviewKpis({ answer }: { answer: OverviewAnswer | undefined })
             label={label}
             value={kpi.value}
             format={kpi.unit === 'count' && (kpi.value ?? 0) < 10_000 ? 'number' : format}
-            {...(place === null ? {} : { href: `${search}${place}` })}
+            {...(place === null ? {} : { href: here(place) })}
             {...(delta === null ? {} : { delta })}
             {...(kpi.series.length < LEAST_POINTS
               ? {}

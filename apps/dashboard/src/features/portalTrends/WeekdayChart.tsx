@@ -17,12 +17,14 @@ const MONDAY = '2024-01-01';
 
 /** On which days of the week books come out and go on: each row's days make up a whole. */
 export function WeekdayChart({ state, answer }: WeekdayChartProps) {
-  const { formatMessage: t } = useIntl();
+  const { formatDate, formatMessage: t } = useIntl();
   const { formatWeekday } = useFormats();
   const source = useChartSource();
   const items = answer?.items ?? [];
-  const nameOf = (weekday: number) =>
-    formatWeekday(`${MONDAY.slice(0, 8)}${String(weekday).padStart(2, '0')}`);
+  const dayOf = (weekday: number) => `${MONDAY.slice(0, 8)}${String(weekday).padStart(2, '0')}`;
+  const nameOf = (weekday: number) => formatWeekday(dayOf(weekday));
+  const wholeName = (weekday: number) =>
+    formatDate(dayOf(weekday), { weekday: 'long', timeZone: 'UTC' });
   const kinds = (['books', 'chapters'] as const).filter((kind) =>
     items.some((item) => item[kind] > 0),
   );
@@ -40,7 +42,7 @@ export function WeekdayChart({ state, answer }: WeekdayChartProps) {
       title={
         day === undefined
           ? t(messages.weekdays)
-          : t(messages.weekdaysLead, { day: nameOf(day.weekday) })
+          : t(messages.weekdaysLead, { day: wholeName(day.weekday) })
       }
       headingLevel={2}
       note={t(messages.weekdaysNote)}

@@ -1,16 +1,18 @@
 import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
-import type { EndpointResponse, tagsSummary } from '@litometr/api-contract';
+import type { EndpointResponse, PortalSlug, tagsSummary } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { paths } from '../../domain/paths.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
 interface TagKpisProps {
+  portal: PortalSlug;
   summary: Block<EndpointResponse<typeof tagsSummary>>;
 }
 
 /** The tags of a portal in four figures. */
-export function TagKpis({ summary }: TagKpisProps) {
+export function TagKpis({ portal, summary }: TagKpisProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
   const { data } = summary;
@@ -34,6 +36,7 @@ export function TagKpis({ summary }: TagKpisProps) {
       />
       <KpiTile
         label={t(messages.kpiFastest)}
+        {...(fastest && { href: paths.tag(portal, fastest.id) })}
         value={fastest?.new_books ?? null}
         reason={t(messages.kpiFastestNone)}
         {...(fastest && {

@@ -70,7 +70,7 @@ export function TagStatsView(props: TagStatsViewProps) {
         meta={summary.data?.meta}
         controls={<TagFilters genres={props.genres} search={search} onSearch={onSearch} />}
       />
-      <TagKpis summary={summary} />
+      <TagKpis portal={portal} summary={summary} />
       <LiftBars
         title={t(messages.liftTitle)}
         headingLevel={2}
