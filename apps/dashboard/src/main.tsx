@@ -10,6 +10,7 @@ import { createRoutes } from './app/routes.tsx';
 import { createServices } from './app/services.ts';
 import { warmLinks } from './app/warmLinks.ts';
 import { fetchWebFaces } from './app/webFaces.ts';
+import { keepDrawings } from './blocks/charts/keptDrawings.ts';
 import { paths } from './domain/paths.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
 import { readLocale } from './i18n/localeStorage.ts';
@@ -53,6 +54,7 @@ async function start(into: HTMLElement): Promise<void> {
   });
   // What was drawn before stays until there is as much to take its place.
   await firstPage(router, services.queryClient);
+  keepDrawings(into);
   const app = createRoot(into);
   // In slices, between which the page stays alive; all of it shows at once.
   startTransition(() => {

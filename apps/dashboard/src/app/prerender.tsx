@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import type { ChartKind } from '../blocks/charts/chartCode.ts';
+import { sketches } from '../blocks/charts/sketches.ts';
 import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
 import { isPageHandle } from '../page/pageHandle.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -13,9 +14,12 @@ import { FirstText } from './FirstText.tsx';
 import { addressOf, guestSession, noGuards } from './guest.ts';
 import { type PageText, pageTexts } from './pageTexts.ts';
 import { createRoutes } from './routes.tsx';
+import { serverSketches } from './serverSketches.tsx';
 
 export { renderPage } from './renderPage.tsx';
 export { sharePicture } from './share/sharePicture.ts';
+
+Object.assign(sketches, serverSketches);
 
 /** Part of the build, not of the page: what the built page and its server know of every route. */
 

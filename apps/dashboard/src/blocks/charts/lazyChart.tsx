@@ -1,19 +1,29 @@
+import type { PanelState } from '@litometr/analytics-widgets';
 import type { ComponentType } from 'react';
 import { ChartPlaceholder } from '../../page/ChartPlaceholder.tsx';
 import { lazyPart } from '../lazyPart.tsx';
+import { KeptDrawing } from './KeptDrawing.tsx';
 import { useTurn } from './useTurn.ts';
 
 /** Title and note above a drawing, in pixels. */
 const HEAD = 64;
 
+interface LazyChartProps {
+  title?: string;
+  height?: number;
+  state?: PanelState;
+}
+
 /**
  * A chart as a part of a page that is fetched by itself, and drawn when its place comes near.
  *
  * @param height of the drawing where the chart is given none, in pixels
+ * @param sketch what a server draws in its place
  */
-export function lazyChart<Props extends { height?: number }>(
+export function lazyChart<Props extends LazyChartProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   height: number,
+  sketch?: () => ComponentType<Props> | undefined,
 ): ComponentType<Props> {
   const keepPlace = (props: Props) => (
     <ChartPlaceholder blockSize={`${(props.height ?? height) + HEAD}px`} />
@@ -21,6 +31,19 @@ export function lazyChart<Props extends { height?: number }>(
   const Chart = lazyPart(load, keepPlace);
   return function LazyChart(props: Props) {
     const { place, isDue } = useTurn();
-    return isDue ? <Chart {...props} /> : <div ref={place}>{keepPlace(props)}</div>;
+    const { title = '', state } = props;
+    if (isDue) return <Chart {...props} />;
+    const Sketch = state?.kind === 'loading' ? undefined : sketch?.();
+    return (
+      <div ref={place}>
+        {Sketch === undefined ? (
+          <KeptDrawing name={title}>{keepPlace(props)}</KeptDrawing>
+        ) : (
+          <div data-drawn={title}>
+            <Sketch {...props} />
+          </div>
+        )}
+      </div>
+    );
   };
 }

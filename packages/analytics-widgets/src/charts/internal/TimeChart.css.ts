@@ -39,12 +39,25 @@ export const cursorLine = style({
 
 export const hatchLine = style({ stroke: color.chart.gap, strokeWidth: '1.25px' });
 
+/** Texts of axes beside a drawing that is stretched to its place, around their middle. */
+export const sketchText = style({
+  position: 'absolute',
+  transform: 'translateY(-50%)',
+  color: color.chart.axis,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
 export const band = style({ fill: color.surface.sunken });
 
 export const bandText = style({
   fill: color.text.secondary,
   fontSize: font.size.caption,
   fontFamily: font.family.text,
+  // It would be stretched.
+  selectors: { '[data-sketch] &': { display: 'none' } },
 });
 
 /** A ring of ground round a mark, so that it reads over lines. */
@@ -160,6 +173,7 @@ export const line = style({
   fill: 'none',
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
+  selectors: { '[data-sketch] &': { vectorEffect: 'non-scaling-stroke' } },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
@@ -239,6 +253,7 @@ export const readoutNote = style({
 export const layer = style({
   stroke: color.surface.raised,
   strokeWidth: '1px',
+  selectors: { '[data-sketch] &': { vectorEffect: 'non-scaling-stroke' } },
   transition: `fill-opacity ${vars.duration.fast} ${vars.ease.out}`,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });

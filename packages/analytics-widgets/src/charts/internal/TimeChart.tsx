@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { useElementWidth } from '../../internal/useElementWidth.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { CursorLayer } from './CursorLayer.tsx';
@@ -12,6 +12,7 @@ import { PartialNote } from './PartialHatch.tsx';
 import { usePartialRemark } from './partialDays.ts';
 import { type PlotBox, plotBox, textRoom, type YAxisModel } from './plotBox.ts';
 import type { ReadoutRow } from './Readout.tsx';
+import { SketchContext } from './sketch.ts';
 import * as css from './TimeChart.css.ts';
 import { TimePlot } from './TimePlot.tsx';
 import { spanText, type Timeline } from './timeline.ts';
@@ -57,12 +58,18 @@ const ROOM_FOR_NOTE = 180;
 const DEFAULT_WIDTH = 640;
 const NO_EVENTS: readonly ChartEvent[] = [];
 
+/** A chart over days; only its sketch where nothing can be measured. */
+export function TimeChart(props: TimeChartProps) {
+  const sketch = use(SketchContext);
+  return sketch === null ? <LivingTimeChart {...props} /> : sketch(props);
+}
+
 /**
  * Everything over days: numeric axes, hatched gaps, events, the cursor with its readout, its slider
  * and its range, and names beside the lines. The scales are known here, so everything is drawn in one
  * go, and a move of the cursor draws only what moves with it.
  */
-export function TimeChart(props: TimeChartProps) {
+function LivingTimeChart(props: TimeChartProps) {
   const { timeline, axis, height, labels = [], grid = true, events = NO_EVENTS, under } = props;
   const { children, namedMarks, valueCount, onRangeChange } = props;
   const { formats } = useWidgets();
@@ -161,6 +168,7 @@ export function TimeChart(props: TimeChartProps) {
               count={count}
               announce={announce}
               seriesIds={props.seriesIds}
+              isLarge={valueCount > MOST_NAMED}
               {...(onRangeChange && { onSpan: takeSpan })}
             />
           </>

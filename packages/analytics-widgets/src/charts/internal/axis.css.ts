@@ -11,6 +11,11 @@ export const axisText = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const gridLine = style({ stroke: color.chart.grid, strokeWidth: '1px' });
+export const gridLine = style({
+  stroke: color.chart.grid,
+  strokeWidth: '1px',
+  // A stretched drawing keeps its lines.
+  selectors: { '[data-sketch] &': { vectorEffect: 'non-scaling-stroke' } },
+});
 
 export const baseLine = style({ stroke: color.chart.axis, strokeWidth: '1px' });

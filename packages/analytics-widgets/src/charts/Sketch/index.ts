@@ -1,0 +1,1 @@
+export { Sketched } from './Sketched.tsx';
