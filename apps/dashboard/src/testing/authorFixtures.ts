@@ -133,8 +133,8 @@ export const authorAnswer = (): EndpointResponse<typeof author> => ({
   books: [],
   cadence: { updates: 18, chapters: 21, per_week: 1.5, regularity: 0.75, chars_per_day: 2_350 },
   similar: [
-    { id: 2, name: 'Вера Лугова', shared: 8, score: 0.7 },
-    { id: 3, name: 'Пётр Ясенев', shared: 5, score: 0.5 },
+    { id: 2, name: 'Вера Лугова', shared: 8, score: 0.7, shared_lists: 0 },
+    { id: 3, name: 'Пётр Ясенев', shared: 5, score: 0.5, shared_lists: 0 },
   ],
 });
 

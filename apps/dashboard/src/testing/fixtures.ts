@@ -163,5 +163,12 @@ export function homeAnswer(title?: string): EndpointResponse<typeof home> {
     portals: portalSlugs.map((slug, index) => homePortal(slug, index, title)),
     risers: Array.from({ length: 8 }, (_, index) => mover(index + 1, title)),
     entered: Array.from({ length: 4 }, (_, index) => mover(index + 1, title)),
+    surges: Array.from({ length: 10 }, (_, index) => ({
+      book: mover(index + 1, title).book,
+      momentum: 100 - index,
+      n: 240,
+      gain: { value: 90 - index * 7, days: 7, reason: null },
+      best_position: index === 3 ? null : index + 4,
+    })),
   };
 }

@@ -18,6 +18,7 @@ describe('migrate', () => {
       { version: 6 },
       { version: 7 },
       { version: 8 },
+      { version: 9 },
     ]);
   });
 

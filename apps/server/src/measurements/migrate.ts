@@ -83,6 +83,7 @@ const migrations: readonly Migration[] = [
     ],
     merges: true,
   },
+  { version: 9, name: 'prices and volumes by day', statements: () => [], rebuilds: true },
 ];
 
 function missingTables(): string[] {

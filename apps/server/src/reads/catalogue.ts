@@ -8,6 +8,7 @@ import { type FoundBooks, foundBooks } from './catalogueSearch.ts';
 import { sortSql } from './catalogueSort.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { once } from './kept.ts';
+import { plainFilters } from './plainFilters.ts';
 
 /** The page of a catalogue and, but for CSV, the counts of its facets. */
 export async function readCatalogue(
@@ -102,23 +103,3 @@ async function countRows(
   );
   return row?.count ?? 0;
 }
-
-/** What was asked, as the address writes it. */
-function plainFilters(query: object): Record<string, string | number> {
-  const written: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(query) as [string, unknown][]) {
-    if (typeof value === 'string' || typeof value === 'number') written[name] = value;
-    else if (typeof value === 'boolean') written[name] = value ? 'yes' : 'no';
-    else if (Array.isArray(value)) written[name] = value.join(',');
-    else if (isRange(value)) written[name] = `${value.from ?? ''}..${value.to ?? ''}`;
-  }
-  return written;
-}
-
-interface Ends {
-  from: string | number | null;
-  to: string | number | null;
-}
-
-const isRange = (value: unknown): value is Ends =>
-  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;

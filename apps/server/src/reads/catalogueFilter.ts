@@ -1,4 +1,4 @@
-import { type CatalogueQuery, gainKeys, metricKeys } from '@litometr/api-contract';
+import { type BookFilters, gainKeys, metricKeys } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
 import type { QueryParams, QueryValue } from '../measurements/client.ts';
 import type { PortalView } from './context.ts';
@@ -30,7 +30,7 @@ export interface CatalogueFilter {
 }
 
 /** Throws 400 for a metric that the portal does not publish. */
-export function filterOf(view: PortalView, query: CatalogueQuery): CatalogueFilter {
+export function filterOf(view: PortalView, query: BookFilters): CatalogueFilter {
   const params: Record<string, QueryValue> = { portal: view.definition.slug };
   const byFacet = new Map<FacetName, string>();
   const shared = ['c.portal = {portal:String}', ...rangesOf(view, query, params)];
@@ -84,7 +84,7 @@ const tagSql = {
 /** The ranges that are asked, with the column and the type that each is about. */
 function rangesOf(
   view: PortalView,
-  query: CatalogueQuery,
+  query: BookFilters,
   params: Record<string, QueryValue>,
 ): string[] {
   const published = publishedMetrics(view.definition);

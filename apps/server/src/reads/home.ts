@@ -7,6 +7,7 @@ import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadin
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
 import { dayBefore } from './period.ts';
 import { type BookCount, bookCounts } from './portals.ts';
+import { readSurges } from './surges.ts';
 
 const RISERS_PER_PORTAL = 3;
 const ENTERED_PER_PORTAL = 2;
@@ -105,11 +106,12 @@ function sparkPeriod(reads: Reads): { from: string; to: string } {
 export async function readHome(reads: Reads): Promise<EndpointResponse<typeof home>> {
   const portals = [...reads.states.keys()];
   const most = { rise: RISERS_PER_PORTAL, fall: 0, enter: ENTERED_PER_PORTAL };
-  const [counts, updated, flows, rows] = await Promise.all([
+  const [counts, updated, flows, rows, surges] = await Promise.all([
     bookCounts(reads),
     updatedBooks(reads),
     leadingFlows(reads, portals, sparkPeriod(reads)),
     leadingRows(reads, portals, most),
+    readSurges(reads),
   ]);
   const parts = portalDefinitions.map(({ slug, name }) =>
     partOf(reads, slug, name, { counts, rows, flows }),
@@ -136,5 +138,6 @@ export async function readHome(reads: Reads): Promise<EndpointResponse<typeof ho
     portals: parts.map((part) => part.portal),
     risers: parts.flatMap((part) => part.risers).sort((a, b) => (b.delta ?? 0) - (a.delta ?? 0)),
     entered: parts.flatMap((part) => part.entered).sort((a, b) => a.position - b.position),
+    surges,
   };
 }

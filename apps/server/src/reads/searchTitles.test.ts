@@ -48,9 +48,12 @@ async function placeOf(book: Titled, typed: string): Promise<number | null> {
   return at < 0 ? null : at + 1;
 }
 
-/** One slip of the hand in a word of five letters or more; null where the title has none. */
+/**
+ * One slip of the hand in a word of six letters or more; null where the title has none. What is left of
+ * a shorter one without a letter begins other words as well, which are what was typed.
+ */
 function withSlip(title: string, word: number, at: number, kind: number): string | null {
-  const words = [...title.matchAll(/\p{L}{5,}/gu)];
+  const words = [...title.matchAll(/\p{L}{6,}/gu)];
   const chosen = words[word % Math.max(words.length, 1)];
   if (chosen === undefined) return null;
   const place = chosen.index + 1 + (at % (chosen[0].length - 2));

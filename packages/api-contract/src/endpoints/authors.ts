@@ -153,9 +153,12 @@ export const author = defineEndpoint({
     cadence: z.nullable(cadence),
     /**
      * Authors with the likest tags: `score` is the shared ones ÷ those of either (Jaccard), of the
-     * authors with two or more in common. Ten at most.
+     * authors with two or more in common. Ten at most; of equal ones those first that share more
+     * lists. `shared_lists`: lists on which books of both ever stood.
      */
-    similar: z.array(z.object({ ...named.shape, shared: count, score: z.number() })),
+    similar: z.array(
+      z.object({ ...named.shape, shared: count, score: z.number(), shared_lists: count }),
+    ),
   }),
 });
 

@@ -131,6 +131,22 @@ function rangesOf<Key extends string>(keys: readonly Key[]): Ranges<Key> {
   return Object.fromEntries(keys.map((key) => [key, z.optional(amounts)])) as Ranges<Key>;
 }
 
+/** The filters that series of many books take as well. */
+export const bookFilters = {
+  genre: z.optional(several(numericId, '3,17')),
+  tag: z.optional(several(numericId, '3,17')),
+  tag_mode: z._default(z.enum(tagModes), 'and'),
+  tag_not: z.optional(several(numericId, '3,17')),
+  status: z.optional(several(bookStatus, 'finished,frozen')),
+  access: z.optional(several(z.enum(accessChoices), 'paid,discount')),
+  form: z.optional(several(bookForm, 'novel,tale')),
+  age: z.optional(several(wholeNumber, '16,18')),
+  tier: z.optional(several(z.enum(tierChoices), 'debut')),
+  series: z.optional(z.enum(['in', 'out'])),
+  price: z.optional(amounts),
+  chars: z.optional(amounts),
+};
+
 /**
  * - `q`: words of title, author, series and annotation, as `/search/` matches them
  * - `genre`, `author`, `status`, `access`, `form`, `age`, `tier`: any of the values
@@ -146,23 +162,12 @@ function rangesOf<Key extends string>(keys: readonly Key[]): Ranges<Key> {
  */
 export const catalogueQuery = z.object({
   q: z.optional(told(z.string().check(z.maxLength(200)), 'Words, as of /search/: дракон, Kbnytn')),
-  genre: z.optional(several(numericId, '3,17')),
-  tag: z.optional(several(numericId, '3,17')),
-  tag_mode: z._default(z.enum(tagModes), 'and'),
-  tag_not: z.optional(several(numericId, '3,17')),
+  ...bookFilters,
   author: z.optional(several(numericId, '3,17')),
-  status: z.optional(several(bookStatus, 'finished,frozen')),
-  access: z.optional(several(z.enum(accessChoices), 'paid,discount')),
-  form: z.optional(several(bookForm, 'novel,tale')),
-  age: z.optional(several(wholeNumber, '16,18')),
-  tier: z.optional(several(z.enum(tierChoices), 'debut')),
-  series: z.optional(z.enum(['in', 'out'])),
   audio: z.optional(yesNo),
   exclusive: z.optional(yesNo),
   in_list: z.optional(z.enum(['any', ...listKinds])),
   in_top: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(10_000)))),
-  price: z.optional(amounts),
-  chars: z.optional(amounts),
   published: z.optional(days),
   updated: z.optional(days),
   first_seen: z.optional(days),
@@ -173,3 +178,5 @@ export const catalogueQuery = z.object({
   ...paging,
 });
 export type CatalogueQuery = z.output<typeof catalogueQuery>;
+/** What books are chosen by. */
+export type BookFilters = Omit<CatalogueQuery, 'q' | 'sort' | 'page' | 'size' | 'format'>;

@@ -127,6 +127,19 @@ export const homePortal = z.object({
 });
 export type HomePortal = z.infer<typeof homePortal>;
 
+/**
+ * A book that gathers speed: `momentum` is the percentile, 0 to 100, of its week's `gain` in the main
+ * metric among the `n` books of its first genre that have one.
+ */
+export const surge = z.object({
+  book: bookBrief,
+  momentum: z.number(),
+  n: count,
+  gain: z.nullable(gain),
+  best_position: z.nullable(count),
+});
+export type Surge = z.infer<typeof surge>;
+
 export const home = defineEndpoint({
   id: 'home',
   path: '/home/',
@@ -158,5 +171,10 @@ export const home = defineEndpoint({
     portals: z.array(homePortal),
     risers: z.array(mover),
     entered: z.array(mover),
+    /**
+     * Those of the highest momentum, the first in larger genres first: two of a portal and ten in all
+     * at most.
+     */
+    surges: z.array(surge),
   }),
 });

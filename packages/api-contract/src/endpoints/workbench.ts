@@ -2,13 +2,17 @@ import * as z from 'zod/mini';
 import { count, day, metricKeys, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { comparison, listFormat, meta, period, periodQuery } from '../shapes.ts';
+import { bookFilters } from './catalogueQuery.ts';
 
 /**
- * What the workbench can draw: the gain of any counter, by any dimension; and, by genre or tag,
- * how things stand: new books (of thirty days), active books, places in the leading list, lift.
+ * What the workbench can draw: the gain of any counter, by any dimension; how high something stands,
+ * by any as well: the mean price (rubles) and volume (characters) of the books whose gains a day
+ * tells, the mean place of those in the leading list; and, by genre or tag, how much there is: new
+ * books (of thirty days), active books, places in the leading list, lift.
  */
 export const stockMetrics = ['new_books', 'active_books', 'top_places', 'lift'] as const;
-export const trendMetrics = [...metricKeys, ...stockMetrics] as const;
+export const levelMetrics = ['price', 'volume', 'rank'] as const;
+export const trendMetrics = [...metricKeys, ...stockMetrics, ...levelMetrics] as const;
 export const trendMetric = z.enum(trendMetrics);
 export type TrendMetric = z.infer<typeof trendMetric>;
 
@@ -33,7 +37,7 @@ export type TrendGrain = z.infer<typeof trendGrain>;
 
 /**
  * - `sum`: of the gains in a bucket; `count`: the books that it is told of
- * - `mean`: per book and day; of a stock: over the days of the bucket
+ * - `mean`: per book and day; of a stock or level: over the days of the bucket
  * - `median`: of the books' gains (main metric, by day)
  * - `week_mean`: of the seven days up to the day, where four or more are told (by day)
  * - `cumulative`: sums from the start on; `index`: the first bucket above zero is 100
@@ -70,7 +74,7 @@ export const trendPoint = z.object({
 });
 export type TrendPoint = z.infer<typeof trendPoint>;
 
-/** `total`: the sum of the period (of a stock: its mean), whatever the function. */
+/** `total`: the sum of the period (of a stock or level: its mean), whatever the function. */
 export const trendSeries = z.object({
   key: z.string(),
   label: z.string(),
@@ -90,6 +94,10 @@ const keyList = z.pipe(
   z.transform((text) => [...new Set(text.split(',').map((key) => key.trim()))].filter(Boolean)),
 );
 
+/**
+ * Filters are those of the catalogue, of the books as they are now; they hold for gains, levels and
+ * `top_places`, by any dimension. A book is told of in the groups that it was in on the day.
+ */
 export const trends = defineEndpoint({
   id: 'trends',
   path: '/portals/{portal}/trends/',
@@ -104,6 +112,7 @@ export const trends = defineEndpoint({
     /** Only these groups, in place of the largest. */
     keys: z.optional(keyList),
     cmp: z._default(comparison, 'off'),
+    ...bookFilters,
     ...periodQuery,
     ...listFormat,
   }),
@@ -122,7 +131,7 @@ export const trends = defineEndpoint({
     series: z.array(trendSeries),
     /**
      * All other groups together; null where there are none, or where they do not add up (`lift`,
-     * medians). A book of two genres or tags counts in both.
+     * levels, medians). A book of two genres or tags counts in both.
      */
     rest: z.nullable(trendSeries),
   }),

@@ -21,7 +21,9 @@ const quoted = (words: readonly string[]) => `[${words.map((word) => `'${word}'`
 const at = (dimension: (typeof numeric)[number]) => numeric.indexOf(dimension) * DIMENSION;
 const keyIf = (column: string, key: string) => `if(isNull(${column}), [], [toUInt64(${key})])`;
 
-const band = `multiIf(${PRICE_BANDS.map((low) => `price_rub >= ${low}, ${low}`).join(', ')}, 0)`;
+/** The band that a price lies in, as SQL. */
+export const bandOf = (price: string) =>
+  `multiIf(${PRICE_BANDS.map((low) => `${price} >= ${low}, ${low}`).join(', ')}, 0)`;
 
 /** The keys of a book, as SQL over its facts, `age_limit` and `tier`. */
 export const keysSql = `arrayConcat(
@@ -29,7 +31,7 @@ export const keysSql = `arrayConcat(
     arrayMap(genre -> toUInt64(${at('genre')} + genre), genre_ids),
     arrayMap(tag -> toUInt64(${at('tag')} + tag), tag_ids),
     ${keyIf('age_limit', `${at('age')} + assumeNotNull(age_limit)`)},
-    ${keyIf('price_rub', `${at('price')} + ${band.replaceAll('price_rub', 'assumeNotNull(price_rub)')}`)},
+    ${keyIf('price_rub', `${at('price')} + ${bandOf('assumeNotNull(price_rub)')}`)},
     ${sets
       .map(([column, values], index) =>
         keyIf(

@@ -126,7 +126,7 @@ async function makeMonthly(
         ? []
         : [`TRUNCATE TABLE ${work('steps')}`, `TRUNCATE TABLE ${work('niche_parts')}`]),
       stepsSql(counters),
-      ...(counters.length === 0 ? [] : [gainDailySql(counters, main)]),
+      gainDailySql(counters, main),
       ...nicheDailySql(main),
       authorStatDailySql(main),
       dayQualitySql,

@@ -15,7 +15,9 @@ export const nicheTables = {
    * `dimension` is `all`, `genre`, `tag` (key: the id), `status`, `access`, `form`, `price` (key:
    * the lowest rubles of the band: 0, 1, 100, 150, 200, 300, 500), and, as they are now, `age`
    * and `tier`. Over the books read on the day and on the captured day before it, `n` of them;
-   * `days` is the time between. `median`: of the main metric's gains, null for other metrics.
+   * `days` is the time between. `median`: of the main metric's gains, null for other metrics. Two
+   * metrics are no counters: for `price` (kopecks) and `volume` (characters) `gain` is the sum of what
+   * was read on the day, of those of the same books for which it was.
    */
   gain_daily: {
     partition: byMonth,

@@ -8,7 +8,7 @@ import type {
   PortalSlug,
 } from '@litometr/api-contract';
 import { notFound } from '../../http/errors.ts';
-import { lookupNames, shownCover } from '../bookBriefs.ts';
+import { shownCover } from '../bookBriefs.ts';
 import { findStandings, findWritten } from '../bookRows.ts';
 import { toCatalogueRow } from '../catalogueRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
@@ -16,12 +16,10 @@ import { cadenceOf } from '../formulas/cadence.ts';
 import { plainSql } from '../search.ts';
 import { type AuthorSource, authorsFrom, toAuthorRows } from './authorRows.ts';
 import { chapterDays } from './chapterDays.ts';
+import { similarAuthors } from './similarAuthors.ts';
 import { newestFirst, WRITTEN } from './writtenRows.ts';
 
 const CARD_BOOKS = 200;
-const SIMILAR = 10;
-/** Tags that two authors have in common at least. */
-const LEAST_SHARED = 2;
 
 /** What a portal tells of an author. */
 interface Profile {
@@ -44,43 +42,6 @@ export async function authorView(
   return { ...profile, view: requirePortal(reads, profile.portal) };
 }
 
-interface SimilarRow {
-  id: number;
-  shared: number;
-  theirs: number;
-}
-
-/** Who writes with the same tags, whatever the books are. */
-async function similarTo(
-  reads: Reads,
-  portal: PortalSlug,
-  { author, tags }: { author: number; tags: readonly number[] },
-) {
-  if (tags.length < LEAST_SHARED) return [];
-  const rows = await reads.db.select<SimilarRow>(
-    `SELECT author_id AS id, count() AS shared, any(held) AS theirs
-     FROM author_tags
-     WHERE portal = {portal:String} AND tag_id IN {tags:Array(UInt32)}
-       AND author_id != {author:UInt64}
-     GROUP BY id HAVING shared >= ${LEAST_SHARED}
-     ORDER BY shared / ({own:UInt32} + theirs - shared) DESC, id LIMIT ${SIMILAR}`,
-    { portal, author, tags, own: tags.length },
-  );
-  const names = await lookupNames(
-    reads,
-    portal,
-    'authors',
-    rows.map(({ id }) => id),
-  );
-  return rows.flatMap(({ id, shared, theirs }) =>
-    names([id]).map((named) => ({
-      ...named,
-      shared,
-      score: shared / (tags.length + theirs - shared),
-    })),
-  );
-}
-
 export async function readAuthor(
   reads: Reads,
   { params }: EndpointRequest<typeof author>,
@@ -97,7 +58,7 @@ export async function readAuthor(
       author: params.id,
     }),
     chapterDays(reads, portal, books),
-    similarTo(reads, portal, { author: params.id, tags }),
+    similarAuthors(reads, portal, { author: params.id, tags, books }),
   ]);
   const [row] = await toAuthorRows(reads, view, rows);
   if (row === undefined) throw notFound('There is no such author.');

@@ -275,12 +275,16 @@ describe('four authors of Litres', () => {
     const id = ids.author({ externalId: null, name: 'Старая' });
     const { similar } = await reads.ask(author, { id });
     expect(similar).toEqual([
-      { id: ids.author({ externalId: null, name: 'Новый' }), name: 'Новый', shared: 3, score: 1 },
+      {
+        id: ids.author({ externalId: null, name: 'Новый' }),
+        name: 'Новый',
+        ...{ shared: 3, score: 1, shared_lists: 0 },
+      },
       {
         id: ids.author({ externalId: null, name: 'Тёзка' }),
         name: 'Тёзка',
-        shared: 2,
-        score: 2 / 3,
+        // Books of both stood on the list.
+        ...{ shared: 2, score: 2 / 3, shared_lists: 1 },
       },
     ]);
     const { items } = await reads.ask(authorBooks, { id }, { sort: 'series' });

@@ -1,4 +1,5 @@
 import {
+  home,
   homeCalendar,
   homeHeat,
   homeSentences,
@@ -124,6 +125,15 @@ describe('a portal with two genres over two weeks', () => {
     expect(items.map(({ name, cells }) => [name, cells[0]?.change, cells[0]?.n])).toEqual([
       ['Бурный', 1, 25],
       ['Тихий', 0, 25],
+    ]);
+  });
+
+  it('has those that gather speed, two of a portal, the larger gain first', async () => {
+    const { surges } = await reads.ask(home);
+    const gain = { value: 14, days: 7, reason: null };
+    expect(surges).toMatchObject([
+      { book: { title: 'Книга b0', portal }, gain, n: 25, best_position: null },
+      { book: { title: 'Книга b1', portal }, gain, n: 25, best_position: 1 },
     ]);
   });
 

@@ -1,4 +1,9 @@
-import type { TrendDimension, TrendMetric } from '@litometr/api-contract';
+import {
+  levelMetrics,
+  TREND_SERIES,
+  type TrendDimension,
+  type TrendMetric,
+} from '@litometr/api-contract';
 import type { PortalView, Reads } from '../context.ts';
 import { liftOf } from '../formulas/lift.ts';
 import type { Period } from '../period.ts';
@@ -11,6 +16,68 @@ export interface Source {
 }
 
 type FigureRow = DayFigure & { key: string };
+
+export interface GroupTotal {
+  key: string;
+  total: number;
+}
+
+/** The groups of a period. */
+export interface Groups {
+  /** All that there are. */
+  count: number;
+  /** Those that stand apart, in order. */
+  shown: readonly GroupTotal[];
+  /** What the others come to. */
+  others: number;
+}
+
+/** Where a workbench's figures come from. */
+export interface Figures {
+  /** `keys`: only these, in their order. */
+  groups(period: Period, keys: readonly string[] | undefined): Promise<Groups>;
+  /** By key, on the captured days of a period. */
+  of(period: Period, keys: readonly string[]): Promise<Map<string, DayFigure[]>>;
+  /** All groups together; a book in two of them counts twice. */
+  whole(period: Period): Promise<DayFigure[]>;
+}
+
+/** Of what publications add up. */
+export function publishedFigures(reads: Reads, source: Source): Figures {
+  return {
+    async groups(period, keys) {
+      const totals = await groupTotals(reads, source, period);
+      const known = new Map(totals.map((group) => [group.key, group]));
+      const shown =
+        keys === undefined
+          ? totals.slice(0, TREND_SERIES)
+          : keys.flatMap((key) => known.get(key) ?? []);
+      const all = totalOf(totals);
+      return { count: totals.length, shown, others: all - totalOf(shown) };
+    },
+    of: (period, keys) => groupFigures(reads, source, period, keys),
+    whole: (period) => wholeFigures(reads, source, period),
+  };
+}
+
+const totalOf = (groups: readonly GroupTotal[]) =>
+  groups.reduce((sum, group) => sum + group.total, 0);
+
+/** Levels of the published sums, and what one of their units is in the sums. */
+const levelScales = { price: 100, volume: 1 } as const;
+type SummedLevel = keyof typeof levelScales;
+
+const isSummedLevel = (metric: TrendMetric): metric is SummedLevel => metric in levelScales;
+
+/** Whether a metric stands at a value: its days are averaged, not added up. */
+export const isLevel = (metric: TrendMetric): boolean =>
+  levelMetrics.some((level) => level === metric);
+
+/** A day's sum as the workbench shows it. */
+export function shownValue(metric: TrendMetric, sum: number, n: number): number {
+  if (metric === 'rank') return sum / n;
+  return isSummedLevel(metric) ? sum / n / levelScales[metric] : sum;
+}
 
 /** Stocks as columns of `niche_daily`; a lift is worked out from its counts. */
 const stockColumns = {
@@ -30,16 +97,17 @@ const GAINS = `FROM gain_daily AS g
 const STOCKS = `FROM niche_daily AS s
   WHERE portal = {portal:String} AND kind = {by:String} AND day BETWEEN {from:Date} AND {to:Date}`;
 
-/** The groups by the sum of the period (of a stock: by its mean), the largest first. */
-export function groupTotals(
+/** The groups by the sum of the period (of a stock: by its mean; of a level: by size), the largest first. */
+function groupTotals(
   { db }: Reads,
   { view, metric, by }: Source,
   period: Period,
-): Promise<{ key: string; total: number }[]> {
+): Promise<GroupTotal[]> {
   const scope = { portal: view.definition.slug, by, metric, ...period };
   if (!isStock(metric)) {
+    const total = isLevel(metric) ? 'avg(g.n)' : 'sum(g.gain)';
     return db.select(
-      `SELECT key, sum(g.gain) AS total ${GAINS} GROUP BY key ORDER BY total DESC, key`,
+      `SELECT key, ${total} AS total ${GAINS} GROUP BY key ORDER BY total DESC, key`,
       scope,
     );
   }
@@ -52,8 +120,7 @@ export function groupTotals(
   );
 }
 
-/** What is told of some groups on the captured days of a period, by key. */
-export async function groupFigures(
+async function groupFigures(
   reads: Reads,
   source: Source,
   period: Period,
@@ -74,7 +141,13 @@ export async function groupFigures(
           keys: [...keys],
         },
       );
-  return Map.groupBy(rows, ({ key }) => key);
+  const shown = isLevel(metric) ? rows.map((row) => levelFigure(metric, row)) : rows;
+  return Map.groupBy(shown, ({ key }) => key);
+}
+
+/** A level has no step that could lie over a gap. */
+function levelFigure<Row extends DayFigure>(metric: TrendMetric, row: Row): Row {
+  return { ...row, value: shownValue(metric, row.value ?? 0, row.n), days: 1 };
 }
 
 interface StockRow {
@@ -116,19 +189,19 @@ async function stockFigures(
   });
 }
 
-/** All groups of the dimension together; a book in two of them counts twice. */
-export function wholeFigures(
+async function wholeFigures(
   { db }: Reads,
   { view, metric, by }: Source,
   period: Period,
 ): Promise<DayFigure[]> {
   const scope = { portal: view.definition.slug, by, metric, ...period };
   if (!isStock(metric)) {
-    return db.select(
+    const rows = await db.select<DayFigure>(
       `SELECT day, sum(g.gain) AS value, sum(g.n) AS n, any(g.days) AS days, NULL AS median
        ${GAINS} GROUP BY day ORDER BY day`,
       scope,
     );
+    return isLevel(metric) ? rows.map((row) => levelFigure(metric, row)) : rows;
   }
   const column = metric === 'lift' ? 'lift_n' : stockColumns[metric];
   return db.select(

@@ -1,75 +1,33 @@
-import {
-  type EndpointRequest,
-  type EndpointResponse,
-  TREND_SERIES,
-  type TrendFunction,
-  type TrendMetric,
-  type TrendSeries,
-  type trends,
+import type {
+  EndpointRequest,
+  EndpointResponse,
+  TrendFunction,
+  TrendMetric,
+  TrendSeries,
+  trends,
 } from '@litometr/api-contract';
-import { badParameter } from '../../http/errors.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
+import { filterOf } from '../catalogueFilter.ts';
 import { comparedPeriod } from '../comparison.ts';
-import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
+import { metaOf, type Reads, requirePortal } from '../context.ts';
 import { dayBefore, type Period, periodOf } from '../period.ts';
-import { publishedMetrics } from '../readings.ts';
-import { type Bucket, bucketsOf } from './buckets.ts';
-import { groupFigures, groupTotals, isStock, type Source, wholeFigures } from './figures.ts';
+import { plainFilters } from '../plainFilters.ts';
+import { askedFigures } from './askedFigures.ts';
+import type { Bucket } from './buckets.ts';
+import { checkQuery, hasFilter, type Query, requireBuckets } from './checkQuery.ts';
+import {
+  type Figures,
+  type Groups,
+  isLevel,
+  isStock,
+  publishedFigures,
+  type Source,
+} from './figures.ts';
 import { bucketSum, type DayFigure, pointsOf } from './points.ts';
-
-type Query = EndpointRequest<typeof trends>['query'];
 
 /** A seven-day mean looks at six days before the period. */
 const LEAD_DAYS = 6;
-
-/** Functions that a stock has: it stands at a value and adds up to nothing. */
-const stockFunctions: readonly TrendFunction[] = ['mean', 'index', 'share'];
-
-/** 400 for what a portal, a metric or a grain does not have, by the parameter's name. */
-function checkQuery(view: PortalView, query: Query, source: Source, fn: TrendFunction): void {
-  const { metric, by } = source;
-  const { slug } = view.definition;
-  if (metric === 'rating') {
-    throw badParameter('metric', 'A rating is an average: it has no gain that could be summed.');
-  }
-  const published: readonly string[] = publishedMetrics(view.definition);
-  if (!isStock(metric) && !published.includes(metric)) {
-    throw badParameter('metric', `${slug} does not publish ${metric}.`);
-  }
-  if (isStock(metric) && by !== 'genre' && by !== 'tag') {
-    throw badParameter('by', `${metric} is told by genre and by tag.`);
-  }
-  if (isStock(metric) && !stockFunctions.includes(fn)) {
-    throw badParameter('fn', `${metric} has the functions ${stockFunctions.join(', ')}.`);
-  }
-  if (metric === 'lift' && fn === 'share') throw badParameter('fn', 'A lift has no share.');
-  if ((fn === 'median' || fn === 'week_mean') && query.grain !== 'day') {
-    throw badParameter('fn', `${fn} is told by day.`);
-  }
-  if (fn === 'median' && metric !== mainMetric(view.definition)) {
-    throw badParameter(
-      'fn',
-      `Medians are told of the main metric, ${mainMetric(view.definition)}.`,
-    );
-  }
-}
-
-function requireBuckets(period: Period, query: Query): Bucket[] {
-  const buckets = bucketsOf(period, query.grain);
-  if (buckets === null) throw badParameter('from', 'At most ten years are shown: begin later.');
-  return buckets;
-}
-
-/** The largest groups, or those that were asked for in their order. */
-function chosenGroups(totals: readonly { key: string; total: number }[], keys?: string[]) {
-  if (keys === undefined || keys.length === 0) return totals.slice(0, TREND_SERIES);
-  const known = new Map(totals.map((group) => [group.key, group]));
-  if (keys.length > TREND_SERIES) {
-    throw badParameter('keys', `At most ${TREND_SERIES} groups stand side by side.`);
-  }
-  return keys.flatMap((key) => known.get(key) ?? []);
-}
 
 async function labelsOf(reads: Reads, { view, by }: Source, keys: readonly string[]) {
   if (by !== 'genre' && by !== 'tag') return (key: string) => key;
@@ -94,18 +52,27 @@ interface Span {
   whole: DayFigure[];
 }
 
-async function readSpan(
-  reads: Reads,
-  source: Source,
-  { period, keys, query }: { period: Period | null; keys: readonly string[]; query: Query },
-): Promise<Span> {
+interface SpanScope {
+  period: Period | null;
+  keys: readonly string[];
+  query: Query;
+  fn: TrendFunction;
+}
+
+async function readSpan(source: Figures, { period, keys, query, fn }: SpanScope): Promise<Span> {
   if (period === null) return { buckets: [], figures: new Map(), whole: [] };
-  const wide = { from: dayBefore(period.from, LEAD_DAYS), to: period.to };
-  const [figures, whole] = await Promise.all([
-    groupFigures(reads, source, wide, keys),
-    wholeFigures(reads, source, wide),
-  ]);
+  const lead = fn === 'week_mean' ? LEAD_DAYS : 0;
+  const wide = { from: dayBefore(period.from, lead), to: period.to };
+  const [figures, whole] = await Promise.all([source.of(wide, keys), source.whole(wide)]);
   return { buckets: requireBuckets(period, query), figures, whole };
+}
+
+/** Of chosen books, or of all: what publications add up is quicker. */
+function figuresOf(reads: Reads, source: Source, query: Query, fn: TrendFunction): Figures {
+  // Places by a dimension are few enough to be looked at whenever they are asked for.
+  if (!hasFilter(query) && source.metric !== 'rank') return publishedFigures(reads, source);
+  const filter = filterOf(source.view, query);
+  return askedFigures(reads, source, { filter, medians: fn === 'median' });
 }
 
 export async function readTrends(
@@ -114,9 +81,9 @@ export async function readTrends(
 ): Promise<EndpointResponse<typeof trends>> {
   const view = requirePortal(reads, params.portal);
   const metric = query.metric ?? mainMetric(view.definition);
-  const fn = query.fn ?? (metric !== null && isStock(metric) ? 'mean' : 'sum');
+  const fn = query.fn ?? (metric !== null && isAveraged(metric) ? 'mean' : 'sum');
   const { by, grain } = query;
-  const filters = { ...query, keys: query.keys?.join(',') };
+  const filters = plainFilters(query);
   const period = await periodOf(reads, view, query);
   const asked = { metric, by, grain, fn };
   if (period === null || metric === null) {
@@ -126,34 +93,35 @@ export async function readTrends(
   const source: Source = { view, metric, by };
   checkQuery(view, query, source, fn);
   requireBuckets(period, query);
-  const totals = await groupTotals(reads, source, period);
-  const chosen = chosenGroups(totals, query.keys);
-  const keys = chosen.map(({ key }) => key);
+  const all = figuresOf(reads, source, query, fn);
+  const groups = await all.groups(period, query.keys?.length === 0 ? undefined : query.keys);
+  const keys = groups.shown.map(({ key }) => key);
   const compared = comparedPeriod(period, query.cmp);
   const [now, then, labelOf] = await Promise.all([
-    readSpan(reads, source, { period, keys, query }),
-    readSpan(reads, source, { period: compared, keys, query }),
+    readSpan(all, { period, keys, query, fn }),
+    readSpan(all, { period: compared, keys, query, fn }),
     labelsOf(reads, source, keys),
   ]);
-  const lineOf = lineMaker({ now, then, stock: isStock(metric), fn });
+  const lineOf = lineMaker({ now, then, stock: isAveraged(metric), fn });
   const n = Math.max(0, ...now.whole.map((figure) => figure.n));
   return {
     meta: metaOf(params.portal, view, { filters, n }),
     ...asked,
     ...period,
     compared,
-    groups: totals.length,
-    series: chosen.map(({ key, total }) => {
+    groups: groups.count,
+    series: groups.shown.map(({ key, total }) => {
       const days = now.figures.get(key) ?? [];
-      const shown = metric === 'lift' ? (meanOf(days, period) ?? 0) : total;
+      const isOwn = metric === 'lift' || isLevel(metric);
+      const shown = isOwn ? (meanOf(days, period) ?? 0) : total;
       const line = { key, label: labelOf(key), total: shown };
       return lineOf(line, (span) => span.figures.get(key) ?? []);
     }),
-    rest: addsUp(metric, fn) ? restOf(totals, keys, lineOf) : null,
+    rest: addsUp(metric, fn) ? restOf(groups, lineOf) : null,
   };
 }
 
-/** A lift's own mean: groups are chosen by how large they are. */
+/** The own mean of a lift or level: groups are chosen by how large they are. */
 function meanOf(figures: readonly DayFigure[], { from, to }: Period): number | null {
   const values = figures.flatMap(({ day, value }) =>
     value === null || day < from || day > to ? [] : [value],
@@ -161,7 +129,11 @@ function meanOf(figures: readonly DayFigure[], { from, to }: Period): number | n
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-const addsUp = (metric: TrendMetric, fn: TrendFunction) => metric !== 'lift' && fn !== 'median';
+/** What stands at a value on a day, as it is or as a level of books. */
+const isAveraged = (metric: TrendMetric) => isStock(metric) || isLevel(metric);
+
+const addsUp = (metric: TrendMetric, fn: TrendFunction) =>
+  metric !== 'lift' && !isLevel(metric) && fn !== 'median';
 
 type Line = Pick<TrendSeries, 'key' | 'label' | 'total'>;
 type LineMaker = (line: Line, figuresOf: (span: Span) => readonly DayFigure[]) => TrendSeries;
@@ -179,15 +151,9 @@ function lineMaker(all: { now: Span; then: Span; stock: boolean; fn: TrendFuncti
   });
 }
 
-function restOf(
-  totals: readonly { key: string; total: number }[],
-  shown: readonly string[],
-  lineOf: LineMaker,
-): TrendSeries | null {
-  const others = totals.filter(({ key }) => !shown.includes(key));
-  if (others.length === 0) return null;
-  const total = others.reduce((sum, group) => sum + group.total, 0);
-  return lineOf({ key: '', label: '', total }, ({ whole, figures }) =>
+function restOf({ count, shown, others }: Groups, lineOf: LineMaker): TrendSeries | null {
+  if (count <= shown.length) return null;
+  return lineOf({ key: '', label: '', total: others }, ({ whole, figures }) =>
     restFigures(whole, [...figures.values()]),
   );
 }

@@ -12,6 +12,23 @@ const reads = testReads();
 
 const bands = [0, 1, 100, 150, 200, 300, 500];
 
+type Passes = (one: BookRow) => boolean;
+
+/** Filters of the address with what they mean, over one dimension and over several. */
+const filtersOf = (ids: WorldIds): [Record<string, string>, Passes][] => [
+  [{ genre: String(ids.genre('Проза')) }, ({ genres }) => genres.includes('Проза')],
+  [
+    { tag: String(ids.tag('магия')), tag_mode: 'not', status: 'finished,in_progress' },
+    ({ tags, status }) =>
+      !tags.includes('магия') && (status === 'finished' || status === 'in_progress'),
+  ],
+  [
+    { price: '60..', form: 'novel,tale,story' },
+    ({ priceRub, form }) =>
+      (priceRub ?? 0) >= 60 && (form === 'novel' || form === 'tale' || form === 'story'),
+  ],
+];
+
 /** The groups that a book belongs to. */
 const keysOf: Readonly<Partial<Record<TrendDimension, (one: BookRow) => readonly string[]>>> = {
   genre: ({ genres }) => genres,
@@ -24,13 +41,14 @@ const keysOf: Readonly<Partial<Record<TrendDimension, (one: BookRow) => readonly
   all: () => [''],
 };
 
-/** The daily gains of every group of a dimension, the largest first. */
-function slowTrends(world: World, ids: WorldIds, by: TrendDimension) {
+/** The daily gains of every group of a dimension, the largest first; of some books alone. */
+function slowTrends(world: World, ids: WorldIds, by: TrendDimension, passes: Passes = () => true) {
   const groupsOf = keysOf[by] ?? (() => []);
-  return [...new Set(world.books.flatMap(groupsOf))]
+  const books = world.books.filter(passes);
+  return [...new Set(books.flatMap(groupsOf))]
     .map((label) => {
       const held = new Set(
-        world.books.filter((one) => groupsOf(one).includes(label)).map(({ bookId }) => bookId),
+        books.filter((one) => groupsOf(one).includes(label)).map(({ bookId }) => bookId),
       );
       const rows = slowDailyGains(world.metrics, 'library', (id) => held.has(id)).filter(
         ({ day }) => day >= daysAgo(29),
@@ -71,6 +89,20 @@ describe.each(['litnet', 'bookriver'] as const)('the workbench of %s', (portal) 
             expect(series.points).toHaveLength(30);
             expect(toldOf(series.points), `${by} ${series.key}`).toEqual(slow[at]?.points);
           }
+          for (const [query, passes] of filtersOf(ids)) {
+            const chosen = await reads.ask(trends, { portal }, { by, ...query });
+            const expected = slowTrends(world, ids, by, passes);
+            const said = `${by} ${JSON.stringify(query)}`;
+            expect(chosen.groups, said).toBe(expected.length);
+            expect(
+              chosen.series.map(({ key, total, points }) => ({
+                key,
+                total,
+                points: toldOf(points),
+              })),
+              said,
+            ).toEqual(expected.map(({ key, total, points }) => ({ key, total, points })));
+          }
         }
       }),
       oneWorld,
@@ -93,9 +125,12 @@ describe('a portal that was read for six weeks', () => {
       portal,
       books: names.map((id, at) => book(id, { genres: [`Жанр ${at}`], tags: ['все'] })),
       metrics: readDays.flatMap((ago) =>
-        names.map((id, at) =>
-          reading(daysAgo(ago), id, { library: libraryOn(ago) * (at === 0 ? 2 : 1), likes: at }),
-        ),
+        names.map((id, at) => ({
+          ...reading(daysAgo(ago), id, { library: libraryOn(ago) * (at === 0 ? 2 : 1), likes: at }),
+          // Dearer by a ruble on the data day; nobody tells the volume of the first.
+          priceRub: 100.5 + at + (ago === 0 ? 1 : 0),
+          chars: at === 0 ? null : at * 1_000,
+        })),
       ),
       ranks: list(DATA_DAY, names),
     });
@@ -187,8 +222,80 @@ describe('a portal that was read for six weeks', () => {
     expect([lift.series.length, lift.rest]).toEqual([0, null]);
   });
 
+  it('tells levels by any dimension, of all books and of chosen ones', async () => {
+    const chosen = { genre: [1, 3].map((at) => ids.genre(`Жанр ${at}`)).join() };
+    const last = async (query: Record<string, string>) => {
+      const { series, fn, rest } = await reads.ask(trends, params, {
+        by: 'all',
+        from: daysAgo(1),
+        ...query,
+      });
+      expect([fn, rest]).toEqual(['mean', null]);
+      return series[0]?.points.map(({ value, n }) => [value, n]);
+    };
+    expect(await last({ metric: 'price' })).toEqual([
+      [107, 14],
+      [108, 14],
+    ]);
+    expect(await last({ metric: 'price', ...chosen })).toEqual([
+      [102.5, 2],
+      [103.5, 2],
+    ]);
+    expect(await last({ metric: 'volume' })).toEqual(Array(2).fill([7_000, 13]));
+    expect(await last({ metric: 'volume', ...chosen })).toEqual(Array(2).fill([2_000, 2]));
+    // The list was captured on the data day alone: the second and the fourth place.
+    expect(await last({ metric: 'rank', ...chosen })).toEqual([
+      [null, 0],
+      [3, 2],
+    ]);
+    expect(await last({ metric: 'top_places', ...chosen })).toEqual([
+      [null, 0],
+      [2, 2],
+    ]);
+  });
+
+  it('has every function of chosen books too', async () => {
+    const genre = [0, 1, 2].map((at) => ids.genre(`Жанр ${at}`)).join();
+    const of = async (query: Record<string, string>) =>
+      (await reads.ask(trends, params, { by: 'tag', genre, ...query })).series[0];
+    const week = { from: daysAgo(4), to: DATA_DAY };
+    const valuesOf = async (query: Record<string, string>) =>
+      (await of({ ...week, ...query }))?.points.map(({ value }) => value);
+    expect(await valuesOf({})).toEqual([80, 2_080, 80, 80, 80]);
+    expect(await valuesOf({ fn: 'median' })).toEqual([20, 520, 20, 20, 20]);
+    expect(await valuesOf({ fn: 'week_mean', from: daysAgo(12), to: daysAgo(11) })).toEqual([
+      80,
+      null,
+    ]);
+    const compared = await of({ ...week, from: daysAgo(6), cmp: 'weekdays' });
+    expect(compared?.compared.map(({ value }) => value)).toEqual([
+      null,
+      null,
+      null,
+      80,
+      80,
+      80,
+      80,
+    ]);
+    const { series, rest, groups } = await reads.ask(trends, params, {
+      by: 'genre',
+      genre,
+      keys: String(ids.genre('Жанр 1')),
+    });
+    expect([series.length, groups, rest?.points.at(-1)]).toEqual([
+      1,
+      3,
+      expect.objectContaining({ value: 60, n: 2 }),
+    ]);
+  });
+
   it.each([
     [{ metric: 'rating' }, 'metric'],
+    [{ metric: 'price', fn: 'sum' }, 'fn'],
+    [{ metric: 'rank', fn: 'share' }, 'fn'],
+    [{ metric: 'new_books', status: 'finished' }, 'metric'],
+    [{ genre: 'проза' }, 'genre'],
+    [{ price: '9..1' }, 'price'],
     [{ metric: 'rating_count' }, 'metric'],
     [{ metric: 'lift', by: 'status' }, 'by'],
     [{ metric: 'new_books', fn: 'sum' }, 'fn'],

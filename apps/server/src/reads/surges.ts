@@ -1,0 +1,46 @@
+import type { PortalSlug, Surge } from '@litometr/api-contract';
+import { mainMetric, portalDefinition } from '../measurements/portals.ts';
+import { findStandings } from './bookRows.ts';
+import type { Reads } from './context.ts';
+import { once } from './kept.ts';
+import { valueAt } from './latest.ts';
+import { gainBetween } from './readings.ts';
+
+const PER_PORTAL = 2;
+const SURGES = 10;
+
+interface SurgeRow {
+  portal: PortalSlug;
+  id: number;
+  momentum: number;
+  n: number;
+}
+
+/** The books of all portals that gather speed most; see `surge` of the contract. */
+export function readSurges(reads: Reads): Promise<Surge[]> {
+  return once(reads, 'surges', async () => {
+    const rows = await reads.db.select<SurgeRow>(
+      `SELECT * FROM (
+         SELECT portal, book_id AS id, momentum, momentum_n AS n FROM book_latest
+         WHERE momentum IS NOT NULL
+         ORDER BY momentum DESC, n DESC, week_gain DESC, id LIMIT ${PER_PORTAL} BY portal)
+       ORDER BY momentum DESC, n DESC, id LIMIT ${SURGES}`,
+    );
+    const portals = [...new Set(rows.map(({ portal }) => portal))];
+    const books = await findStandings(
+      reads,
+      portals,
+      rows.map(({ id }) => id),
+    );
+    return rows.flatMap(({ portal, id, momentum, n }): Surge[] => {
+      const row = books.get(id);
+      if (row === undefined) return [];
+      const definition = portalDefinition(portal);
+      const metric = mainMetric(definition);
+      const [first, last] = [valueAt(row.standing, 'week'), valueAt(row.standing, 'last')];
+      const gain =
+        metric === null ? null : gainBetween(definition, metric, first(metric), last(metric));
+      return [{ book: row.book, momentum, n, gain, best_position: row.standing.best_position }];
+    });
+  });
+}

@@ -1,0 +1,153 @@
+import { TREND_SERIES, type TrendMetric } from '@litometr/api-contract';
+import type { CatalogueFilter } from '../catalogueFilter.ts';
+import type { Reads } from '../context.ts';
+import { once } from '../kept.ts';
+import { leadingList } from '../leadingList.ts';
+import { dayBefore, isWithin, type Period } from '../period.ts';
+import { capturedDays } from '../rankLists.ts';
+import { daysBetween } from '../readings.ts';
+import { askedSql, isOfPlaces } from './askedSql.ts';
+import { type Figures, type Groups, isLevel, type Source, shownValue } from './figures.ts';
+import type { DayFigure } from './points.ts';
+
+/**
+ * The workbench's figures of chosen books, added up when they are asked for: no table could hold every
+ * choice. A book's readings become one line of values over the captured days, so that a group is the
+ * sum of its books' lines, whatever the number of days.
+ */
+export function askedFigures(reads: Reads, source: Source, asked: Asked): Figures {
+  const spans = new Map<string, Promise<Span>>();
+  const spanOf = (period: Period, keys: readonly string[] | undefined) => {
+    const name = `${period.from} ${period.to}`;
+    const known = spans.get(name) ?? readSpan(reads, source, asked, period, keys);
+    spans.set(name, known);
+    return known;
+  };
+  // What was read for a period holds the days before it as well: all three look at the same.
+  return {
+    groups: async (period, keys) => groupsOf(source.metric, await spanOf(period, keys)),
+    async of(period, keys) {
+      const { days, rows } = await spanOf(period, keys);
+      const groups = rows.filter(({ whole }) => whole === 0);
+      return new Map(groups.map((row) => [row.key, figuresOf(source.metric, days, row)]));
+    },
+    async whole(period) {
+      const { days, rows } = await spanOf(period, undefined);
+      const whole = rows.find((row) => row.whole === 1);
+      return whole === undefined ? [] : figuresOf(source.metric, days, whole);
+    },
+  };
+}
+
+/** What is asked of the figures beyond their metric and dimension. */
+export interface Asked {
+  filter: CatalogueFilter;
+  /** Medians cost a look at every single gain. */
+  medians: boolean;
+}
+
+/** A group on the captured days; `whole` is 1 for all groups together. */
+interface GroupRow {
+  key: string;
+  whole: 0 | 1;
+  /** Groups with anything to tell. */
+  groups: number;
+  total: number;
+  sums: number[];
+  ns: number[];
+  medians: (number | null)[];
+}
+
+interface CapturedDay {
+  day: string;
+  /** Since the captured day before. */
+  days: number;
+}
+
+interface Span {
+  days: readonly CapturedDay[];
+  rows: readonly GroupRow[];
+}
+
+function groupsOf(metric: TrendMetric, { rows }: Span): Groups {
+  const shown = rows.filter(({ whole }) => whole === 0);
+  const all = rows.find(({ whole }) => whole === 1)?.total ?? 0;
+  return {
+    count: Math.max(0, (rows[0]?.groups ?? 1) - 1),
+    shown,
+    others: isLevel(metric) ? 0 : shown.reduce((left, { total }) => left - total, all),
+  };
+}
+
+function figuresOf(
+  metric: TrendMetric,
+  days: readonly CapturedDay[],
+  { sums, ns, medians }: GroupRow,
+): DayFigure[] {
+  return days.flatMap(({ day, days: gap }, at) => {
+    const [sum = 0, n = 0] = [sums[at], ns[at]];
+    if (n === 0) return [];
+    const isGain = metric !== 'top_places' && !isLevel(metric);
+    return [
+      {
+        ...{ day, n, value: shownValue(metric, sum, n), median: medians[at] ?? null },
+        // What stands at a value has no step that could lie over a gap.
+        days: isGain ? gap : 1,
+      },
+    ];
+  });
+}
+
+/** The days on which any book of a portal was read, ascending. */
+function readDays(reads: Reads, portal: string): Promise<readonly string[]> {
+  return once(reads, `read days ${portal}`, async () => {
+    const rows = await reads.db.select<{ day: string }>(
+      'SELECT day FROM day_quality WHERE portal = {portal:String} AND books_read > 0 ORDER BY day',
+      { portal },
+    );
+    return rows.map(({ day }) => day);
+  });
+}
+
+/**
+ * The days that a metric may be told of, after one that stands before them: for gains the captured day
+ * before the first, from which its gain is reckoned.
+ */
+async function daysOf(reads: Reads, { view, metric }: Source, period: Period) {
+  const { slug } = view.definition;
+  if (isOfPlaces(metric)) {
+    const list = await leadingList(reads, view);
+    const days = list === null ? [] : await capturedDays(reads, slug, list);
+    const within = days.map(({ day }) => day).filter((day) => isWithin(day, period));
+    return { list: list?.kind ?? '', days: [dayBefore(period.from, 1), ...within] };
+  }
+  const all = await readDays(reads, slug);
+  const first = all.findIndex((day) => day >= period.from);
+  const days = all.slice(Math.max(0, first - 1)).filter((day) => day <= period.to);
+  return { list: '', days: first < 0 ? [] : days };
+}
+
+async function readSpan(
+  reads: Reads,
+  source: Source,
+  { filter, medians }: Asked,
+  period: Period,
+  keys: readonly string[] | undefined,
+): Promise<Span> {
+  const { list, days } = await daysOf(reads, source, period);
+  const shown = days.slice(1);
+  if (shown.length === 0) return { days: [], rows: [] };
+  const rows = await reads.db.select<GroupRow>(
+    askedSql(source, filter, { medians, keys: keys !== undefined }),
+    {
+      ...filter.params,
+      ...{ days, shown, list, size: days.length },
+      ...{ first: days[0] ?? '', last: days.at(-1) ?? '' },
+      ...{ keys: [...(keys ?? [])], most: TREND_SERIES + 1 },
+    },
+  );
+  return {
+    days: shown.map((day, at) => ({ day, days: daysBetween(days[at] ?? day, day) })),
+    rows,
+  };
+}

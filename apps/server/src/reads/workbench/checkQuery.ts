@@ -1,0 +1,80 @@
+import {
+  bookFilters,
+  type EndpointRequest,
+  TREND_SERIES,
+  type TrendFunction,
+  type trends,
+} from '@litometr/api-contract';
+import { badParameter } from '../../http/errors.ts';
+import { mainMetric } from '../../measurements/portals.ts';
+import type { PortalView } from '../context.ts';
+import type { Period } from '../period.ts';
+import { publishedMetrics } from '../readings.ts';
+import { type Bucket, bucketsOf } from './buckets.ts';
+import { isLevel, isStock, type Source } from './figures.ts';
+
+export type Query = EndpointRequest<typeof trends>['query'];
+
+/** Functions of what stands at a value and adds up to nothing; a level has no share either. */
+const levelFunctions: readonly TrendFunction[] = ['mean', 'index'];
+const stockFunctions: readonly TrendFunction[] = [...levelFunctions, 'share'];
+
+/** Whether books are chosen by anything. */
+export const hasFilter = (query: Query): boolean =>
+  Object.keys(bookFilters).some(
+    (name) => name !== 'tag_mode' && query[name as keyof typeof bookFilters] !== undefined,
+  );
+
+/** 400 for what a portal, a metric or a grain does not have, by the parameter's name. */
+export function checkQuery(
+  view: PortalView,
+  query: Query,
+  source: Source,
+  fn: TrendFunction,
+): void {
+  const { metric } = source;
+  const { slug } = view.definition;
+  const { keys } = query;
+  if (metric === 'rating') {
+    throw badParameter('metric', 'A rating is an average: it has no gain that could be summed.');
+  }
+  const published: readonly string[] = publishedMetrics(view.definition);
+  if (!isStock(metric) && !isLevel(metric) && !published.includes(metric)) {
+    throw badParameter('metric', `${slug} does not publish ${metric}.`);
+  }
+  checkStanding(query, source, fn);
+  if ((fn === 'median' || fn === 'week_mean') && query.grain !== 'day') {
+    throw badParameter('fn', `${fn} is told by day.`);
+  }
+  if (keys !== undefined && keys.length > TREND_SERIES) {
+    throw badParameter('keys', `At most ${TREND_SERIES} groups stand side by side.`);
+  }
+  if (fn === 'median' && metric !== mainMetric(view.definition)) {
+    throw badParameter(
+      'fn',
+      `Medians are told of the main metric, ${mainMetric(view.definition)}.`,
+    );
+  }
+}
+
+/** What stands at a value in place of growing. */
+function checkStanding(query: Query, { metric, by }: Source, fn: TrendFunction): void {
+  const isChosen = hasFilter(query) && metric === 'top_places';
+  if (isStock(metric) && by !== 'genre' && by !== 'tag' && !isChosen) {
+    throw badParameter('by', `${metric} is told by genre and by tag.`);
+  }
+  if (isStock(metric) && hasFilter(query) && !isChosen) {
+    throw badParameter('metric', `${metric} is told of all books: leave the filters out.`);
+  }
+  const functions = isLevel(metric) ? levelFunctions : isStock(metric) ? stockFunctions : null;
+  if (functions?.includes(fn) === false) {
+    throw badParameter('fn', `${metric} has the functions ${functions.join(', ')}.`);
+  }
+  if (metric === 'lift' && fn === 'share') throw badParameter('fn', 'A lift has no share.');
+}
+
+export function requireBuckets(period: Period, query: Query): Bucket[] {
+  const buckets = bucketsOf(period, query.grain);
+  if (buckets === null) throw badParameter('from', 'At most ten years are shown: begin later.');
+  return buckets;
+}
