@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { type Cursor, type DaySpan, dayWithin, spanWithin, useKeysPlace } from './cursor.ts';
 import { PlotSlider } from './PlotSlider.tsx';
@@ -15,6 +16,8 @@ export interface CursorSliderProps {
   seriesIds?: readonly string[];
   /** Takes the days spanned with Shift and the arrows, on Enter. */
   onSpan?: () => void;
+  /** There is much to draw: the words come behind the first paint, before which nobody hears them. */
+  isLarge?: boolean;
 }
 
 /**
@@ -22,8 +25,9 @@ export interface CursorSliderProps {
  * that a pointer that passes over the chart changes nothing of what it says.
  */
 export function CursorSlider(props: CursorSliderProps) {
-  const { label, describedBy, cursor, count, announce, seriesIds = [], onSpan } = props;
+  const { label, describedBy, cursor, count, announce, seriesIds = [], onSpan, isLarge } = props;
   const { strings } = useWidgets();
+  const isPainted = useIsPainted();
   const last = count - 1;
   const place = useKeysPlace(cursor);
   const day = dayWithin(place.day, count) ?? last;
@@ -60,7 +64,7 @@ export function CursorSlider(props: CursorSliderProps) {
       hint={seriesIds.length > 1 ? strings.chart.seriesHint : strings.chart.cursorHint}
       index={day}
       count={count}
-      text={announce(day, place.series, span)}
+      text={isLarge && !isPainted ? undefined : announce(day, place.series, span)}
       onMove={(next) => cursor.moveTo('keys', next)}
       onLeave={cursor.clear}
       onKeyDown={onKeyDown}

@@ -8,8 +8,8 @@ export interface PlotSliderProps {
   hint: string;
   index: number;
   count: number;
-  /** What stands there, in words. */
-  text: string;
+  /** What stands there, in words; undefined where they are to come. */
+  text: string | undefined;
   onMove: (index: number) => void;
   onLeave: () => void;
   /** Keys that mean more than a slider takes them for. */
