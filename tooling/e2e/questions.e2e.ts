@@ -71,7 +71,7 @@ const questions: readonly Question[] = [
       await follow(page, 'Автор.Тудей');
       await page.getByRole('tab', { name: 'Жанры' }).click();
       await page.getByRole('group', { name: 'Период' }).getByRole('button').click();
-      await page.getByRole('radio', { name: '90 дней' }).click();
+      await page.getByRole('dialog', { name: 'Период' }).getByText('90 дней').click();
     },
     address: /\/authortoday\?(?=.*view=genres)(?=.*range=90)/,
     answer: async () =>
@@ -81,7 +81,7 @@ const questions: readonly Question[] = [
     question: "which tags are over-represented in Litnet's tops",
     way: async (page) => {
       await follow(page, 'Литнет', 'Анализ по тегам');
-      await page.getByRole('columnheader', { name: 'Перекос', exact: true }).click();
+      await page.getByRole('columnheader').getByText('Перекос', { exact: true }).click();
     },
     address: /\/litnet\/tag-stats\?sort=-lift$/,
     answer: async () =>
@@ -106,7 +106,8 @@ const questions: readonly Question[] = [
     question: 'what is cheap and rising in LitRPG',
     way: async (page) => {
       await follow(page, 'Литнет', 'Каталог книг');
-      await page.getByRole('checkbox', { name: /^ЛитРПГ/ }).click();
+      await page.getByRole('button', { name: /^Ещё/ }).first().click();
+      await page.getByRole('main').getByText('ЛитРПГ', { exact: true }).first().click();
       await page.waitForURL(/genre=/);
       await follow(page, 'Недорогие и растущие');
     },

@@ -5,9 +5,7 @@ import {
   type PanelState,
 } from '@litometr/analytics-widgets';
 import type { Mover } from '@litometr/api-contract';
-import { PortalMark } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { columnMessages } from '../domain/domain.messages.ts';
 import { useDomain } from '../domain/useDomain.ts';
 import { blockMessages as messages } from './blocks.messages.ts';
 import { emptyOr } from './table/emptyOr.ts';
@@ -36,16 +34,7 @@ export function MoversTable({
   const columns: (DataColumn<Mover> | false)[] = [
     column.rank((row) => row),
     column.book(({ book }) => book),
-    hasPortal && {
-      id: 'portal',
-      header: t(columnMessages.portal),
-      width: '4.5rem',
-      align: 'center',
-      card: 'fact',
-      cell: ({ book }) => (
-        <PortalMark portal={book.portal} size="sm" name={domain.portal(book.portal)} />
-      ),
-    },
+    hasPortal && column.portal(({ book }) => book.portal),
     {
       id: 'gain',
       header: t(messages.gain),

@@ -1,19 +1,10 @@
-import {
-  BookCell,
-  type DataColumn,
-  DeltaCell,
-  MoneyCell,
-  NumberCell,
-  StatusCell,
-  VolumeCell,
-} from '@litometr/analytics-widgets';
+import { BookCell, type DataColumn, DeltaCell, NumberCell } from '@litometr/analytics-widgets';
 import type { CatalogueRow, MetricKey } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
-import { paths } from '../../domain/paths.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
-import { NamesCell } from '../table/NamesCell.tsx';
 import { starred } from '../watch/starred.tsx';
+import { useTermColumns } from './useTermColumns.tsx';
 
 /** The first that a portal publishes is its main one, as the API has it. */
 const mainOrder = ['library', 'likes', 'views', 'rating_count'] as const satisfies MetricKey[];
@@ -40,6 +31,7 @@ export function useCatalogueColumns<Row extends CatalogueRow>(
 ): DataColumn<Row>[] {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
+  const terms = useTermColumns(rows, { isSortable });
   const isRead = (metric: MetricKey) => rows.some((row) => row.metrics[metric] !== undefined);
   const main = mainOrder.find(isRead);
   const sortable = (direction: 'ascending' | 'descending') =>
@@ -91,55 +83,7 @@ export function useCatalogueColumns<Row extends CatalogueRow>(
       },
       ({ book }) => ({ kind: 'book', target: book.id, name: book.title }),
     ),
-    {
-      id: 'genres',
-      header: t(columns.genres),
-      width: '11rem',
-      cell: ({ book }) => (
-        <NamesCell
-          max={1}
-          items={book.genres.map(({ id, name }) => ({
-            name,
-            href: paths.catalogueOfGenre(book.portal, id),
-          }))}
-        />
-      ),
-      csv: ({ book }) => book.genres.map(({ name }) => name).join('|'),
-    },
-    {
-      id: 'status',
-      header: t(columns.status),
-      width: '8rem',
-      cell: ({ book }) => book.status !== null && <StatusCell label={domain.status(book.status)} />,
-      csv: ({ book }) => book.status,
-    },
-    rows.some((row) => row.book.chars !== null) && {
-      id: 'chars',
-      header: t(columns.volume),
-      align: 'end',
-      width: '6rem',
-      ...sortable('descending'),
-      cell: ({ book }) => (
-        <VolumeCell chars={book.chars} reason={t(reasonMessages.not_published)} />
-      ),
-      csv: ({ book }) => book.chars,
-    },
-    rows.some((row) => row.book.price_rub !== null) && {
-      id: 'price',
-      header: t(columns.price),
-      align: 'end',
-      width: '6rem',
-      card: 'fact',
-      ...sortable('ascending'),
-      cell: ({ book }) => (
-        <MoneyCell
-          value={book.price_rub}
-          oldValue={book.price_old_rub}
-          reason={t(reasonMessages.not_published)}
-        />
-      ),
-      csv: ({ book }) => book.price_rub,
-    },
+    ...terms,
     ...shownMetrics.filter(isRead).map(metricColumn),
     main !== undefined && {
       id: 'gain',

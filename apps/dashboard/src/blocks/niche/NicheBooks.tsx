@@ -2,6 +2,7 @@ import { type DataColumn, DataTable, NumberCell } from '@litometr/analytics-widg
 import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import type { Block } from '../block.ts';
+import { useTermColumns } from '../catalogue/useTermColumns.tsx';
 import { useColumns } from '../table/useColumns.tsx';
 import { nichePageMessages as messages } from './nichePage.messages.ts';
 import type { NicheParts } from './nicheParts.ts';
@@ -12,8 +13,11 @@ const SHOWN = 20;
 export function NicheBooks({ block }: { block: Block<NicheParts> }) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
+  const rows = (block.data?.books ?? []).slice(0, SHOWN);
+  const terms = useTermColumns(rows);
   const columns: DataColumn<NicheParts['books'][number]>[] = [
     column.book(({ book }) => book),
+    ...terms,
     column.gain(({ gain }) => gain, { width: '7rem', card: 'fact' }),
     column.number('momentum', t(messages.momentum), ({ momentum }) => momentum, {
       width: '6rem',
@@ -34,7 +38,7 @@ export function NicheBooks({ block }: { block: Block<NicheParts> }) {
       label={t(messages.bookList)}
       headingLevel={3}
       columns={columns}
-      rows={(block.data?.books ?? []).slice(0, SHOWN)}
+      rows={rows}
       getRowId={({ book }) => String(book.id)}
       state={block.state}
       skeletonRows={SHOWN}

@@ -54,6 +54,7 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
           {...common}
           title={t(messages.liftTitle)}
           note={t(messages.liftNote)}
+          scale="log"
           csvName={`${name} lift`}
           lines={[
             { id: 'lift', label: t(messages.lift), value: ({ lift }) => lift?.value ?? null },

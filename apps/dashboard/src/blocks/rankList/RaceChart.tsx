@@ -2,7 +2,7 @@ import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, listMatrix } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
-import { useIsolate } from '../../domain/useIsolate.ts';
+import { useQuoted } from '../../domain/useQuoted.ts';
 import { BumpChart } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import { raceMessages as messages } from './race.messages.ts';
@@ -31,7 +31,7 @@ export function RaceChart({
   headingLevel = 2,
 }: RaceChartProps) {
   const { formatMessage: t } = useIntl();
-  const isolate = useIsolate();
+  const quoted = useQuoted();
   const { formatDays } = useFormats();
   const source = useChartSource();
   const days = answer?.days.map(({ day }) => day) ?? [];
@@ -42,7 +42,7 @@ export function RaceChart({
       : leader === undefined
         ? t(messages.over, { depth, days: formatDays(answer.from, answer.to, 'short') })
         : t(messages.leader, {
-            title: isolate(leader.book.title),
+            title: quoted(leader.book.title),
             days: heldDays(leader.positions),
           });
   return (

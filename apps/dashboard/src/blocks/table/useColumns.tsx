@@ -6,8 +6,8 @@ import {
   RankCell,
   RowLink,
 } from '@litometr/analytics-widgets';
-import type { BookBrief, Gain, ListItem, WatchKind } from '@litometr/api-contract';
-import { Stack } from '@litometr/ui';
+import type { BookBrief, Gain, ListItem, PortalSlug, WatchKind } from '@litometr/api-contract';
+import { PortalMark, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { GlossOf } from '../../domain/GlossOf.tsx';
@@ -108,6 +108,17 @@ export function useColumns() {
         );
       },
       csv: (row) => of(row).position,
+      ...rest,
+    }),
+    /** The portal of a row's book, where rows come from several. */
+    portal: <Row,>(of: (row: Row) => PortalSlug, rest: Rest<Row> = {}): DataColumn<Row> => ({
+      id: 'portal',
+      header: t(columnMessages.portal),
+      width: '4.5rem',
+      align: 'center',
+      card: 'fact',
+      cell: (row) => <PortalMark portal={of(row)} size="sm" name={domain.portal(of(row))} />,
+      csv: (row) => domain.portal(of(row)),
       ...rest,
     }),
     /** A best or former place; null: never on a list. */

@@ -45,23 +45,24 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
   const base = useCatalogueColumns<AuthorBook>(block.data?.items ?? []);
   const rows = block.data?.items ?? [];
   const kept = seriesKept(rows);
+  const seriesColumn: DataColumn<AuthorBook> = {
+    id: 'series',
+    header: t(messages.series),
+    width: '9rem',
+    sort: 'ascending',
+    cell: ({ series }) =>
+      series !== null && (
+        <Text as="span" lines={2}>
+          {series.number === null
+            ? series.title
+            : t(messages.seriesNumber, { title: series.title, number: String(series.number) })}
+        </Text>
+      ),
+    csv: ({ series }) => series?.title ?? null,
+  };
   const columns: DataColumn<AuthorBook>[] = [
     ...base,
-    {
-      id: 'series',
-      header: t(messages.series),
-      width: '12rem',
-      sort: 'ascending',
-      cell: ({ series }) =>
-        series !== null && (
-          <Text as="span" lines={2}>
-            {series.number === null
-              ? series.title
-              : t(messages.seriesNumber, { title: series.title, number: String(series.number) })}
-          </Text>
-        ),
-      csv: ({ series }) => series?.title ?? null,
-    },
+    ...(rows.some(({ series }) => series !== null) ? [seriesColumn] : []),
     ...(kept.size === 0
       ? []
       : [
@@ -73,11 +74,11 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
           }),
         ]),
     column.place('best_ever', t(messages.bestEver), ({ best_ever }) => best_ever, {
-      width: '7rem',
+      width: '5.5rem',
       card: 'fact',
     }),
     column.number('days_on_lists', t(columnMessages.daysOn), (row) => row.days_on_lists, {
-      width: '6.5rem',
+      width: '5.5rem',
     }),
   ];
   function keptOf({ book }: AuthorBook): number | null {

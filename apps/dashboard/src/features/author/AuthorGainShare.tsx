@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { StackedShare } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import { useIsolate } from '../../domain/useIsolate.ts';
+import { useQuoted } from '../../domain/useQuoted.ts';
 import { authorMessages as messages } from './author.messages.ts';
 import { bookGains, together } from './bookGains.ts';
 
@@ -23,7 +23,7 @@ const APART = 7;
 /** Which books the author's gain comes from, week by week; nothing for an author of one book. */
 export function AuthorGainShare({ history, books, name, onRange }: AuthorGainShareProps) {
   const { formatMessage: t } = useIntl();
-  const isolate = useIsolate();
+  const quoted = useQuoted();
   const { formatPercent } = useFormats();
   const source = useChartSource();
   const { gains, undated } = useMemo(() => {
@@ -42,7 +42,7 @@ export function AuthorGainShare({ history, books, name, onRange }: AuthorGainSha
         leading === undefined
           ? t(messages.gainShare)
           : t(messages.gainShareLead, {
-              title: isolate(leading.title),
+              title: quoted(leading.title),
               share: formatPercent(leading.total / whole),
             })
       }

@@ -16,11 +16,9 @@ type History = EndpointResponse<typeof authorHistory>;
 
 const DAY_MS = 86_400_000;
 
-/** Days without a release are days of none: the portal dates what came out. */
-function releasesByDay(releases: History['releases']): { day: string; value: number }[] {
-  const first = releases[0]?.day;
-  const last = releases.at(-1)?.day;
-  if (first === undefined || last === undefined) return [];
+/** The days of the period: without a release they are days of none, the portal dates what came out. */
+function releasesByDay({ from: first, to: last, releases }: History) {
+  if (first === null || last === null) return [];
   const out = new Map(releases.map(({ day, books, chapters }) => [day, books + chapters]));
   const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
   return Array.from({ length: days }, (_, index) => {
@@ -72,7 +70,7 @@ export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
             csvName={`${name} releases`}
             state={history.state}
             valueLabel={t(messages.releases)}
-            points={releasesByDay(releases)}
+            points={history.data === undefined ? [] : releasesByDay(history.data)}
           />
         </GridItem>
       )}

@@ -78,9 +78,9 @@ export function AuthorView(props: AuthorViewProps) {
           {similar.length > 0 && (
             <Section title={t(messages.similar)} lead={t(messages.similarLead)}>
               <Inline gap="xs">
-                {similar.map(({ id, name, shared }) => (
+                {similar.map(({ id, name, shared, shared_lists: lists }) => (
                   <Chip key={id} href={paths.author(id)}>
-                    {t(messages.similarChip, { name, shared })}
+                    {t(messages.similarChip, { name, shared, lists })}
                   </Chip>
                 ))}
               </Inline>

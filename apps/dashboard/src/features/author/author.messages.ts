@@ -122,10 +122,14 @@ export const authorMessages = defineMessages({
   byDate: { id: 'author.order.date', defaultMessage: 'По дате' },
   bySeries: { id: 'author.order.series', defaultMessage: 'По циклам' },
   similar: { id: 'author.similar', defaultMessage: 'Похожие авторы' },
-  similarLead: { id: 'author.similar.lead', defaultMessage: 'По общим тегам книг.' },
-  similarChip: defineMessage<{ name: string; shared: number }>({
+  similarLead: {
+    id: 'author.similar.lead',
+    defaultMessage:
+      'По общим тегам книг, из равных — кто стоял в тех же списках. Числа: общих тегов, общих списков.',
+  },
+  similarChip: defineMessage<{ name: string; shared: number; lists: number }>({
     id: 'author.similar.chip',
-    defaultMessage: '{name} · {shared, number}',
+    defaultMessage: '{name} · {shared, number} · {lists, number}',
   }),
   bookList: { id: 'author.books', defaultMessage: 'Книги автора' },
   onPortal: defineMessage<{ portal: string }>({

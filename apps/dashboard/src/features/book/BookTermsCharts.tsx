@@ -46,7 +46,7 @@ export function BookTermsCharts({ block, events, name }: BookTermsChartsProps) {
   return (
     <Section
       title={t(messages.terms)}
-      {...(still.length > 0 && { lead: <Text as="span">{still.join(' ')}</Text> })}
+      {...(still.length > 0 && { lead: <Text as="span">{still.join(' · ')}</Text> })}
     >
       <Grid>
         {isGrowing && (

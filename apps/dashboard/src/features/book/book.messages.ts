@@ -119,7 +119,7 @@ export const bookMessages = defineMessages({
   terms: { id: 'book.terms', defaultMessage: 'Объём и цена' },
   priceStill: defineMessage<{ price: string }>({
     id: 'book.price.still',
-    defaultMessage: 'Цена не менялась: {price}.',
+    defaultMessage: 'Цена не менялась: {price}',
   }),
   priceMoving: defineMessage<{ price: string; low: string; high: string }>({
     id: 'book.price.moving',
@@ -127,7 +127,7 @@ export const bookMessages = defineMessages({
   }),
   volumeStill: defineMessage<{ volume: string }>({
     id: 'book.volume.still',
-    defaultMessage: 'Объём не менялся: {volume}.',
+    defaultMessage: 'Объём не менялся: {volume}',
   }),
   volumeMoving: defineMessage<{ grown: string; volume: string }>({
     id: 'book.volume.moving',
@@ -198,6 +198,7 @@ export const bookMessages = defineMessages({
   tierCharted: { id: 'book.tier.charted', defaultMessage: 'Автор уже был в топах' },
   compare: { id: 'book.compare', defaultMessage: 'Рядом с другими' },
   compareEnd: { id: 'book.compare.end', defaultMessage: 'Закончить сравнение' },
+  shareCard: { id: 'book.shareCard', defaultMessage: 'Карточка для соцсетей' },
   compareAdd: { id: 'book.compare.add', defaultMessage: 'Сравнить' },
   compareRemove: { id: 'book.compare.remove', defaultMessage: 'Убрать из сравнения' },
 });

@@ -6,6 +6,8 @@ import { useGloss } from '../../domain/useGloss.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
 const PERCENT = 100;
+/** Faster than so few is no praise: nothing is said of it. */
+const LEAST_MOMENTUM = 10;
 
 /** The two sentences of the card: how the book stands today, and the best that it ever stood. */
 export function useBookLead(
@@ -33,7 +35,7 @@ export function useBookLead(
         });
   const momentum = found?.momentum ?? null;
   const pace =
-    momentum === null || found?.genres[0] === undefined
+    momentum === null || momentum < LEAST_MOMENTUM || found?.genres[0] === undefined
       ? null
       : t(messages.leadMomentum, {
           share: formatPercent(momentum / PERCENT, 0),

@@ -7,7 +7,7 @@ import { Section } from '../../blocks/Section.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
-import { useIsolate } from '../../domain/useIsolate.ts';
+import { useQuoted } from '../../domain/useQuoted.ts';
 import { pageMessages } from '../../page/page.messages.ts';
 import * as css from './DaySentences.css.ts';
 import { homeMessages as messages } from './home.messages.ts';
@@ -31,12 +31,12 @@ function hrefOf({ subject, portal }: Sentence): string {
 /** The words of a rule's numbers. */
 function useSentence(): (sentence: Sentence) => string {
   const { formatMessage: t } = useIntl();
-  const isolate = useIsolate();
+  const quoted = useQuoted();
   const { glossed } = useGloss();
   const { formatPercent, formatNumber, formatDelta } = useFormats();
   const domain = useDomain();
   return ({ rule, portal, subject, value, previous }) => {
-    const name = subject?.kind === 'genre' ? glossed(subject.name) : isolate(subject?.name ?? '');
+    const name = subject?.kind === 'genre' ? glossed(subject.name) : quoted(subject?.name ?? '');
     const where = domain.portal(portal);
     const before = previous ?? 0;
     switch (rule) {

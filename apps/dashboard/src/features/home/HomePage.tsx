@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useRead } from '../../api/useEndpoint.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import { useIsolate } from '../../domain/useIsolate.ts';
+import { useQuoted } from '../../domain/useQuoted.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
@@ -15,7 +15,7 @@ import { homeMessages as messages } from './home.messages.ts';
 /** What happens today on six portals, or on those that the reader chose. */
 export function HomePage() {
   const { formatMessage: t } = useIntl();
-  const isolate = useIsolate();
+  const quoted = useQuoted();
   const domain = useDomain();
   useExactTitle(t(messages.title));
   const [state, change] = useAddress(homeAddress);
@@ -29,7 +29,7 @@ export function HomePage() {
     data &&
     (first === undefined
       ? t(messages.leadQuiet, { entered: data.kpis.entered })
-      : t(messages.lead, { entered: data.kpis.entered, title: isolate(first.book.title) }));
+      : t(messages.lead, { entered: data.kpis.entered, title: quoted(first.book.title) }));
   const chosen = state.portals ?? [];
   const without = (slug: string) => {
     const left = chosen.filter((each) => each !== slug);

@@ -26,13 +26,16 @@ export const Loading: Story = {
   args: { main: waiting, sentences: waiting, heat: waiting, calendar: waiting },
 };
 
-/** One block failed: the others live on. */
+const failed = {
+  state: { kind: 'failed', title: 'Нет связи с сервером', onRetry: fn() },
+  data: undefined,
+} as const;
+
+/** Two answers failed: each part of them says so, and the others live on. */
 export const PartlyFailed: Story = {
-  args: {
-    sentences: {
-      state: { kind: 'failed', title: 'Нет связи с сервером', onRetry: fn() },
-      data: undefined,
-    },
+  args: { main: failed, sentences: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(failed.state.title)).toHaveLength(4);
   },
 };
 

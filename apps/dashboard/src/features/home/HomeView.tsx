@@ -1,3 +1,4 @@
+import { DataPanel } from '@litometr/analytics-widgets';
 import type {
   EndpointResponse,
   HomePortal,
@@ -7,6 +8,7 @@ import type {
   homeSentences,
   Mover,
   PortalSlug,
+  Surge,
 } from '@litometr/api-contract';
 import { Grid, GridItem, Skeleton, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -18,6 +20,7 @@ import { HeatBlock } from './HeatBlock.tsx';
 import { HomeKpis } from './HomeKpis.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import { PortalCard } from './PortalCard.tsx';
+import { SurgesTable } from './SurgesTable.tsx';
 import { YearBlock } from './YearBlock.tsx';
 
 export interface HomeViewProps {
@@ -32,6 +35,7 @@ export interface HomeViewProps {
 }
 
 const noMovers: readonly Mover[] = [];
+const noSurges: readonly Surge[] = [];
 const noPortals: readonly HomePortal[] = [];
 const PORTALS = 6;
 const ADULT = 18;
@@ -45,8 +49,8 @@ export function HomeView(props: HomeViewProps) {
   const cards = (main.data?.portals ?? noPortals).filter(({ slug }) => isIn(slug));
   // The page's head says it of all; a card says it where portals differ.
   const isMixed = cards.some(({ meta }) => meta.demo) && cards.some(({ meta }) => !meta.demo);
-  const moversOf = (rows: readonly Mover[] | undefined) =>
-    (rows ?? noMovers)
+  const shownOf = <Row extends Pick<Mover, 'book'>>(rows: readonly Row[]) =>
+    rows
       .filter(({ book }) => isIn(book.portal) && !(isMild && (book.age_limit ?? 0) >= ADULT))
       .slice(0, ROWS);
   return (
@@ -54,11 +58,12 @@ export function HomeView(props: HomeViewProps) {
       <HomeKpis kpis={main.data?.kpis} isLoading={main.state.kind === 'loading'} />
       <DaySentences {...props.sentences} isIn={isIn} />
       <Section title={t(messages.portals)}>
+        {main.state.kind === 'failed' && <DataPanel state={main.state} headingLevel={3} />}
         <Grid min="19rem">
           {cards.map((portal) => (
             <PortalCard key={portal.slug} portal={portal} isMarked={isMixed} />
           ))}
-          {main.data === undefined &&
+          {main.state.kind === 'loading' &&
             Array.from({ length: PORTALS }, (_, index) => (
               <Skeleton key={index} shape="block" blockSize="11.5rem" />
             ))}
@@ -67,12 +72,7 @@ export function HomeView(props: HomeViewProps) {
       <Grid>
         <GridItem span={6}>
           <Section title={t(messages.risers)} lead={t(messages.risersLead)}>
-            <MoversTable
-              label={t(messages.risers)}
-              state={main.state}
-              rows={moversOf(main.data?.risers)}
-              hasPortal
-            />
+            <SurgesTable state={main.state} rows={shownOf(main.data?.surges ?? noSurges)} />
           </Section>
         </GridItem>
         <GridItem span={6}>
@@ -80,7 +80,7 @@ export function HomeView(props: HomeViewProps) {
             <MoversTable
               label={t(messages.newcomers)}
               state={main.state}
-              rows={moversOf(main.data?.entered)}
+              rows={shownOf(main.data?.entered ?? noMovers)}
               hasPortal
             />
           </Section>

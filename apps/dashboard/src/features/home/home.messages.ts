@@ -25,7 +25,16 @@ export const homeMessages = defineMessages({
   risers: { id: 'home.risers', defaultMessage: 'Рывки дня' },
   risersLead: {
     id: 'home.risers.lead',
-    defaultMessage: 'Больше всего мест вверх с предыдущего дня данных.',
+    defaultMessage: 'За неделю прибавили больше почти всех книг своего жанра.',
+  },
+  noSurges: {
+    id: 'home.risers.empty',
+    defaultMessage: 'Недели замеров ещё нет у двадцати книг ни одного жанра',
+  },
+  momentum: { id: 'home.momentum', defaultMessage: 'Импульс' },
+  momentumTitle: {
+    id: 'home.momentum.title',
+    defaultMessage: 'Доля книг жанра, выросших за неделю меньше, от 0 до 100',
   },
   newcomers: { id: 'home.newcomers', defaultMessage: 'Новые в топах' },
   newcomersLead: {

@@ -73,7 +73,10 @@ export function TagView({ portal, block, period, onRange }: TagViewProps) {
           <NichePartners block={block} portal={portal} />
         </GridItem>
         <GridItem span={6}>
-          <NicheAuthors block={block} />
+          <Stack gap="xl">
+            <NicheAuthors block={block} />
+            <NicheEntered block={block} />
+          </Stack>
         </GridItem>
       </Grid>
       <NicheTerms
@@ -83,16 +86,9 @@ export function TagView({ portal, block, period, onRange }: TagViewProps) {
         filter={filter}
         median={{ price: row?.price?.p50 ?? null, chars: row?.chars?.p50 ?? null }}
       />
-      <Grid>
-        <GridItem span={6}>
-          <Section title={t(nichePageMessages.bookList)} lead={t(nichePageMessages.bookListLead)}>
-            <NicheBooks block={block} />
-          </Section>
-        </GridItem>
-        <GridItem span={6}>
-          <NicheEntered block={block} />
-        </GridItem>
-      </Grid>
+      <Section title={t(nichePageMessages.bookList)} lead={t(nichePageMessages.bookListLead)}>
+        <NicheBooks block={block} />
+      </Section>
     </Stack>
   );
 }

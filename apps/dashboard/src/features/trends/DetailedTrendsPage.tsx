@@ -1,5 +1,5 @@
-import { useFormats } from '@litometr/analytics-widgets';
-import { type PortalSlug, type PortalSummary, portals, trends } from '@litometr/api-contract';
+import { type ActiveFilter, useFormats } from '@litometr/analytics-widgets';
+import { type PortalSlug, portals } from '@litometr/api-contract';
 import { Grid, GridItem, Skeleton, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
@@ -8,48 +8,34 @@ import { useIsolate } from '../../domain/useIsolate.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { AnswersPartialDays } from '../../page/partialDays.tsx';
-import { type Period, usePeriod } from '../../page/period/usePeriod.ts';
+import { usePeriod } from '../../page/period/usePeriod.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
-import { isStock, type Question, questionOf } from './choices.ts';
+import { stands } from './choices.ts';
 import { GroupTotals } from './GroupTotals.tsx';
 import { PivotHeat } from './PivotHeat.tsx';
 import { type TrendsState, trendsAddress } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useGroupLabel } from './useGroupLabel.ts';
 import { useMetricName } from './useMetricName.ts';
-import { type NamedSeries, type TrendsAnswer, WorkbenchChart } from './WorkbenchChart.tsx';
+import { useTrendFilters } from './useTrendFilters.ts';
+import { useTrends } from './useTrends.ts';
+import {
+  formatOf,
+  type NamedSeries,
+  type TrendsAnswer,
+  WorkbenchChart,
+} from './WorkbenchChart.tsx';
 import { WorkbenchControls } from './WorkbenchControls.tsx';
 
-interface AskInput {
-  portal: PortalSlug;
-  summary: PortalSummary | undefined;
-  state: TrendsState;
-  period: Period;
-}
-
-/** What is asked of a portal; beside another portal everything is one line, as an index. */
-function useTrends({ portal, summary, state, period }: AskInput) {
-  const asked = summary === undefined ? null : questionOf(state, summary);
-  const question: Question | null =
-    asked === null || state.with === undefined ? asked : { ...asked, by: 'all', fn: 'index' };
-  const answer = useEndpoint(
-    trends,
-    {
-      params: { portal },
-      query: {
-        ...question,
-        ...period.query,
-        cmp: period.cmp,
-        ...(state.keys === undefined || state.with !== undefined
-          ? {}
-          : { keys: state.keys.join(',') }),
-      },
-    },
-    { enabled: question !== null },
-  );
-  return { question, answer };
-}
+const noFilters: Partial<TrendsState> = {
+  keys: undefined,
+  with: undefined,
+  genre: undefined,
+  status: undefined,
+  access: undefined,
+  tier: undefined,
+};
 
 /** Weeks and months hold days that were read in part; a day is one or is none. */
 function pointsOf(answer: TrendsAnswer | undefined) {
@@ -80,6 +66,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
     state,
     period,
   });
+  const narrowed = useTrendFilters({ portal: summary, question, state, onChange: change });
   const { data } = answer;
   const panel = usePanelState(
     answer,
@@ -107,14 +94,14 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
       : [{ ...data.rest, key: 'rest', name: t(messages.others) }];
   const series = [...own, ...rest, ...others];
   const first = own[0];
-  const stock = question !== null && isStock(question.metric);
+  const isStanding = question !== null && stands(question.metric);
   return (
     <Stack gap="lg">
       <PageHead
         title={title}
         portal={portal}
         lead={
-          first === undefined || stock || other !== undefined
+          first === undefined || isStanding || other !== undefined
             ? data && t(messages.leadAll)
             : t(messages.lead, {
                 name: isolate(first.name),
@@ -127,15 +114,20 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           period: data?.from == null || data.to === null ? null : { from: data.from, to: data.to },
           compared: data?.compared ?? null,
         }}
-        onClearFilters={() => change({ keys: undefined, with: undefined })}
-        filters={(state.keys ?? []).map((key) => ({
-          id: key,
-          label: own.find((each) => each.key === key)?.name ?? key,
-          onRemove: () => {
-            const left = (state.keys ?? []).filter((each) => each !== key);
-            change({ keys: left.length === 0 ? undefined : left });
-          },
-        }))}
+        onClearFilters={() => change(noFilters)}
+        facets={narrowed.facets}
+        filters={(state.keys ?? [])
+          .map(
+            (key): ActiveFilter => ({
+              id: key,
+              label: own.find((each) => each.key === key)?.name ?? key,
+              onRemove: () => {
+                const left = (state.keys ?? []).filter((each) => each !== key);
+                change({ keys: left.length === 0 ? undefined : left });
+              },
+            }),
+          )
+          .concat(narrowed.filters)}
       />
       <AnswersPartialDays
         metas={[data?.meta, other && beside.answer.data?.meta]}
@@ -176,7 +168,8 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
               state={panel}
               series={own}
               rest={data?.rest ?? null}
-              isStock={stock}
+              isStanding={isStanding}
+              format={formatOf({ metric: question.metric, fn: 'mean' })}
               chosen={state.keys ?? []}
               onChoose={(keys) => change({ keys: keys.length === 0 ? undefined : keys })}
             />
@@ -184,7 +177,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
               state={panel}
               series={[...own, ...rest]}
               grain={question.grain}
-              isShare={question.fn === 'share'}
+              format={formatOf(question)}
               valueLabel={nameOf(question.metric)}
               meta={data?.meta}
             />

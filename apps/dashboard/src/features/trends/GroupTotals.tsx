@@ -5,6 +5,7 @@ import {
   type PanelState,
   PercentCell,
   SparkCell,
+  type ValueFormat,
 } from '@litometr/analytics-widgets';
 import type { TrendPoint, TrendSeries } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
@@ -18,7 +19,9 @@ export interface GroupTotalsProps {
   series: readonly NamedSeries[];
   /** All other groups together. */
   rest: TrendSeries | null;
-  isStock: boolean;
+  isStanding: boolean;
+  /** How sums, or what it stands at, are written. */
+  format: ValueFormat;
   /** Groups that the reader chose; empty: the largest. */
   chosen: readonly string[];
   onChoose: (keys: string[]) => void;
@@ -37,7 +40,7 @@ function changeOf({ points, compared }: TrendSeries): number | null {
 
 /** The groups with their sums; chosen ones are drawn alone. */
 export function GroupTotals(props: GroupTotalsProps) {
-  const { state, series, rest, isStock, chosen } = props;
+  const { state, series, rest, isStanding, format, chosen } = props;
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const whole = series.reduce((sum, { total }) => sum + total, rest?.total ?? 0);
@@ -46,14 +49,15 @@ export function GroupTotals(props: GroupTotalsProps) {
   const shareOf = ({ total }: NamedSeries) => (whole === 0 ? null : total / whole);
   const columns: DataColumn<NamedSeries>[] = [
     column.name(t(messages.group), () => undefined, {
-      ...(isStock ? {} : { footer: t(messages.total) }),
+      ...(isStanding ? {} : { footer: t(messages.total) }),
     }),
-    column.number('total', t(isStock ? messages.mean : messages.total), ({ total }) => total, {
+    column.number('total', t(isStanding ? messages.mean : messages.total), ({ total }) => total, {
       width: '8rem',
       card: 'fact',
-      ...(isStock ? {} : { footer: <NumberCell value={whole} /> }),
+      cell: ({ total }) => <NumberCell value={total} format={format} />,
+      ...(isStanding ? {} : { footer: <NumberCell value={whole} /> }),
     }),
-    ...(isStock
+    ...(isStanding
       ? []
       : [
           column.number<NamedSeries>('share', t(messages.share), shareOf, {

@@ -1,4 +1,4 @@
-import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import { type PanelState, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
 import type { Meta, TrendGrain } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { HeatMap } from '../../blocks/charts/charts.ts';
@@ -10,13 +10,13 @@ interface PivotHeatProps {
   state: PanelState;
   series: readonly NamedSeries[];
   grain: TrendGrain;
-  isShare: boolean;
+  format: ValueFormat;
   valueLabel: string;
   meta: Meta | undefined;
 }
 
 /** Groups by days, weeks or months, shaded: the same numbers as the lines, all at a glance. */
-export function PivotHeat({ state, series, grain, isShare, valueLabel, meta }: PivotHeatProps) {
+export function PivotHeat({ state, series, grain, format, valueLabel, meta }: PivotHeatProps) {
   const { formatMessage: t } = useIntl();
   const { formatDay, formatDayTick } = useFormats();
   const source = useChartSource();
@@ -34,7 +34,7 @@ export function PivotHeat({ state, series, grain, isShare, valueLabel, meta }: P
       isTime
       {...(meta === undefined && { height: 360 })}
       valueLabel={valueLabel}
-      format={isShare ? 'percent' : 'compact'}
+      format={format === 'number' ? 'compact' : format}
       rows={series.map(({ key, name }) => ({ id: key, label: name }))}
       columns={days.map((day, index) => ({
         id: day,

@@ -17,7 +17,8 @@ const meta = {
     state: { kind: 'ready' },
     series: [],
     rest: null,
-    isStock: false,
+    isStanding: false,
+    format: 'number',
     chosen: [],
     onChoose: fn(),
   },
@@ -43,7 +44,7 @@ export const Typical: Story = {
         state={{ kind: 'ready' }}
         series={named()}
         grain="day"
-        isShare={false}
+        format="number"
         valueLabel="В библиотеках"
         meta={trendsAnswer().meta}
       />
@@ -100,6 +101,24 @@ export const SmallAndShares: Story = {
           onRange={fn()}
         />
       ))}
+    </Stack>
+  ),
+};
+
+/** What stands at a value has its own unit, and no sum. */
+export const Prices: Story = {
+  args: { isStanding: true, format: 'money' },
+  render: (args) => (
+    <Stack gap="xxl">
+      <WorkbenchChart
+        state={{ kind: 'ready' }}
+        answer={trendsAnswer(2)}
+        question={{ metric: 'price', by: 'genre', grain: 'day', fn: 'mean' }}
+        series={named(2)}
+        look="lines"
+        onRange={fn()}
+      />
+      <GroupTotals {...args} series={named(2)} />
     </Stack>
   ),
 };

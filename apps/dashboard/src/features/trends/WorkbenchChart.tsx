@@ -1,5 +1,5 @@
 import { type PanelState, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
-import type { EndpointResponse, TrendFunction, TrendSeries, trends } from '@litometr/api-contract';
+import type { EndpointResponse, TrendMetric, TrendSeries, trends } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { SmallMultiples, StackedShare, TrendChart } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
@@ -34,7 +34,18 @@ const notes = {
   share: { linear: messages.noteSmall, log: messages.noteSmall },
 } as const satisfies Record<Look, Record<Scale, unknown>>;
 
-const formats: Partial<Record<TrendFunction, ValueFormat>> = { share: 'percent' };
+/** How values of a metric are written; what is not here is a number. */
+const metricFormats: Partial<Record<TrendMetric, ValueFormat>> = {
+  price: 'money',
+  volume: 'volume',
+  rank: 'rank',
+};
+
+/** How the values of a question are written: an index and a share have no unit. */
+export function formatOf({ metric, fn }: Pick<Question, 'metric' | 'fn'>): ValueFormat {
+  if (fn === 'share') return 'percent';
+  return fn === 'index' ? 'number' : (metricFormats[metric] ?? 'number');
+}
 
 /** The lines of the workbench, in the look that the reader chose. */
 export function WorkbenchChart(props: WorkbenchChartProps) {
@@ -57,7 +68,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     state,
     ...source(answer?.meta),
   } as const;
-  const format = formats[question.fn] ?? 'number';
+  const format = formatOf(question);
   const lines = series.map(({ key, name, points }) => ({ id: key, label: name, points }));
   if (look === 'small') return <SmallMultiples {...chart} series={lines} format={format} />;
   if (look === 'share') {
@@ -88,7 +99,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
       format={format}
       height={420}
       scale={scale}
-      baseline={question.fn === 'index' ? 'auto' : 'zero'}
+      baseline={question.fn === 'index' || metricFormats[question.metric] ? 'auto' : 'zero'}
       events={(series.length <= MOST_COMPARED ? oddDays(series) : []).map(({ day, name }) => ({
         day,
         label: t(messages.odd, { name }),

@@ -1,7 +1,7 @@
 import type { PortalSummary } from '@litometr/api-contract';
 import { expect, test } from 'vitest';
 import { meta } from '../../testing/fixtures.ts';
-import { dimensionsOf, functionsOf, metricsOf, questionOf } from './choices.ts';
+import { dimensionsOf, functionsOf, isChoosable, metricsOf, questionOf } from './choices.ts';
 
 const portal: PortalSummary = {
   slug: 'litres',
@@ -26,12 +26,22 @@ test('offers counters that the portal publishes, never an average', () => {
     'active_books',
     'top_places',
     'lift',
+    'price',
+    'volume',
+    'rank',
   ]);
 });
 
 test('what stands at a value is told by genre and tag, and never summed', () => {
   expect(dimensionsOf('lift')).toEqual(['genre', 'tag']);
   expect(functionsOf({ metric: 'lift', grain: 'day', main: null })).toEqual(['mean', 'index']);
+  expect(dimensionsOf('price')).toContain('tier');
+  expect(functionsOf({ metric: 'rank', grain: 'day', main: null })).toEqual(['mean', 'index']);
+});
+
+test('books are chosen for what is told of each of them', () => {
+  const metrics = ['views', 'price', 'top_places', 'new_books', 'lift'] as const;
+  expect(metrics.filter(isChoosable)).toEqual(['views', 'price', 'top_places']);
 });
 
 test('medians are of the main metric by day', () => {

@@ -1,4 +1,5 @@
 import {
+  levelMetrics,
   type MetricKey,
   metricKeys,
   type PortalSummary,
@@ -13,17 +14,25 @@ import {
 
 /** What a portal, a metric and a grain allow: the workbench offers nothing else. */
 
-export const isStock = (metric: TrendMetric): boolean =>
-  stockMetrics.some((stock) => stock === metric);
+const isStock = (metric: TrendMetric): boolean => stockMetrics.some((stock) => stock === metric);
 
-/** Counters that the portal publishes, and what is told of genres and tags. A rating adds up to nothing. */
+const isLevel = (metric: TrendMetric): boolean => levelMetrics.some((level) => level === metric);
+
+/** What stands at a value on a day: it is averaged over days, never summed. */
+export const stands = (metric: TrendMetric): boolean => isStock(metric) || isLevel(metric);
+
+/** Whether a metric is told of chosen books as well as of all. */
+export const isChoosable = (metric: TrendMetric): boolean =>
+  !isStock(metric) || metric === 'top_places';
+
+/** Counters that the portal publishes, and what stands at a value. A rating adds up to nothing. */
 export function metricsOf(portal: PortalSummary | undefined): TrendMetric[] {
   const published = metricKeys.filter(
     (key: MetricKey) =>
       key !== 'rating' &&
       portal?.capabilities.some(({ metric, available }) => metric === key && available),
   );
-  return [...published, ...stockMetrics];
+  return [...published, ...stockMetrics, ...levelMetrics];
 }
 
 export function dimensionsOf(metric: TrendMetric): readonly TrendDimension[] {
@@ -37,7 +46,7 @@ interface FunctionInput {
 }
 
 export function functionsOf({ metric, grain, main }: FunctionInput): readonly TrendFunction[] {
-  if (metric === 'lift') return ['mean', 'index'];
+  if (metric === 'lift' || isLevel(metric)) return ['mean', 'index'];
   if (isStock(metric)) return ['mean', 'index', 'share'];
   return trendFunctions.filter((fn) => {
     if (fn === 'median') return grain === 'day' && metric === main;

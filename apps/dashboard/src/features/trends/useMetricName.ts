@@ -1,4 +1,4 @@
-import { metricKeys, stockMetrics, type TrendMetric } from '@litometr/api-contract';
+import { levelMetrics, metricKeys, stockMetrics, type TrendMetric } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
@@ -10,7 +10,7 @@ export function useMetricName(): (metric: TrendMetric) => string {
   return (metric) => {
     const counter = metricKeys.find((key) => key === metric);
     if (counter !== undefined) return domain.metric(counter);
-    const stock = stockMetrics.find((key) => key === metric);
-    return stock === undefined ? metric : t(messages[stock]);
+    const standing = [...stockMetrics, ...levelMetrics].find((key) => key === metric);
+    return standing === undefined ? metric : t(messages[standing]);
   };
 }

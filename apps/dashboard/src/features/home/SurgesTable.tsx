@@ -1,0 +1,45 @@
+import {
+  type DataColumn,
+  DataTable,
+  NumberCell,
+  type PanelState,
+} from '@litometr/analytics-widgets';
+import type { Surge } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { emptyOr } from '../../blocks/table/emptyOr.ts';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
+import { homeMessages as messages } from './home.messages.ts';
+
+const ROWS = 10;
+
+interface SurgesTableProps {
+  state: PanelState;
+  rows: readonly Surge[];
+}
+
+/** Books that gain more than nearly all of their genre, whatever their portal counts in. */
+export function SurgesTable({ state, rows }: SurgesTableProps) {
+  const { formatMessage: t } = useIntl();
+  const column = useColumns();
+  const columns: DataColumn<Surge>[] = [
+    column.book(({ book }) => book),
+    column.portal(({ book }) => book.portal),
+    column.number('momentum', t(messages.momentum), ({ momentum }) => Math.round(momentum), {
+      headerTitle: t(messages.momentumTitle),
+      width: '5.5rem',
+      card: 'fact',
+      cell: ({ momentum }) => <NumberCell value={Math.round(momentum)} />,
+    }),
+    column.gain(({ gain }) => gain, { width: '6.5rem', card: 'fact' }),
+  ];
+  return (
+    <DataTable
+      label={t(messages.risers)}
+      columns={columns}
+      rows={rows}
+      getRowId={({ book }) => String(book.id)}
+      state={emptyOr(state, rows.length, { title: t(messages.noSurges) })}
+      skeletonRows={ROWS}
+    />
+  );
+}
