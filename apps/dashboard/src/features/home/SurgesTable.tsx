@@ -5,6 +5,7 @@ import {
   type PanelState,
 } from '@litometr/analytics-widgets';
 import type { Surge } from '@litometr/api-contract';
+import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
@@ -26,9 +27,16 @@ export function SurgesTable({ state, rows }: SurgesTableProps) {
     column.portal(({ book }) => book.portal),
     column.number('momentum', t(messages.momentum), ({ momentum }) => Math.round(momentum), {
       headerTitle: t(messages.momentumTitle),
-      width: '5.5rem',
+      width: '6.5rem',
       card: 'fact',
-      cell: ({ momentum }) => <NumberCell value={Math.round(momentum)} />,
+      cell: ({ momentum, n }) => (
+        <>
+          <NumberCell value={Math.round(momentum)} />
+          <Text as="div" size="caption" tone="secondary">
+            {t(messages.momentumOf, { n })}
+          </Text>
+        </>
+      ),
     }),
     column.gain(({ gain }) => gain, { width: '6.5rem', card: 'fact' }),
   ];

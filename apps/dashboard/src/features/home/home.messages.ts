@@ -36,6 +36,10 @@ export const homeMessages = defineMessages({
     id: 'home.momentum.title',
     defaultMessage: 'Доля книг жанра, выросших за неделю меньше, от 0 до 100',
   },
+  momentumOf: defineMessage<{ n: number }>({
+    id: 'home.momentum.of',
+    defaultMessage: 'из {n, plural, one {# книги} few {# книг} many {# книг} other {# книги}}',
+  }),
   newcomers: { id: 'home.newcomers', defaultMessage: 'Новые в топах' },
   newcomersLead: {
     id: 'home.newcomers.lead',
