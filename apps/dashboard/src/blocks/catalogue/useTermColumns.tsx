@@ -45,7 +45,7 @@ export function useTermColumns<Row extends { book: BookBrief }>(
       width: '6rem',
       ...sortable('descending'),
       cell: ({ book }) => (
-        <VolumeCell chars={book.chars} reason={t(reasonMessages.not_published)} />
+        <VolumeCell bare chars={book.chars} reason={t(reasonMessages.not_published)} />
       ),
       csv: ({ book }) => book.chars,
     },

@@ -194,7 +194,7 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
       ...sorted,
       cell: (row) => (
         <Stack gap="none" align="end">
-          <VolumeCell chars={row.chars?.p50 ?? null} reason={t(messages.noData)} />
+          <VolumeCell bare chars={row.chars?.p50 ?? null} reason={t(messages.noData)} />
           {middle(row.chars, formatVolume)}
         </Stack>
       ),

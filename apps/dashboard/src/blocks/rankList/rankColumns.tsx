@@ -132,7 +132,9 @@ export function useRankColumns({
       header: t(columnMessages.volume),
       align: 'end',
       width: '5.5rem',
-      cell: (row) => <VolumeCell chars={row.book.chars} reason={t(reasonMessages.not_published)} />,
+      cell: (row) => (
+        <VolumeCell bare chars={row.book.chars} reason={t(reasonMessages.not_published)} />
+      ),
       csv: (row) => row.book.chars,
     },
     hasPrice &&

@@ -129,7 +129,7 @@ export function useAuthorColumns(
       cell: (row) => <PercentCell share={row.hit_share} reason={t(messages.noData)} />,
     }),
     number('chars', t(columns.volume), (row) => row.chars, {
-      cell: (row) => <VolumeCell chars={row.chars} reason={t(reasonMessages.not_published)} />,
+      cell: (row) => <VolumeCell bare chars={row.chars} reason={t(reasonMessages.not_published)} />,
     }),
     {
       id: 'updated',

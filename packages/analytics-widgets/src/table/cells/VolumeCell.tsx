@@ -1,15 +1,18 @@
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import { CHARS_PER_SHEET } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './values.css.ts';
 
 export interface VolumeCellProps {
   /** Characters with spaces. */
   chars: number | null;
+  /** The head of the column names the unit: in some languages it is longer than the figure. */
+  bare?: boolean;
   reason?: string;
 }
 
 /** The length of a text in author's sheets (characters ÷ 40 000), characters on hover. */
-export function VolumeCell({ chars, reason }: VolumeCellProps) {
+export function VolumeCell({ chars, bare = false, reason }: VolumeCellProps) {
   const { formats, strings } = useWidgets();
   if (chars === null) return <MissingValue reason={reason} />;
   return (
@@ -17,7 +20,9 @@ export function VolumeCell({ chars, reason }: VolumeCellProps) {
       className={css.figure}
       title={strings.volume.characters(chars, formats.formatNumber(chars))}
     >
-      {formats.formatVolume(chars)}
+      {bare
+        ? formats.formatNumber(chars / CHARS_PER_SHEET, { digits: 1 })
+        : formats.formatVolume(chars)}
     </span>
   );
 }
