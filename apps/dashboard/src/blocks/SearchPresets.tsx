@@ -2,7 +2,7 @@ import { Chip, Inline } from '@litometr/ui';
 import { useLocation } from 'react-router-dom';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
-export interface Preset {
+interface Preset {
   id: string;
   label: string;
   /** What it asks for, as an address writes it: `price=..150&sort=-momentum`. */

@@ -1,18 +1,19 @@
-import { MissingValue, useFormats } from '@litometr/analytics-widgets';
+import { MissingValue } from '@litometr/analytics-widgets';
 import type { Lift } from '@litometr/api-contract';
 import { Inline, Text, VisuallyHidden } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { nicheMessages as messages } from './niche.messages.ts';
 
+/** Under each other as many digits as in each. */
+const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const MARKS = { stable: '●', tentative: '○' } as const;
 
 /** «Перекос» with its interval on hover; a full mark where it is stable, a hollow one otherwise. */
 export function LiftCell({ lift }: { lift: Lift | null }) {
-  const { formatMessage: t } = useIntl();
-  const { formatNumber } = useFormats();
+  const { formatMessage: t, formatNumber } = useIntl();
   if (lift === null) return <MissingValue reason={t(messages.liftNone)} />;
   const kind = lift.stable ? 'stable' : 'tentative';
-  const text = (value: number | null) => (value === null ? '' : formatNumber(value, { digits: 2 }));
+  const text = (value: number | null) => (value === null ? '' : formatNumber(value, twoDigits));
   return (
     <Inline
       gap="xxs"
