@@ -1,4 +1,5 @@
 import {
+  HeatMap,
   RankHistory,
   Sketched,
   StackedShare,
@@ -6,11 +7,14 @@ import {
 } from '@litometr/analytics-widgets/charts';
 import type { ComponentType } from 'react';
 import type { Sketches } from '../blocks/charts/sketches.ts';
+import { useLocaleChoice } from '../i18n/LocaleProvider.tsx';
+import { directionOf } from '../i18n/locales.ts';
 
 function sketched<Props extends object>(Chart: ComponentType<Props>): ComponentType<Props> {
   return function SketchedChart(props: Props) {
+    const { locale } = useLocaleChoice();
     return (
-      <Sketched>
+      <Sketched direction={directionOf(locale)}>
         <Chart {...props} />
       </Sketched>
     );
@@ -18,6 +22,7 @@ function sketched<Props extends object>(Chart: ComponentType<Props>): ComponentT
 }
 
 export const serverSketches: Sketches = {
+  heatMap: sketched(HeatMap),
   rankHistory: sketched(RankHistory),
   stackedShare: sketched(StackedShare),
   trendChart: sketched(TrendChart),

@@ -11,7 +11,7 @@ export const Bullet = lazyChart(chartCode.bullet, 160);
 export const BumpChart = lazyChart(chartCode.bumpChart, 340);
 export const CalendarHeat = lazyChart(chartCode.calendarHeat, 190);
 export const Funnel = lazyChart(chartCode.funnel, 200);
-export const HeatMap = lazyChart(chartCode.heatMap, 360);
+export const HeatMap = lazyChart(chartCode.heatMap, 360, () => sketches.heatMap);
 export const Histogram = lazyChart(chartCode.histogram, 220);
 export const LiftBars = lazyChart(chartCode.liftBars, 420);
 export const MirroredBars = lazyChart(chartCode.mirroredBars, 220);

@@ -1,4 +1,5 @@
 import type {
+  HeatMapProps,
   RankHistoryProps,
   StackedShareProps,
   TrendChartProps,
@@ -7,6 +8,7 @@ import type { ComponentType } from 'react';
 
 /** What a server draws in the places of charts, so that they are seen before any script has run. */
 export interface Sketches {
+  heatMap: ComponentType<HeatMapProps>;
   rankHistory: ComponentType<RankHistoryProps>;
   stackedShare: ComponentType<StackedShareProps>;
   trendChart: ComponentType<TrendChartProps>;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWidgets } from '../../testing/renderWidgets.tsx';
+import { HeatMap } from '../HeatMap/index.ts';
 import { RankHistory } from '../RankHistory/index.ts';
 import { StackedShare } from '../StackedShare/index.ts';
 import { Sketched } from './Sketched.tsx';
@@ -16,7 +17,7 @@ const strokes = (path: Element | null) => path?.getAttribute('d')?.match(/M/g)?.
 
 it('draws the lines of a chart without measuring: the same gaps, names and last values', () => {
   const { container } = renderWidgets(
-    <Sketched>
+    <Sketched direction="ltr">
       <RankHistory
         {...frame}
         title="Места книги"
@@ -37,7 +38,7 @@ it('draws the lines of a chart without measuring: the same gaps, names and last 
 
 it('stretches to its place; of an answer that is not there it draws nothing', () => {
   const { container, unmount } = renderWidgets(
-    <Sketched>
+    <Sketched direction="ltr">
       <StackedShare {...frame} title="Доли" series={[series('a', [1, 1, 1, 1])]} height={300} />
     </Sketched>,
   );
@@ -46,9 +47,28 @@ it('stretches to its place; of an answer that is not there it draws nothing', ()
   expect(drawing?.getAttribute('preserveAspectRatio')).toBe('none');
   unmount();
   const { container: waiting } = renderWidgets(
-    <Sketched>
+    <Sketched direction="ltr">
       <StackedShare csvName="file" state={{ kind: 'loading' }} title="Доли" series={[]} />
     </Sketched>,
   );
   expect(waiting.querySelector('[data-sketch]')).toBeNull();
+});
+
+it('lays cells out for a page and for a phone, with the names of rows and columns', () => {
+  const { container } = renderWidgets(
+    <Sketched direction="rtl">
+      <HeatMap
+        {...frame}
+        title="Ход жанров"
+        valueLabel="Ход"
+        rows={[{ id: 'a', label: 'Ужасы' }]}
+        columns={[{ id: 'x', label: 'Литнет' }]}
+        values={[[0.5]]}
+      />
+    </Sketched>,
+  );
+  const sketch = screen.getByRole('img', { name: 'Ход жанров' });
+  expect(container.querySelectorAll('[data-sketch] path').length).toBeGreaterThan(1);
+  expect(within(sketch).getAllByText('Ужасы')).toHaveLength(2);
+  expect(screen.queryByRole('slider')).toBeNull();
 });

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
-import { SketchContext } from '../internal/sketch.ts';
-import type { TimeChartProps } from '../internal/TimeChart.tsx';
+import { type Sketch, SketchContext } from '../internal/sketch.ts';
+import { MarkSketch } from './MarkSketch.tsx';
 import { TimeSketch } from './TimeSketch.tsx';
 
-const timeSketch = (props: TimeChartProps) => <TimeSketch {...props} />;
+const inDirection = (direction: 'ltr' | 'rtl'): Sketch => ({
+  time: (props) => <TimeSketch {...props} />,
+  marks: (props) => <MarkSketch {...props} direction={direction} />,
+});
+const sketches = { ltr: inDirection('ltr'), rtl: inDirection('rtl') };
 
 /**
- * Charts over days inside are drawn without measuring: for HTML that is made on a server, and seen
- * before any script. The same lines of the same numbers in the same box, at whatever width; without
+ * Charts inside are drawn without measuring: for HTML that is made on a server, and seen before any
+ * script. The same lines and cells of the same numbers in the same box, at whatever width; without
  * a cursor. The page that stands later draws the charts themselves.
  */
-export function Sketched({ children }: { children: ReactNode }) {
-  return <SketchContext value={timeSketch}>{children}</SketchContext>;
+export function Sketched(props: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
+  return <SketchContext value={sketches[props.direction]}>{props.children}</SketchContext>;
 }

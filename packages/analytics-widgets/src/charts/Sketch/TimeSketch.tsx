@@ -56,6 +56,7 @@ export function TimeSketch(props: TimeChartProps) {
           left,
           inlineSize: `calc(100% - ${left}px - ${right})`,
           blockSize: height,
+          overflow: 'visible',
         }}
       >
         {grid &&

@@ -61,7 +61,7 @@ const NO_EVENTS: readonly ChartEvent[] = [];
 /** A chart over days; only its sketch where nothing can be measured. */
 export function TimeChart(props: TimeChartProps) {
   const sketch = use(SketchContext);
-  return sketch === null ? <LivingTimeChart {...props} /> : sketch(props);
+  return sketch === null ? <LivingTimeChart {...props} /> : sketch.time(props);
 }
 
 /**

@@ -25,6 +25,23 @@ export const drawing = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
+/** Below this width the plots of a phone are nearer. */
+const NARROW = '(width < 640px)';
+const sketch = { inlineSize: '100%', blockSize: '100%', direction: 'ltr' } as const;
+
+export const wideSketch = style({
+  ...sketch,
+  display: 'block',
+  // Not shown, yet there: the narrow one hatches by its pattern.
+  '@media': { [NARROW]: { position: 'absolute', opacity: 0 } },
+});
+
+export const narrowSketch = style({
+  ...sketch,
+  display: 'none',
+  '@media': { [NARROW]: { display: 'block' } },
+});
+
 export const over = style({
   position: 'absolute',
   inset: 0,

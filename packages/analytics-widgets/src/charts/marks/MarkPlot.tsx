@@ -1,10 +1,18 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  use,
+  useMemo,
+  useState,
+} from 'react';
 import { type ElementBox, useElementBox } from '../../internal/useElementBox.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import { MarkList, MOST_NAMED } from '../internal/MarkList.tsx';
 import { PlotSlider } from '../internal/PlotSlider.tsx';
 import { Readout, type ReadoutRow } from '../internal/Readout.tsx';
+import { SketchContext } from '../internal/sketch.ts';
 import * as css from './MarkPlot.css.ts';
 
 /** Pixels from the drawing's top left corner. */
@@ -49,12 +57,18 @@ export interface MarkPlotProps extends PlotSlot {
   onPress?: (index: number) => void;
 }
 
+/** Marks as they lie; only their sketch where nothing can be measured. */
+export function MarkPlot(props: MarkPlotProps) {
+  const sketch = use(SketchContext);
+  return sketch === null ? <LivingMarkPlot {...props} /> : sketch.marks(props);
+}
+
 /**
  * Marks that are not days on a line: cells, points, bars. One cursor for pointer and keyboard with
  * a readout beside the mark, every mark named for assistive technology up to 500, and said by the
  * cursor beyond.
  */
-export function MarkPlot(props: MarkPlotProps) {
+function LivingMarkPlot(props: MarkPlotProps) {
   const { label, describedBy, height, count, name, layout, columns = 1, onPress } = props;
   const { strings } = useWidgets();
   const [ref, box] = useElementBox(NO_LAYOUT);
