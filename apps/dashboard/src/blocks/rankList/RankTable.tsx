@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { blockMessages } from '../blocks.messages.ts';
 import { MOST_COMPARED } from '../compare/compareTray.ts';
 import type { RankListAnswer } from './listReads.ts';
+import * as css from './RankTable.css.ts';
 import { hiddenAtFirst, useRankColumns } from './rankColumns.tsx';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
@@ -64,7 +65,7 @@ export function RankTable(props: RankTableProps) {
         <Text size="caption" tone="secondary">
           {t(messages.chooseHint)}
         </Text>
-        <Inline gap="xxs" wrap={false}>
+        <Inline gap="xxs" wrap={false} className={css.tools}>
           <ColumnChooser columns={columns} hidden={hidden} onChange={put} />
           <IconButton
             icon="download"

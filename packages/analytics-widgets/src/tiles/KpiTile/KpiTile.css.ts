@@ -1,12 +1,18 @@
+import { createVar } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
 import { vars } from '../../internal/theme.ts';
 
 const { color, font, radius, space } = vars;
 
+/** How many tiles stand side by side where there is room. */
+export const columns = createVar();
+
+const evenly = `(100% - (${columns} - 1) * ${space.md}) / ${columns}`;
+
 /** Tiles share the lines of the row: label, figure, change, comparison stand level across it. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(46%, 208px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(46%, 208px), ${evenly}), 1fr))`,
   gap: space.md,
   containerType: 'inline-size',
 });

@@ -5,12 +5,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const root = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
+/** A narrow place in a wide window: better two lines than a page that is too wide. */
+const row = { alignItems: 'center', flexWrap: 'wrap', gap: vars.space.xxs } as const;
+
+export const root = style({ ...row, display: 'flex' });
 
 export const list = style({
+  ...row,
   display: 'none',
-  alignItems: 'center',
-  gap: vars.space.xxs,
   '@media': { [media.up('md')]: { display: 'flex' } },
 });
 
