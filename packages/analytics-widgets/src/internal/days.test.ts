@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY_MS, dayToTime, timeToDay } from './days.ts';
+import { DAY_MS, daysToTimes, dayToTime, timeToDay } from './days.ts';
 
 it('takes every day of four centuries for midnight UTC, as Date does', () => {
   const wrong: string[] = [];
@@ -23,4 +23,15 @@ it.each([
   '2026-01-01T00:00',
 ])('says of "%s" that it is no day', (text) => {
   expect(() => dayToTime(text)).toThrow(/YYYY-MM-DD/);
+  // Nor is it one among others, of the same month or of another.
+  expect(() => daysToTimes(['2026-02-27', text])).toThrow(/YYYY-MM-DD/);
+  expect(() => daysToTimes(['2026-01-27', text])).toThrow(/YYYY-MM-DD/);
+});
+
+it('reads many days as it reads each, in whatever order they stand', () => {
+  const days = Array.from({ length: 800 }, (_, at) =>
+    timeToDay(Date.UTC(2027, 10, 3) + at * DAY_MS),
+  );
+  const some = [...days, ...days.toReversed(), '2026-02-28', '2026-02-01', '2026-02-01'];
+  expect([...daysToTimes(some)]).toEqual(some.map(dayToTime));
 });

@@ -36,6 +36,28 @@ export function dayToTime(day: string): number {
   return time;
 }
 
+/**
+ * Midnights UTC of some days, as `dayToTime` has them. Days of one month mostly follow each other: of
+ * all but the first of them the date alone is read.
+ */
+export function daysToTimes(days: readonly string[]): Float64Array {
+  const times = new Float64Array(days.length);
+  let month = '';
+  let start = Number.NaN;
+  for (let at = 0; at < days.length; at += 1) {
+    const day = days[at] ?? '';
+    const date = day.length === 10 && day.startsWith(month) ? figures(day, 8, 10) : Number.NaN;
+    let time = date >= 1 && date <= SURE_DAYS ? start + date * DAY_MS : Number.NaN;
+    if (Number.isNaN(time)) {
+      time = dayToTime(day);
+      month = day.slice(0, 8);
+      start = time - figures(day, 8, 10) * DAY_MS;
+    }
+    times[at] = time;
+  }
+  return times;
+}
+
 const dateOf = (time: number) => new Date(time).getUTCDate();
 
 /** The number that some decimal figures of a text write; NaN where one of them is none. */

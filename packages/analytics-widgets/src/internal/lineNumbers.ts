@@ -1,4 +1,4 @@
-import { type DayPoint, dayToTime } from './days.ts';
+import { type DayPoint, daysToTimes } from './days.ts';
 
 /** The points of a line as numbers, read once: there may be ten thousand of them, and ten lines. */
 export interface LineNumbers {
@@ -59,7 +59,7 @@ const timesByDays = new WeakMap<readonly string[], Float64Array>();
 export function timesOf(days: readonly string[]): Float64Array {
   const found = timesByDays.get(days);
   if (found !== undefined) return found;
-  const times = Float64Array.from(days, dayToTime);
+  const times = daysToTimes(days);
   timesByDays.set(days, times);
   return times;
 }

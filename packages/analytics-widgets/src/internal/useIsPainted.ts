@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
  * Calls `then` when the next frame has been painted; returns what calls it off. Where nothing is
  * painted (a unit test) it is called at once.
  */
-function afterPaint(then: () => void): () => void {
+export function afterPaint(then: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {
     then();
     return () => undefined;

@@ -90,7 +90,7 @@ function shapeOf(one: DrawnSeries, box: PlotBox, { curve, dots, most }: Shaping)
   const last = runs.at(-1)?.at(-1);
   const marked = dots
     ? runs.flat()
-    : runs.flatMap((run) => run.filter((mark) => run.length === 1 || mark === last));
+    : runs.flatMap((run) => (run.length === 1 || run.at(-1) === last ? run.slice(-1) : []));
   return {
     id,
     comparison,

@@ -67,7 +67,8 @@ function AllInView({ count, onChange }: RowWatchProps) {
 /** The rows that a box begins with, before anybody has measured it. */
 function beginning(count: number, rowHeight: number): RowWindow {
   const screen = typeof window === 'undefined' ? NO_SCREEN : window.innerHeight;
-  const shown = Math.min(count, Math.ceil((screen * SHARE) / rowHeight));
+  // The header has the room of one at least.
+  const shown = Math.min(count, Math.max(1, Math.ceil((screen * SHARE) / rowHeight) - 1));
   return { first: 0, last: shown - 1, before: 0, after: (count - shown) * rowHeight };
 }
 

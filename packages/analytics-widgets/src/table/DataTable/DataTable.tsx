@@ -7,6 +7,7 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { type DataColumn, leastWidth, type TableSort } from './column.ts';
 import * as css from './DataTable.css.ts';
 import { HeaderCell } from './HeaderCell.tsx';
+import { headersOf } from './headersOf.ts';
 import { placeCells } from './place.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { roles } from './roles.ts';
@@ -15,7 +16,6 @@ import { TableBody } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { useColumns } from './useColumns.ts';
 import { useFits } from './useFits.ts';
-import { useHeaders } from './useHeaders.ts';
 import { useWidths } from './useWidths.ts';
 
 export interface DataTableProps<Row extends RowData> {
@@ -74,20 +74,18 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     selection,
     widths,
   });
-  const headers = useHeaders({
-    columns,
-    sort: props.sort ?? null,
-    onSortChange: props.onSortChange,
-    hiddenColumns: props.hiddenColumns ?? noColumns,
-  });
   // By their names: an owner may write the list anew each time.
   const hiddenKey = (props.hiddenColumns ?? noColumns).join('\n');
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const shown = useMemo(() => {
     const hidden = new Set(hiddenKey.split('\n'));
     return columns.filter(({ id }) => !hidden.has(id));
   }, [columns, hiddenKey]);
   const places = useMemo(() => placeCells(shown), [shown]);
+  const { sort = null, onSortChange } = props;
+  const headers = useMemo(
+    () => headersOf({ columns: shown, sort, onSortChange }),
+    [shown, sort, onSortChange],
+  );
   const busy = state.kind === 'loading' || isRefreshing(state);
 
   return (
@@ -119,27 +117,23 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </colgroup>
           <thead {...roles.group} className={css.head}>
             <tr {...roles.row} className={css.headRow}>
-              {headers.map((column) => {
-                const definition = byId.get(column.id);
-                return definition ? (
-                  <HeaderCell
-                    key={column.id}
-                    column={definition}
-                    place={places.get(column.id)}
-                    direction={props.sort?.column === column.id ? props.sort.direction : null}
-                    onSort={column.getCanSort() ? () => column.toggleSorting() : undefined}
-                    resize={
-                      setWidth && definition.headerCell === undefined ? (
-                        <ResizeHandle
-                          label={strings.table.resize(definition.headerTitle ?? definition.header)}
-                          width={widths[column.id] ?? null}
-                          onResize={(width) => setWidth(column.id, width)}
-                        />
-                      ) : undefined
-                    }
-                  />
-                ) : null;
-              })}
+              {headers.map(({ column, ...sorting }) => (
+                <HeaderCell
+                  key={column.id}
+                  column={column}
+                  place={places.get(column.id)}
+                  {...sorting}
+                  resize={
+                    setWidth && column.headerCell === undefined ? (
+                      <ResizeHandle
+                        label={strings.table.resize(column.headerTitle ?? column.header)}
+                        width={widths[column.id] ?? null}
+                        onResize={(width) => setWidth(column.id, width)}
+                      />
+                    ) : undefined
+                  }
+                />
+              ))}
             </tr>
           </thead>
           <TableBody

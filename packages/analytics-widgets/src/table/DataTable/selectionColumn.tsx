@@ -12,16 +12,18 @@ export interface TableSelection<Row> {
   nameOf: (row: Row) => string;
   /** No more than these; the boxes of the others then rest. */
   max?: number;
+  /** Rows that cannot be chosen have no box, and the one for all leaves them out. */
+  canChoose?: (row: Row) => boolean;
 }
 
 /** A box a row, and one for all rows shown. */
 export function selectionColumn<Row>(
-  { ids, onChange, nameOf, max = Number.POSITIVE_INFINITY }: TableSelection<Row>,
+  { ids, onChange, nameOf, max = Number.POSITIVE_INFINITY, canChoose }: TableSelection<Row>,
   rows: readonly Row[],
   idOf: (row: Row, index: number) => string,
   strings: WidgetStrings['table'],
 ): DataColumn<Row> {
-  const shown = rows.map(idOf);
+  const shown = rows.flatMap((row, index) => (canChoose?.(row) === false ? [] : idOf(row, index)));
   const chosen = shown.filter((id) => ids.has(id)).length;
   const set = (some: readonly string[], isOn: boolean) => {
     const next = new Set(ids);
@@ -55,6 +57,7 @@ export function selectionColumn<Row>(
       </>
     ),
     cell: (row, index) => {
+      if (canChoose?.(row) === false) return null;
       const id = idOf(row, index);
       return (
         <input

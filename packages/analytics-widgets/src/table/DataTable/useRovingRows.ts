@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { afterPaint } from '../../internal/useIsPainted.ts';
 import { rowLinkAttribute } from '../RowLink.tsx';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
@@ -44,35 +45,48 @@ function changedRows(records: readonly MutationRecord[]): ReadonlySet<Element> {
  * hundred books is one stop and not five hundred. Rows that are no links keep their places, for no
  * key leads to them.
  *
- * It is done in the document, for what can be focused in a row is its owner's.
+ * It is done in the document, for what can be focused in a row is its owner's, and behind the first
+ * paint, for no key is pressed before.
  */
 export function useRovingRows(body: RefObject<HTMLTableSectionElement | null>): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = body.current;
     if (!element) return;
-    let current: Element | null = null;
-    /** Rows that have just come, or all: those that are links leave the Tab order, all but one. */
-    const arrange = (rows: Iterable<Element>) => {
-      if (!current?.isConnected) current = firstLinked(element);
-      for (const row of rows) if (isLinked(row)) setReachable(row, row === current);
-      if (current) setReachable(current, true);
-    };
-    const follow = (event: FocusEvent) => {
-      const row = event.target instanceof Element ? event.target.closest('tr') : null;
-      if (!row || row === current || !isLinked(row)) return;
-      if (current) setReachable(current, false);
-      current = row;
-      setReachable(row, true);
-    };
-    arrange(element.rows);
-    // Rows come and go by answers, by pages and by scrolling: of a long list only those that come
-    // are looked at.
-    const changes = new MutationObserver((records) => arrange(changedRows(records)));
-    changes.observe(element, { childList: true, subtree: true });
-    element.addEventListener('focusin', follow);
+    let end: (() => void) | undefined;
+    const callOff = afterPaint(() => {
+      end = rove(element);
+    });
     return () => {
-      changes.disconnect();
-      element.removeEventListener('focusin', follow);
+      callOff();
+      end?.();
     };
   }, [body]);
+}
+
+/** Returns what ends it. */
+function rove(body: HTMLTableSectionElement): () => void {
+  let current: Element | null = null;
+  /** Rows that have just come, or all: those that are links leave the Tab order, all but one. */
+  const arrange = (rows: Iterable<Element>) => {
+    if (!current?.isConnected) current = firstLinked(body);
+    for (const row of rows) if (isLinked(row)) setReachable(row, row === current);
+    if (current) setReachable(current, true);
+  };
+  const follow = (event: FocusEvent) => {
+    const row = event.target instanceof Element ? event.target.closest('tr') : null;
+    if (!row || row === current || !isLinked(row)) return;
+    if (current) setReachable(current, false);
+    current = row;
+    setReachable(row, true);
+  };
+  arrange(body.rows);
+  // Rows come and go by answers, by pages and by scrolling: of a long list only those that come
+  // are looked at.
+  const changes = new MutationObserver((records) => arrange(changedRows(records)));
+  changes.observe(body, { childList: true, subtree: true });
+  body.addEventListener('focusin', follow);
+  return () => {
+    changes.disconnect();
+    body.removeEventListener('focusin', follow);
+  };
 }

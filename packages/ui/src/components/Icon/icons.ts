@@ -54,7 +54,7 @@ import {
   Lock,
   LogIn,
   LogOut,
-  type LucideIcon,
+  type LucideProps,
   Mail,
   Maximize2,
   Menu,
@@ -91,7 +91,9 @@ import {
   WifiOff,
   X,
 } from 'lucide-react';
-import { Crown, Fall, Rise } from './ownIcons.ts';
+import type { ComponentType } from 'react';
+import { Fall, Rise } from './ChangeMark.tsx';
+import { Crown } from './ownIcons.ts';
 
 /**
  * The icons of the product by what they stand for. One meaning, one icon; add a name here rather
@@ -192,7 +194,7 @@ export const icons = {
   undo: Undo2,
   user: User,
   warning: TriangleAlert,
-} as const satisfies Record<string, LucideIcon>;
+} as const satisfies Record<string, ComponentType<LucideProps>>;
 
 export type IconName = keyof typeof icons;
 

@@ -11,27 +11,3 @@ export const Crown = createLucideIcon('crown', [
     },
   ],
 ]);
-
-const solid = { fill: 'currentColor', stroke: 'none' };
-
-/** ▲ and ▼ of a change, drawn so that they sit on the figures' middle at any size. */
-export const Rise = createLucideIcon('rise', [
-  [
-    'path',
-    {
-      d: 'M10.9 6.2a1.3 1.3 0 0 1 2.2 0l6.3 10.1a1.3 1.3 0 0 1-1.1 2H5.7a1.3 1.3 0 0 1-1.1-2z',
-      ...solid,
-      key: 'rise',
-    },
-  ],
-]);
-export const Fall = createLucideIcon('fall', [
-  [
-    'path',
-    {
-      d: 'M13.1 17.8a1.3 1.3 0 0 1-2.2 0L4.6 7.7a1.3 1.3 0 0 1 1.1-2h12.6a1.3 1.3 0 0 1 1.1 2z',
-      ...solid,
-      key: 'fall',
-    },
-  ],
-]);

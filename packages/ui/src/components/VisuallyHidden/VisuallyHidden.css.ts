@@ -6,7 +6,8 @@ export const root = style({
   blockSize: '1px',
   padding: 0,
   border: 0,
-  overflow: 'hidden',
+  // Not hidden: each of them would be a box that scrolls, and a table has one a cell.
+  overflow: 'clip',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
