@@ -85,7 +85,9 @@ async function csv(): Promise<Cells> {
 }
 
 it('is asked of every kind of chart that there is', () => {
-  const given = Object.keys(charts).filter((name) => /^[A-Z]/.test(name) && name !== 'ChartFrame');
+  // What stands around a chart, or in its place until it comes, is none.
+  const around = new Set(['ChartFrame', 'Sketched']);
+  const given = Object.keys(charts).filter((name) => /^[A-Z]/.test(name) && !around.has(name));
   expect(Object.keys(kinds).sort()).toEqual(given.sort());
 });
 

@@ -111,9 +111,16 @@ export function Scatter(props: ScatterProps) {
                 return index < 0 ? [] : [{ index, label: drawn[index]?.label ?? '' }];
               }),
               field.places,
-              field.axes.area.right,
-            ).map(({ index, text: name, x: left, y: top }) => (
-              <text key={index} className={css.placeName} x={left} y={top} dy="0.32em">
+              field.axes.area,
+            ).map(({ index, text: name, x: left, y: top, anchor }) => (
+              <text
+                key={index}
+                className={css.placeName}
+                x={left}
+                y={top}
+                dy="0.32em"
+                textAnchor={anchor}
+              >
                 {name}
               </text>
             ))}

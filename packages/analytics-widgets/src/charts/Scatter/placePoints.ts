@@ -1,4 +1,5 @@
 import { scaleSqrt } from 'd3-scale';
+import { apart } from '../marks/apart.ts';
 import type { Place } from '../marks/MarkPlot.tsx';
 import { numberAxis } from '../marks/numberAxis.ts';
 import type { AxisTick, PlotArea } from '../marks/PlotAxes.tsx';
@@ -36,8 +37,10 @@ export function placePoints(
   const along = isMirrored
     ? ([area.right, area.left] as const)
     : ([area.left, area.right] as const);
+  // No mark lies on the axis' name above the field.
+  const reach = points.some((point) => point.size !== undefined) ? LARGEST : 0;
   const toX = numberAxis(extent(points, 'x', x), along, x.scale);
-  const toY = numberAxis(extent(points, 'y', y), [area.bottom, area.top], y.scale, 5);
+  const toY = numberAxis(extent(points, 'y', y), [area.bottom, area.top + reach], y.scale, 5);
   const radius = scaleSqrt()
     .domain([0, Math.max(1, ...points.map((point) => point.size ?? 0))])
     .range([SMALLEST, LARGEST]);
@@ -64,7 +67,7 @@ export function placePoints(
     axes: {
       area,
       isMirrored,
-      x: toX.ticks.map((tick) => ({ at: toX(tick), text: write(x, tick) })),
+      x: apart(toX.ticks.map((tick) => ({ at: toX(tick), text: write(x, tick) }))),
       y: toY.ticks.map((tick) => ({ at: toY(tick), text: write(y, tick) })),
     },
     splits,

@@ -5,7 +5,7 @@ const { font, space } = vars;
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: space.md,
   margin: 0,
   padding: 0,

@@ -116,9 +116,16 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
             {placeNames(
               tags.map(({ label }, index) => ({ index, label })),
               places,
-              width,
-            ).map(({ index, text, x, y }) => (
-              <text key={index} className={css.placeName} x={x} y={y} dy="0.32em">
+              { left: 0, right: width },
+            ).map(({ index, text, x, y, anchor }) => (
+              <text
+                key={index}
+                className={css.placeName}
+                x={x}
+                y={y}
+                dy="0.32em"
+                textAnchor={anchor}
+              >
                 {text}
               </text>
             ))}

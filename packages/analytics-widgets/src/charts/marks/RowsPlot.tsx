@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import { textRoom } from '../internal/plotBox.ts';
 import { cutToWidth } from '../internal/textWidth.ts';
+import { apart, overhang } from './apart.ts';
 import * as css from './MarkPlot.css.ts';
 import { MarkPlot, type MarkReadout } from './MarkPlot.tsx';
 import { type NumberAxis, numberAxis } from './numberAxis.ts';
@@ -36,6 +37,8 @@ export const ROW = 30;
 export const FOOT = 28;
 const NAMES = 0.34;
 const REACH = 12;
+/** Pixels beyond the end of the axis, at least. */
+const END = 20;
 /** Pixels between a name and its row. */
 const GAP = 12;
 
@@ -46,13 +49,17 @@ export function RowsPlot(props: RowsPlotProps) {
     ({ width, height, direction }: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
       const isMirrored = direction === 'rtl';
       const room = Math.min(textRoom(names, width) + GAP, Math.round(width * NAMES));
-      const area: PlotArea = {
-        left: isMirrored ? 20 : room,
-        right: width - (isMirrored ? room : 20),
+      const within = (end: number): PlotArea => ({
+        left: isMirrored ? end : room,
+        right: width - (isMirrored ? room : end),
         top: 4,
         bottom: height - FOOT,
-      };
-      const { toX, ticks } = scale(isMirrored ? [area.right, area.left] : [area.left, area.right]);
+      });
+      const scaled = ({ left, right }: PlotArea) =>
+        scale(isMirrored ? [right, left] : [left, right]);
+      // The last text stands on the middle of its tick: a long one needs its room behind it.
+      const area = within(Math.max(END, overhang(scaled(within(END)).ticks)));
+      const { toX, ticks } = scaled(area);
       const tall = (area.bottom - area.top) / Math.max(1, names.length);
       const middle = (row: number) => area.top + tall * (row + 0.5);
       return {
@@ -72,7 +79,7 @@ export function RowsPlot(props: RowsPlotProps) {
           return row >= 0 && row < names.length ? row : null;
         },
         drawing: (
-          <PlotAxes area={area} isMirrored={isMirrored} isCrossed x={ticks} y={[]}>
+          <PlotAxes area={area} isMirrored={isMirrored} isCrossed x={apart(ticks)} y={[]}>
             {under?.(area, toX)}
             {names.map((text, row) => {
               const y = middle(row);
