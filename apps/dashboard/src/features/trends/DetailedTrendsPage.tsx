@@ -11,7 +11,7 @@ import { AnswersPartialDays } from '../../page/partialDays.tsx';
 import { usePeriod } from '../../page/period/usePeriod.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
-import { stands } from './choices.ts';
+import { lookOf, stands } from './choices.ts';
 import { GroupTotals } from './GroupTotals.tsx';
 import { PivotHeat } from './PivotHeat.tsx';
 import { type TrendsState, trendsAddress } from './trends.address.ts';
@@ -155,7 +155,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
                 answer={data}
                 question={question}
                 series={series}
-                look={state.look}
+                look={lookOf(question, state.look)}
                 scale={state.scale}
                 onRange={({ from, to }) => change({ from, to })}
               />

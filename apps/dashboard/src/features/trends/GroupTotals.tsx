@@ -27,6 +27,8 @@ export interface GroupTotalsProps {
   onChoose: (keys: string[]) => void;
 }
 
+const REST = 'rest';
+
 const sumOf = (points: readonly TrendPoint[]): number | null => {
   const told = points.flatMap(({ value }) => value ?? []);
   return told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0);
@@ -45,7 +47,7 @@ export function GroupTotals(props: GroupTotalsProps) {
   const column = useColumns();
   const whole = series.reduce((sum, { total }) => sum + total, rest?.total ?? 0);
   const rows: NamedSeries[] =
-    rest === null ? [...series] : [...series, { ...rest, key: 'rest', name: t(messages.others) }];
+    rest === null ? [...series] : [...series, { ...rest, key: REST, name: t(messages.others) }];
   const shareOf = ({ total }: NamedSeries) => (whole === 0 ? null : total / whole);
   const columns: DataColumn<NamedSeries>[] = [
     column.name(t(messages.group), () => undefined, {
@@ -95,7 +97,9 @@ export function GroupTotals(props: GroupTotalsProps) {
       selection={{
         ids: new Set(chosen),
         nameOf: ({ name }) => name,
-        onChange: (ids) => props.onChoose([...ids].filter((key) => key !== 'rest')),
+        // What the largest leave is no group that could stand alone.
+        canChoose: ({ key }) => key !== REST,
+        onChange: (ids) => props.onChoose([...ids]),
       }}
     />
   );

@@ -39,7 +39,7 @@ export const Typical: Story = {
         look="lines"
         onRange={fn()}
       />
-      <GroupTotals {...args} series={named()} />
+      <GroupTotals {...args} series={named()} rest={trendsAnswer().series[0] ?? null} />
       <PivotHeat
         state={{ kind: 'ready' }}
         series={named()}
@@ -51,8 +51,10 @@ export const Typical: Story = {
     </Stack>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    const [, first] = canvas.getAllByRole('checkbox');
+    const [, first, ...others] = canvas.getAllByRole('checkbox');
     if (first === undefined) throw new Error('A row has a box.');
+    // What the largest leave has none.
+    await expect(others).toHaveLength(named().length - 1);
     await userEvent.click(first);
     await expect(args.onChoose).toHaveBeenCalledWith(['1']);
   },
@@ -120,6 +122,20 @@ export const Prices: Story = {
       />
       <GroupTotals {...args} series={named(2)} />
     </Stack>
+  ),
+};
+
+/** Places stand the first on top; a group without a book on the list lies below it. */
+export const Places: Story = {
+  render: () => (
+    <WorkbenchChart
+      state={{ kind: 'ready' }}
+      answer={trendsAnswer(2)}
+      question={{ metric: 'rank', by: 'genre', grain: 'day', fn: 'mean' }}
+      series={named(2)}
+      look="lines"
+      onRange={fn()}
+    />
   ),
 };
 

@@ -1,9 +1,15 @@
 import { type PanelState, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
 import type { EndpointResponse, TrendMetric, TrendSeries, trends } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
-import { SmallMultiples, StackedShare, TrendChart } from '../../blocks/charts/charts.ts';
+import {
+  RankHistory,
+  SmallMultiples,
+  StackedShare,
+  TrendChart,
+} from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import type { Question } from './choices.ts';
+import { isPlace, type Question } from './choices.ts';
+import { deepest, onCapturedDays } from './places.ts';
 import type { Look, Scale } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
@@ -70,6 +76,18 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
   } as const;
   const format = formatOf(question);
   const lines = series.map(({ key, name, points }) => ({ id: key, label: name, points }));
+  if (isPlace(question)) {
+    return (
+      <RankHistory
+        {...chart}
+        note={t(messages.notePlace)}
+        series={onCapturedDays(series)}
+        depth={deepest(series)}
+        height={420}
+        onRangeChange={onRange}
+      />
+    );
+  }
   if (look === 'small') return <SmallMultiples {...chart} series={lines} format={format} />;
   if (look === 'share') {
     return <StackedShare {...chart} series={lines} height={420} onRangeChange={onRange} />;

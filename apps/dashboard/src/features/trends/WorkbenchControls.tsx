@@ -9,7 +9,7 @@ import { SegmentedControl, Select, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import type { Change } from '../../page/address/useAddress.ts';
-import { dimensionsOf, functionsOf, metricsOf, type Question } from './choices.ts';
+import { dimensionsOf, functionsOf, isPlace, lookOf, metricsOf, type Question } from './choices.ts';
 import { looks, scales, type TrendsState } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
@@ -31,6 +31,7 @@ export function WorkbenchControls({ portal, question, state, onChange }: Workben
   const { metric, by, grain, fn } = question;
   const metrics = metricsOf(portal);
   const dimensions = dimensionsOf(metric);
+  const hadLooks = looks.filter((look) => lookOf(question, look) === look);
   const functions = functionsOf({ metric, grain, main: portal.main_metric });
   return (
     <Stack gap="md">
@@ -68,14 +69,16 @@ export function WorkbenchControls({ portal, question, state, onChange }: Workben
         value={grain}
         onChange={(id) => onChange({ grain: id })}
       />
-      <SegmentedControl
-        label={t(messages.look)}
-        labelHidden={false}
-        options={looks.map((id) => ({ id, label: t(messages[`look_${id}`]) }))}
-        value={state.look}
-        onChange={(look) => onChange({ look })}
-      />
-      {state.look === 'lines' && (
+      {hadLooks.length > 1 && (
+        <SegmentedControl
+          label={t(messages.look)}
+          labelHidden={false}
+          options={hadLooks.map((id) => ({ id, label: t(messages[`look_${id}`]) }))}
+          value={lookOf(question, state.look)}
+          onChange={(look) => onChange({ look })}
+        />
+      )}
+      {lookOf(question, state.look) === 'lines' && !isPlace(question) && (
         <SegmentedControl
           label={t(messages.scale)}
           labelHidden={false}

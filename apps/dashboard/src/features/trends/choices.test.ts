@@ -1,7 +1,14 @@
 import type { PortalSummary } from '@litometr/api-contract';
 import { expect, test } from 'vitest';
 import { meta } from '../../testing/fixtures.ts';
-import { dimensionsOf, functionsOf, isChoosable, metricsOf, questionOf } from './choices.ts';
+import {
+  dimensionsOf,
+  functionsOf,
+  isChoosable,
+  lookOf,
+  metricsOf,
+  questionOf,
+} from './choices.ts';
 
 const portal: PortalSummary = {
   slug: 'litres',
@@ -42,6 +49,13 @@ test('what stands at a value is told by genre and tag, and never summed', () => 
 test('books are chosen for what is told of each of them', () => {
   const metrics = ['views', 'price', 'top_places', 'new_books', 'lift'] as const;
   expect(metrics.filter(isChoosable)).toEqual(['views', 'price', 'top_places']);
+});
+
+test('only what adds up has shares, and places one look alone', () => {
+  const of = (metric: 'views' | 'price' | 'rank') =>
+    lookOf({ metric, by: 'genre', grain: 'day', fn: 'mean' }, 'share');
+  expect([of('views'), of('price'), of('rank')]).toEqual(['share', 'lines', 'lines']);
+  expect(lookOf({ metric: 'rank', by: 'genre', grain: 'day', fn: 'mean' }, 'small')).toBe('lines');
 });
 
 test('medians are of the main metric by day', () => {

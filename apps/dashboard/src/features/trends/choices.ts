@@ -11,6 +11,7 @@ import {
   trendDimensions,
   trendFunctions,
 } from '@litometr/api-contract';
+import type { Look } from './trends.address.ts';
 
 /** What a portal, a metric and a grain allow: the workbench offers nothing else. */
 
@@ -59,6 +60,16 @@ export interface Question {
   by: TrendDimension;
   grain: TrendGrain;
   fn: TrendFunction;
+}
+
+/** Places are drawn the first on top, in one look: neither shares nor times are told of them. */
+export const isPlace = ({ metric, fn }: Pick<Question, 'metric' | 'fn'>): boolean =>
+  metric === 'rank' && fn === 'mean';
+
+/** The look that can be had of what was asked for: only what adds up has shares. */
+export function lookOf(question: Question, look: Look): Look {
+  const hasShares = !isLevel(question.metric) && question.metric !== 'lift';
+  return isPlace(question) || (look === 'share' && !hasShares) ? 'lines' : look;
 }
 
 interface Asked {

@@ -76,6 +76,11 @@ export const detailedTrendsMessages = defineMessages({
     id: 'trends.note.small',
     defaultMessage: 'Прирост за пропуск дней не раскладывается по дням.',
   },
+  notePlace: {
+    id: 'trends.note.place',
+    defaultMessage:
+      'Среднее место книг группы в главном списке, первое сверху. Внизу — дни, когда в списке не было ни одной её книги.',
+  },
   before: defineMessage<{ name: string }>({
     id: 'trends.before',
     defaultMessage: '{name}, период сравнения',

@@ -1,0 +1,23 @@
+import type { TrendPoint } from '@litometr/api-contract';
+
+interface Group {
+  key: string;
+  name: string;
+  points: readonly TrendPoint[];
+}
+
+/** Without the days that no group is told of; on the others a group without a value is off the list. */
+export function onCapturedDays(series: readonly Group[]) {
+  const captured = new Set(
+    series.flatMap(({ points }) => points.filter(({ told }) => told > 0).map(({ day }) => day)),
+  );
+  return series.map(({ key, name, points }) => ({
+    id: key,
+    label: name,
+    points: points.filter(({ day }) => captured.has(day)),
+  }));
+}
+
+/** The last place that any group stood at. */
+export const deepest = (series: readonly Group[]): number =>
+  Math.ceil(Math.max(1, ...series.flatMap(({ points }) => points.map(({ value }) => value ?? 1))));
