@@ -25,16 +25,18 @@ export function askedFigures(reads: Reads, source: Source, asked: Asked): Figure
   };
   // What was read for a period holds the days before it as well: all three look at the same.
   return {
-    groups: async (period, keys) => groupsOf(source.metric, await spanOf(period, keys)),
+    groups: async (period, keys) => groupsOf((await spanOf(period, keys)).rows, keys),
     async of(period, keys) {
       const { days, rows } = await spanOf(period, keys);
-      const groups = rows.filter(({ whole }) => whole === 0);
+      const groups = rows.filter(({ key }) => keys.includes(key));
       return new Map(groups.map((row) => [row.key, figuresOf(source.metric, days, row)]));
     },
     async whole(period) {
       const { days, rows } = await spanOf(period, undefined);
-      const whole = rows.find((row) => row.whole === 1);
-      return whole === undefined ? [] : figuresOf(source.metric, days, whole);
+      const [row] = rows;
+      if (row === undefined) return [];
+      const { all_sums: sums, all_ns: ns } = row;
+      return figuresOf(source.metric, days, { sums, ns, medians: [] });
     },
   };
 }
@@ -46,16 +48,22 @@ export interface Asked {
   medians: boolean;
 }
 
-/** A group on the captured days; `whole` is 1 for all groups together. */
-interface GroupRow {
-  key: string;
-  whole: 0 | 1;
-  /** Groups with anything to tell. */
-  groups: number;
-  total: number;
+/** What is told day by day. */
+interface DayRows {
   sums: number[];
   ns: number[];
   medians: (number | null)[];
+}
+
+/** A group on the captured days, and all groups together. */
+interface GroupRow extends DayRows {
+  key: string;
+  total: number;
+  /** Groups with anything to tell. */
+  groups: number;
+  all_sums: number[];
+  all_ns: number[];
+  all_total: number;
 }
 
 interface CapturedDay {
@@ -69,20 +77,21 @@ interface Span {
   rows: readonly GroupRow[];
 }
 
-function groupsOf(metric: TrendMetric, { rows }: Span): Groups {
-  const shown = rows.filter(({ whole }) => whole === 0);
-  const all = rows.find(({ whole }) => whole === 1)?.total ?? 0;
+function groupsOf(rows: readonly GroupRow[], keys: readonly string[] | undefined): Groups {
+  const [first] = rows;
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const shown = keys === undefined ? rows : keys.flatMap((key) => byKey.get(key) ?? []);
   return {
-    count: Math.max(0, (rows[0]?.groups ?? 1) - 1),
+    count: first?.groups ?? 0,
     shown,
-    others: isLevel(metric) ? 0 : shown.reduce((left, { total }) => left - total, all),
+    others: shown.reduce((left, { total }) => left - total, first?.all_total ?? 0),
   };
 }
 
 function figuresOf(
   metric: TrendMetric,
   days: readonly CapturedDay[],
-  { sums, ns, medians }: GroupRow,
+  { sums, ns, medians }: DayRows,
 ): DayFigure[] {
   return days.flatMap(({ day, days: gap }, at) => {
     const [sum = 0, n = 0] = [sums[at], ns[at]];
@@ -137,15 +146,12 @@ async function readSpan(
   const { list, days } = await daysOf(reads, source, period);
   const shown = days.slice(1);
   if (shown.length === 0) return { days: [], rows: [] };
-  const rows = await reads.db.select<GroupRow>(
-    askedSql(source, filter, { medians, keys: keys !== undefined }),
-    {
-      ...filter.params,
-      ...{ days, shown, list, size: days.length },
-      ...{ first: days[0] ?? '', last: days.at(-1) ?? '' },
-      ...{ keys: [...(keys ?? [])], most: TREND_SERIES + 1 },
-    },
-  );
+  const rows = await reads.db.select<GroupRow>(askedSql(source, filter, { medians }), {
+    ...filter.params,
+    ...{ days, shown, list, size: days.length },
+    ...{ first: days[0] ?? '', last: days.at(-1) ?? '' },
+    ...{ keys: [...(keys ?? [])], most: TREND_SERIES },
+  });
   return {
     days: shown.map((day, at) => ({ day, days: daysBetween(days[at] ?? day, day) })),
     rows,
