@@ -1,6 +1,6 @@
 import { MissingValue } from '@litometr/analytics-widgets';
 import type { Lift } from '@litometr/api-contract';
-import { Inline, Text, VisuallyHidden } from '@litometr/ui';
+import { Text, VisuallyHidden } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { nicheMessages as messages } from './niche.messages.ts';
 
@@ -15,10 +15,10 @@ export function LiftCell({ lift }: { lift: Lift | null }) {
   const kind = lift.stable ? 'stable' : 'tentative';
   const text = (value: number | null) => (value === null ? '' : formatNumber(value, twoDigits));
   return (
-    <Inline
-      gap="xxs"
-      justify="end"
-      wrap={false}
+    <Text
+      as="span"
+      numeric
+      style={{ whiteSpace: 'nowrap' }}
       title={t(messages.liftTitle, {
         low: text(lift.low),
         high: text(lift.high),
@@ -28,11 +28,9 @@ export function LiftCell({ lift }: { lift: Lift | null }) {
     >
       <Text as="span" tone={lift.stable ? 'info' : 'secondary'} aria-hidden="true">
         {MARKS[kind]}
-      </Text>
-      <Text as="span" numeric style={{ whiteSpace: 'nowrap' }}>
-        {t(messages.times, { value: text(lift.value) })}
-      </Text>
+      </Text>{' '}
+      {t(messages.times, { value: text(lift.value) })}
       <VisuallyHidden>{t(messages[kind])}</VisuallyHidden>
-    </Inline>
+    </Text>
   );
 }

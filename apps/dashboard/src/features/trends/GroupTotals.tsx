@@ -72,7 +72,12 @@ export function GroupTotals(props: GroupTotalsProps) {
       width: '9rem',
       card: 'fact',
       cell: (row) => (
-        <DeltaCell value={changeOf(row)} format="percent" reason={t(messages.noCompared)} />
+        <DeltaCell
+          value={changeOf(row)}
+          format="percent"
+          reason={t(messages.noCompared)}
+          lessIsBetter={format === 'rank'}
+        />
       ),
     }),
     {
@@ -80,7 +85,11 @@ export function GroupTotals(props: GroupTotalsProps) {
       header: t(messages.spark),
       width: '8.5rem',
       cell: ({ name, points }) => (
-        <SparkCell points={points} label={t(messages.sparkOf, { name })} />
+        <SparkCell
+          points={points}
+          label={t(messages.sparkOf, { name })}
+          inverted={format === 'rank'}
+        />
       ),
     },
   ];
