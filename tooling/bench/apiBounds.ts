@@ -1,7 +1,7 @@
 import type { ApiFigure } from './apiLoad.ts';
 
 /** Of the store with 1.8 million readings, and of the one with ten times as many. */
-export type StoreSize = 'small' | 'large';
+type StoreSize = 'small' | 'large';
 
 /** What the figures are held against, in milliseconds. */
 const EVERY = { small: 60, large: 250 } as const;
@@ -13,7 +13,7 @@ const LOOP = 50;
 const GROWTH = 2;
 
 /** Lists, the home page and a book: what nearly every visit begins with. */
-export const isFirstSight = (name: string) =>
+const isFirstSight = (name: string) =>
   /^\/home\/$|^\/books\/\{id\}\/$|\/lists\/\w+\/(\?|$)/.test(name);
 
 /** A bound, with the read that comes nearest to it or is furthest over. */

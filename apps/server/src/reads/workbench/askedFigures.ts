@@ -42,7 +42,7 @@ export function askedFigures(reads: Reads, source: Source, asked: Asked): Figure
 }
 
 /** What is asked of the figures beyond their metric and dimension. */
-export interface Asked {
+interface Asked {
   filter: CatalogueFilter;
   /** Medians cost a look at every single gain. */
   medians: boolean;

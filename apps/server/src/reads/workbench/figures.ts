@@ -17,7 +17,7 @@ export interface Source {
 
 type FigureRow = DayFigure & { key: string };
 
-export interface GroupTotal {
+interface GroupTotal {
   key: string;
   total: number;
 }
