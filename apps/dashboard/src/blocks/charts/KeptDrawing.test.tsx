@@ -8,7 +8,9 @@ it('keeps what the server drew in its place, and drops it with the place', () =>
   page.innerHTML = '<div data-drawn="Места">curve</div><div data-drawn="Доли">1</div>';
   keepDrawings(page);
   const place = <KeptDrawing name="Места">place</KeptDrawing>;
-  const { unmount } = render(place);
+  const { rerender, unmount } = render(<KeptDrawing name="not known yet">wait</KeptDrawing>);
+  screen.getByText('wait');
+  rerender(place);
   const drawing = screen.getByText('curve');
   expect(drawing.parentElement?.hasAttribute('inert')).toBe(true);
   expect(page.contains(drawing)).toBe(false);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { drawingOf, dropDrawing } from './keptDrawings.ts';
 
 interface KeptDrawingProps {
@@ -9,7 +9,8 @@ interface KeptDrawingProps {
 
 /** What the server drew in this place, until what it shows is there itself: nothing in it answers. */
 export function KeptDrawing({ name, children }: KeptDrawingProps) {
-  const [drawing] = useState(() => drawingOf(name));
+  // Asked with each drawing: a block may learn its name with its answer.
+  const drawing = drawingOf(name);
   const hold = useCallback(
     (place: HTMLDivElement) => {
       if (drawing !== null) place.replaceChildren(drawing);
