@@ -26,9 +26,14 @@ export function LiftCell({ lift }: { lift: Lift | null }) {
         kind,
       })}
     >
-      <Text as="span" tone={lift.stable ? 'info' : 'secondary'} aria-hidden="true">
+      <Text
+        as="span"
+        tone={lift.stable ? 'info' : 'secondary'}
+        aria-hidden="true"
+        style={{ marginInlineEnd: '0.25em' }}
+      >
         {MARKS[kind]}
-      </Text>{' '}
+      </Text>
       {t(messages.times, { value: text(lift.value) })}
       <VisuallyHidden>{t(messages[kind])}</VisuallyHidden>
     </Text>
