@@ -26,7 +26,9 @@ export function lazyChart<Props extends LazyChartProps>(
   sketch?: () => ComponentType<Props> | undefined,
 ): ComponentType<Props> {
   const keepPlace = (props: Props) => (
-    <ChartPlaceholder blockSize={`${(props.height ?? height) + HEAD}px`} />
+    <KeptDrawing name={props.title ?? ''}>
+      <ChartPlaceholder blockSize={`${(props.height ?? height) + HEAD}px`} />
+    </KeptDrawing>
   );
   const Chart = lazyPart(load, keepPlace);
   return function LazyChart(props: Props) {
@@ -37,7 +39,7 @@ export function lazyChart<Props extends LazyChartProps>(
     return (
       <div ref={place}>
         {Sketch === undefined ? (
-          <KeptDrawing name={title}>{keepPlace(props)}</KeptDrawing>
+          keepPlace(props)
         ) : (
           <div data-drawn={title}>
             <Sketch {...props} />
