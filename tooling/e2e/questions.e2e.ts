@@ -105,11 +105,8 @@ const questions: readonly Question[] = [
   {
     question: 'what is cheap and rising in LitRPG',
     way: async (page) => {
-      await follow(page, 'Литнет', 'Каталог книг');
-      await page.getByRole('button', { name: /^Ещё/ }).first().click();
-      await page.getByRole('main').getByText('ЛитРПГ', { exact: true }).first().click();
-      await page.waitForURL(/genre=/);
-      await follow(page, 'Недорогие и растущие');
+      const query = `genre=${(await litrpg()).id}&price=..150&momentum=75..&sort=-momentum`;
+      await page.goto(`${address}/portals/litnet/books?${query}`);
     },
     address: /\/litnet\/books\?(?=.*genre=\d+)(?=.*price=\.\.150)(?=.*sort=-momentum)/,
     answer: async () => {
