@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import type { ChartKind } from '../blocks/charts/chartCode.ts';
+import { serverSketches } from '../blocks/charts/serverSketches.tsx';
 import { sketches } from '../blocks/charts/sketches.ts';
 import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
 import { isPageHandle } from '../page/pageHandle.ts';
@@ -14,7 +15,6 @@ import { FirstText } from './FirstText.tsx';
 import { addressOf, guestSession, noGuards } from './guest.ts';
 import { type PageText, pageTexts } from './pageTexts.ts';
 import { createRoutes } from './routes.tsx';
-import { serverSketches } from './serverSketches.tsx';
 
 export { renderPage } from './renderPage.tsx';
 export { sharePicture } from './share/sharePicture.ts';

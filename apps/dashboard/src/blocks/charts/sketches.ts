@@ -14,5 +14,5 @@ export interface Sketches {
   trendChart: ComponentType<TrendChartProps>;
 }
 
-/** Filled by the server's own code (`app/serverSketches.tsx`); empty in a browser. */
+/** Filled by the server's own code (`serverSketches.tsx`); empty in a browser. */
 export const sketches: Partial<Sketches> = {};

@@ -6,9 +6,9 @@ import {
   TrendChart,
 } from '@litometr/analytics-widgets/charts';
 import type { ComponentType } from 'react';
-import type { Sketches } from '../blocks/charts/sketches.ts';
-import { useLocaleChoice } from '../i18n/LocaleProvider.tsx';
-import { directionOf } from '../i18n/locales.ts';
+import { useLocaleChoice } from '../../i18n/LocaleProvider.tsx';
+import { directionOf } from '../../i18n/locales.ts';
+import type { Sketches } from './sketches.ts';
 
 function sketched<Props extends object>(Chart: ComponentType<Props>): ComponentType<Props> {
   return function SketchedChart(props: Props) {
