@@ -14,7 +14,7 @@ import { namedPoints } from '../internal/namedPoints.ts';
 import { nearestSeries } from '../internal/nearest.ts';
 import { type DrawnSeries, SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
-import { valueAxis } from '../internal/ticks.ts';
+import { digitsApart, valueAxis, wholeTicks } from '../internal/ticks.ts';
 import { type ChartSeries, timelineOf, valuesOn } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { useValueText } from '../internal/useValueText.ts';
@@ -57,7 +57,15 @@ export function TrendChart(props: TrendChartProps) {
     const large = ends.some((value) => Math.abs(value) >= 10_000);
     const short = format === 'number' && large ? 'compact' : format;
     const write = (value: number) => formats.formatValue(value, short);
-    if (!isLog) return { ...valueAxis(ends, baseline), reversed: false, format: write };
+    if (!isLog) {
+      const even = valueAxis(ends, baseline);
+      const axis = format === 'number' ? wholeTicks(even, ends) : even;
+      if (short !== 'compact') return { ...axis, reversed: false, format: write };
+      const compact = (value: number, digits: number) =>
+        formats.formatNumber(value, { compact: true, digits });
+      const digits = digitsApart(axis.ticks, compact);
+      return { ...axis, reversed: false, format: (value: number) => compact(value, digits) };
+    }
     const places = extentOf(placed).ends;
     return { ...logAxis(places), reversed: false, format: (at: number) => write(fromLog(at)) };
   }, [ends, format, baseline, formats, isLog, placed]);

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
-import { dayTicks, lastRank, MAX_LINES, rankTicks, valueAxis } from './ticks.ts';
+import {
+  dayTicks,
+  digitsApart,
+  lastRank,
+  MAX_LINES,
+  rankTicks,
+  valueAxis,
+  wholeTicks,
+} from './ticks.ts';
 
 describe('rankTicks', () => {
   it.each([
@@ -63,6 +71,24 @@ describe('valueAxis', () => {
         },
       ),
     );
+  });
+});
+
+describe('ticks of counts', () => {
+  it('have no halves', () => {
+    expect(valueAxis([0, 2]).ticks).toContain(0.5);
+    expect(wholeTicks(valueAxis([0, 2]), [0, 2]).ticks).toEqual([0, 1, 2]);
+    expect(wholeTicks(valueAxis([0, 1.5]), [0, 1.5])).toEqual(valueAxis([0, 1.5]));
+  });
+
+  it('read apart where they are large and close', () => {
+    const short = new Intl.NumberFormat('en', { notation: 'compact' });
+    const write = (tick: number, maximumFractionDigits: number) =>
+      new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits }).format(tick);
+    expect(short.format(1_101_000)).toBe(short.format(1_102_000));
+    expect(digitsApart([1_000_000, 1_100_000], write)).toBe(1);
+    expect(digitsApart([1_080_000, 1_090_000, 1_100_000], write)).toBe(2);
+    expect(digitsApart([1_101_000, 1_102_000], write)).toBe(3);
   });
 });
 

@@ -61,6 +61,25 @@ export function valueAxis(
   return { domain: [low, high], ticks: [low, high] };
 }
 
+/** Counts have no halves: between whole values only whole ticks are left. */
+export function wholeTicks(axis: ValueAxis, values: readonly number[]): ValueAxis {
+  if (!values.every(Number.isInteger)) return axis;
+  const whole = axis.ticks.filter(Number.isInteger);
+  return whole.length > 1 ? { ...axis, ticks: whole } : axis;
+}
+
+/** Digits behind the point that a short form needs, so that no two ticks read alike. */
+export function digitsApart(
+  ticks: readonly number[],
+  write: (tick: number, digits: number) => string,
+): number {
+  const MOST_DIGITS = 3;
+  for (let digits = 1; digits < MOST_DIGITS; digits += 1) {
+    if (new Set(ticks.map((tick) => write(tick, digits))).size === ticks.length) return digits;
+  }
+  return MOST_DIGITS;
+}
+
 /** Days to label between two captured days, evenly spread on the calendar, `room` at most. */
 export function dayTicks(first: string, last: string, room: number): string[] {
   const from = dayToTime(first);
