@@ -138,8 +138,8 @@ export function HeatMap(props: HeatMapProps) {
           <PartialNote days={days} />
           <ColorKey
             scale={scale}
-            low={text(scale === 'diverging' ? middle - reach : low)}
-            high={text(scale === 'diverging' ? middle + reach : high)}
+            low={text(roughly(scale === 'diverging' ? middle - reach : low))}
+            high={text(roughly(scale === 'diverging' ? middle + reach : high))}
             hasMissing={values.flat().some((value) => value === null)}
           />
         </>
@@ -147,6 +147,11 @@ export function HeatMap(props: HeatMapProps) {
     </ChartFrame>
   );
 }
+
+const PLAIN = 10;
+
+/** The ends of the key say how much about, not to the kopeck. */
+const roughly = (value: number): number => (Math.abs(value) < PLAIN ? value : Math.round(value));
 
 const fullName = ({ label, note }: HeatMapLine): string =>
   note === undefined ? label : `${label} (${note})`;
