@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { whenIdle } from '../page/whenIdle.ts';
 import { savesData } from './savesData.ts';
 
-/** Where the built page keeps the rules of the web faces, switched off; see `tooling/build/faces.ts`. */
+/** Where the built page keeps the rules of the web faces, switched off; see `tooling/build/webFaces.ts`. */
 const SHEET = 'web-faces';
 /** Under which it is kept that this browser has the files. */
 const KEPT = 'web-faces';
