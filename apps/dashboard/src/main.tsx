@@ -9,7 +9,6 @@ import { askForMenuOnNavigation } from './app/menuOnNavigation.ts';
 import { createRoutes } from './app/routes.tsx';
 import { createServices } from './app/services.ts';
 import { warmLinks } from './app/warmLinks.ts';
-import { fetchWebFaces } from './app/webFaces.ts';
 import { keepDrawings } from './blocks/charts/keptDrawings.ts';
 import { paths } from './domain/paths.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
@@ -66,7 +65,10 @@ async function start(into: HTMLElement): Promise<void> {
         messages={messages}
         onShown={() => {
           into.removeAttribute('data-prerendered');
-          fetchWebFaces(router);
+          // Without them the page is whole, and the next visit tries again.
+          void import('./app/webFaces.ts')
+            .then(({ fetchWebFaces }) => fetchWebFaces(router))
+            .catch(() => undefined);
         }}
       />,
     );
