@@ -9,15 +9,14 @@ export function cutTexts(page: Page): Promise<string[]> {
     // Glyphs may lean out of their box.
     const SLACK = 2;
     const SMALLEST = 2;
-    const hasText = (element: Element) =>
-      [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-      );
-    const boxOfText = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect();
-    };
+    /** Where the words of an element itself stand; what is in its children is theirs. */
+    const boxesOfText = (element: Element): DOMRect[] =>
+      [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [range.getBoundingClientRect()];
+      });
     /** Hidden for the eye on purpose, as what only voices read. */
     const isUnseen = (element: Element, box: DOMRect) =>
       box.width < SMALLEST || box.height < SMALLEST || !element.checkVisibility();
@@ -38,13 +37,15 @@ export function cutTexts(page: Page): Promise<string[]> {
       return null;
     };
     return [...document.querySelectorAll('#root *')].flatMap((element) => {
-      if (!hasText(element)) return [];
-      const text = boxOfText(element);
-      if (isUnseen(element, text)) return [];
-      const cutter = cutterOf(element, text);
-      return cutter === null
-        ? []
-        : [`«${element.textContent.trim()}» is cut by ${cutter.localName}.${cutter.className}`];
+      for (const text of boxesOfText(element)) {
+        const cutter = isUnseen(element, text) ? null : cutterOf(element, text);
+        if (cutter !== null) {
+          return [
+            `«${element.textContent.trim()}» is cut by ${cutter.localName}.${cutter.className}`,
+          ];
+        }
+      }
+      return [];
     });
   });
 }
