@@ -108,6 +108,11 @@ export const columnMessages = defineMessages({
   status: { id: 'column.status', defaultMessage: 'Статус' },
   list: { id: 'column.list', defaultMessage: 'Список' },
   entries: { id: 'column.entries', defaultMessage: 'Заходов' },
+  series: { id: 'column.series', defaultMessage: 'Цикл' },
+  seriesNumber: defineMessage<{ title: string; number: string }>({
+    id: 'column.series.number',
+    defaultMessage: '{title}, книга {number}',
+  }),
   published: { id: 'column.published', defaultMessage: 'Опубликована' },
   day: { id: 'column.day', defaultMessage: 'День' },
 });

@@ -100,7 +100,6 @@ export const pageMessages = defineMessages({
   noDataAbout: { id: 'page.noData.about', defaultMessage: 'Откуда берутся данные' },
   emptyTitle: { id: 'page.empty', defaultMessage: 'Ничего не найдено' },
   resetFilters: { id: 'page.resetFilters', defaultMessage: 'Сбросить фильтры' },
-  chartLoading: { id: 'page.chartLoading', defaultMessage: 'График загружается' },
   crashTitle: { id: 'page.crash', defaultMessage: 'Страница не открылась' },
   crashHelp: {
     id: 'page.crash.help',

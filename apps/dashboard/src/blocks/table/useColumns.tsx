@@ -6,12 +6,20 @@ import {
   RankCell,
   RowLink,
 } from '@litometr/analytics-widgets';
-import type { BookBrief, Gain, ListItem, PortalSlug, WatchKind } from '@litometr/api-contract';
-import { PortalMark, Stack } from '@litometr/ui';
+import type {
+  BookBrief,
+  CatalogueItem,
+  Gain,
+  ListItem,
+  PortalSlug,
+  WatchKind,
+} from '@litometr/api-contract';
+import { PortalMark, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { useSeriesText } from '../../domain/useSeriesText.ts';
 import { starred } from '../watch/starred.tsx';
 
 type Rest<Row> = Partial<DataColumn<Row>>;
@@ -30,6 +38,7 @@ interface Place {
 export function useColumns() {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
+  const seriesText = useSeriesText();
 
   const number = <Row,>(
     id: string,
@@ -119,6 +128,26 @@ export function useColumns() {
       card: 'fact',
       cell: (row) => <PortalMark portal={of(row)} size="sm" name={domain.portal(of(row))} />,
       csv: (row) => domain.portal(of(row)),
+      ...rest,
+    }),
+    /** What a book is a part of; nothing where it stands alone. */
+    series: <Row,>(
+      of: (row: Row) => CatalogueItem['series'],
+      rest: Rest<Row> = {},
+    ): DataColumn<Row> => ({
+      id: 'series',
+      header: t(columnMessages.series),
+      cell: (row) => {
+        const series = of(row);
+        return (
+          series !== null && (
+            <Text as="span" lines={2}>
+              {seriesText(series)}
+            </Text>
+          )
+        );
+      },
+      csv: (row) => of(row)?.title ?? null,
       ...rest,
     }),
     /** A best or former place; null: never on a list. */

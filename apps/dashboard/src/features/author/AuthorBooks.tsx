@@ -5,7 +5,7 @@ import {
   type authorBooks,
   type EndpointResponse,
 } from '@litometr/api-contract';
-import { Inline, SegmentedControl, Text } from '@litometr/ui';
+import { Inline, SegmentedControl } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { useCatalogueColumns } from '../../blocks/catalogue/useCatalogueColumns.tsx';
@@ -45,24 +45,11 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
   const base = useCatalogueColumns<AuthorBook>(block.data?.items ?? []);
   const rows = block.data?.items ?? [];
   const kept = seriesKept(rows);
-  const seriesColumn: DataColumn<AuthorBook> = {
-    id: 'series',
-    header: t(messages.series),
-    width: '9rem',
-    sort: 'ascending',
-    cell: ({ series }) =>
-      series !== null && (
-        <Text as="span" lines={2}>
-          {series.number === null
-            ? series.title
-            : t(messages.seriesNumber, { title: series.title, number: String(series.number) })}
-        </Text>
-      ),
-    csv: ({ series }) => series?.title ?? null,
-  };
   const columns: DataColumn<AuthorBook>[] = [
     ...base,
-    ...(rows.some(({ series }) => series !== null) ? [seriesColumn] : []),
+    ...(rows.some(({ series }) => series !== null)
+      ? [column.series<AuthorBook>(({ series }) => series, { width: '9rem', sort: 'ascending' })]
+      : []),
     ...(kept.size === 0
       ? []
       : [

@@ -99,11 +99,6 @@ export const authorMessages = defineMessages({
   releasesTitle: { id: 'author.releases.title', defaultMessage: 'Когда выходят продолжения' },
   releases: { id: 'author.releases', defaultMessage: 'Вышло частей' },
   yearsTitle: { id: 'author.years', defaultMessage: 'Как менялись жанры по годам' },
-  series: { id: 'author.series', defaultMessage: 'Цикл' },
-  seriesNumber: defineMessage<{ title: string; number: string }>({
-    id: 'author.series.number',
-    defaultMessage: '{title}, книга {number}',
-  }),
   kept: { id: 'author.kept', defaultMessage: 'Дочитывание' },
   keptTitle: {
     id: 'author.kept.title',

@@ -36,11 +36,6 @@ export const bookMessages = defineMessages({
   published: { id: 'book.published', defaultMessage: 'Опубликована' },
   updated: { id: 'book.updated', defaultMessage: 'Обновлена' },
   finished: { id: 'book.finished', defaultMessage: 'Завершена' },
-  series: { id: 'book.series', defaultMessage: 'Цикл' },
-  seriesValue: defineMessage<{ title: string; number: string }>({
-    id: 'book.series.value',
-    defaultMessage: '{title}, книга {number}',
-  }),
   publisher: { id: 'book.publisher', defaultMessage: 'Издательство' },
   genres: { id: 'book.genres', defaultMessage: 'Жанры' },
   tags: { id: 'book.tags', defaultMessage: 'Теги' },

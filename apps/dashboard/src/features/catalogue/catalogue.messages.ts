@@ -43,13 +43,8 @@ export const catalogueMessages = defineMessages({
     id: 'catalogue.age.value',
     defaultMessage: '{age, number}+',
   }),
-  series: { id: 'catalogue.facet.series', defaultMessage: 'Цикл' },
   inSeries: { id: 'catalogue.series.in', defaultMessage: 'В цикле' },
   outOfSeries: { id: 'catalogue.series.out', defaultMessage: 'Вне циклов' },
-  seriesNumber: defineMessage<{ title: string; number: string }>({
-    id: 'catalogue.series.number',
-    defaultMessage: '{title}, книга {number}',
-  }),
   audio: { id: 'catalogue.facet.audio', defaultMessage: 'Аудио' },
   exclusive: { id: 'catalogue.facet.exclusive', defaultMessage: 'Эксклюзив' },
   yes: { id: 'catalogue.yes', defaultMessage: 'Да' },

@@ -7,10 +7,11 @@ import {
   StatusCell,
 } from '@litometr/analytics-widgets';
 import type { CatalogueItem } from '@litometr/api-contract';
-import { Inline, Text } from '@litometr/ui';
+import { Inline } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useCatalogueColumns } from '../../blocks/catalogue/useCatalogueColumns.tsx';
 import { NamesCell } from '../../blocks/table/NamesCell.tsx';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { isDay } from '../../domain/isDay.ts';
 import { paths } from '../../domain/paths.ts';
@@ -26,6 +27,7 @@ export function useItemColumns(
   figures: CatalogueAddress['figures'],
 ): DataColumn<CatalogueItem>[] {
   const { formatMessage: t } = useIntl();
+  const column = useColumns();
   const base = useCatalogueColumns(rows, { isSortable: true, figures });
   const day = (id: 'published' | 'updated', header: string): DataColumn<CatalogueItem> => ({
     id,
@@ -70,20 +72,7 @@ export function useItemColumns(
       ),
       csv: ({ tags }) => tags.map(({ name }) => name).join('|'),
     },
-    {
-      id: 'series',
-      header: t(messages.series),
-      width: '11rem',
-      cell: ({ series }) =>
-        series !== null && (
-          <Text as="span" lines={2}>
-            {series.number === null
-              ? series.title
-              : t(messages.seriesNumber, { title: series.title, number: String(series.number) })}
-          </Text>
-        ),
-      csv: ({ series }) => series?.title ?? null,
-    },
+    column.series(({ series }) => series, { width: '11rem' }),
     day('published', t(columnMessages.published)),
     day('updated', t(messages.updated)),
     {

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { several, single } from '../../blocks/facets/facets.ts';
 import {
   accessMessages,
+  columnMessages,
   formMessages,
   listMessages,
   statusMessages,
@@ -137,7 +138,7 @@ export function useWordFacets({ counts, search, onSearch, asof }: FacetInput) {
     }),
     series: single({
       id: 'series',
-      label: t(messages.series),
+      label: t(columnMessages.series),
       options: (['in', 'out'] as const).map((id) => ({
         id,
         label: t(seriesNames[id]),

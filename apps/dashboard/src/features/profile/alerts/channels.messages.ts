@@ -75,7 +75,6 @@ export const channelsMessages = defineMessages({
     id: 'channels.hook.on',
     defaultMessage: 'Отправлять на {url}',
   }),
-  onShort: { id: 'channels.hook.onShort', defaultMessage: 'Отправлять' },
   since: defineMessage<{ when: string }>({
     id: 'channels.hook.since',
     defaultMessage: 'добавлен {when}',

@@ -1,0 +1,12 @@
+import type { CatalogueItem } from '@litometr/api-contract';
+import { useIntl } from 'react-intl';
+import { columnMessages as messages } from './domain.messages.ts';
+
+type Series = NonNullable<CatalogueItem['series']>;
+
+/** A book's series and its number in it, where the portal tells one. */
+export function useSeriesText(): (series: Series) => string {
+  const { formatMessage: t } = useIntl();
+  return ({ title, number }) =>
+    number === null ? title : t(messages.seriesNumber, { title, number: String(number) });
+}
