@@ -1,4 +1,10 @@
-import { MissingValue, PartialDays, Sparkline, useFormats } from '@litometr/analytics-widgets';
+import {
+  MissingValue,
+  PartialDays,
+  Sparkline,
+  STALE_AFTER_DAYS,
+  useFormats,
+} from '@litometr/analytics-widgets';
 import type { HomePortal } from '@litometr/api-contract';
 import {
   Badge,
@@ -99,14 +105,11 @@ export function PortalCard({ portal, isMarked }: PortalCardProps) {
   );
 }
 
-/** Yesterday's data are today's: portals are read through the night. */
-const LATE_DAYS = 2;
-
 /** The data day, and whether it is as young as it can be. */
 function Freshness({ asof }: { asof: string }) {
   const { formatMessage: t } = useIntl();
   const { ageInDays, formatAge, formatDay } = useFormats();
-  const isLate = ageInDays(asof) >= LATE_DAYS;
+  const isLate = ageInDays(asof) >= STALE_AFTER_DAYS;
   const told = t(isLate ? messages.dataLate : messages.dataFresh, { age: formatAge(asof) });
   return (
     <Inline gap="xxs" wrap={false} title={told}>

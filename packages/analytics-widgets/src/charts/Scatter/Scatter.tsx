@@ -8,8 +8,8 @@ import { seriesColor } from '../internal/colors.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { MarkPlot } from '../marks/MarkPlot.tsx';
 import { nearestPlace } from '../marks/nearestPlace.ts';
+import { PlacedNames } from '../marks/PlacedNames.tsx';
 import { PlotAxes } from '../marks/PlotAxes.tsx';
-import { placeNames } from './placeNames.ts';
 import { placePoints } from './placePoints.ts';
 import type { ScatterAxis, ScatterFact, ScatterPoint } from './scatter.ts';
 
@@ -105,25 +105,14 @@ export function Scatter(props: ScatterProps) {
                 />
               );
             })}
-            {placeNames(
-              named.flatMap((id) => {
+            <PlacedNames
+              wanted={named.flatMap((id) => {
                 const index = drawn.findIndex((point) => point.id === id);
                 return index < 0 ? [] : [{ index, label: drawn[index]?.label ?? '' }];
-              }),
-              field.places,
-              field.axes.area,
-            ).map(({ index, text: name, x: left, y: top, anchor }) => (
-              <text
-                key={index}
-                className={css.placeName}
-                x={left}
-                y={top}
-                dy="0.32em"
-                textAnchor={anchor}
-              >
-                {name}
-              </text>
-            ))}
+              })}
+              places={field.places}
+              field={field.axes.area}
+            />
           </PlotAxes>
         ),
       };

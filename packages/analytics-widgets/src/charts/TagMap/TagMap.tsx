@@ -7,10 +7,9 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import * as lines from '../internal/axis.css.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
-import * as css from '../marks/MarkPlot.css.ts';
 import { MarkPlot } from '../marks/MarkPlot.tsx';
 import { nearestPlace } from '../marks/nearestPlace.ts';
-import { placeNames } from '../Scatter/placeNames.ts';
+import { PlacedNames } from '../marks/PlacedNames.tsx';
 import { layTags } from './layTags.ts';
 
 export interface MapTag {
@@ -113,22 +112,11 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
                 />
               );
             })}
-            {placeNames(
-              tags.map(({ label }, index) => ({ index, label })),
-              places,
-              { left: 0, right: width },
-            ).map(({ index, text, x, y, anchor }) => (
-              <text
-                key={index}
-                className={css.placeName}
-                x={x}
-                y={y}
-                dy="0.32em"
-                textAnchor={anchor}
-              >
-                {text}
-              </text>
-            ))}
+            <PlacedNames
+              wanted={tags.map(({ label }, index) => ({ index, label }))}
+              places={places}
+              field={{ left: 0, right: width }}
+            />
           </>
         ),
       };

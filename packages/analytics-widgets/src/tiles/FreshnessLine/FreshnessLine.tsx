@@ -4,6 +4,9 @@ import type { ComponentProps } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './FreshnessLine.css.ts';
 
+/** Yesterday's data are today's: portals are read through the night. */
+export const STALE_AFTER_DAYS = 2;
+
 export interface FreshnessLineProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The data day, `YYYY-MM-DD`; null while there is no data. */
   asof: string | null;
@@ -27,7 +30,7 @@ export function FreshnessLine({
   source = null,
   demo = false,
   method,
-  staleAfterDays = 2,
+  staleAfterDays = STALE_AFTER_DAYS,
   className,
   ...rest
 }: FreshnessLineProps) {

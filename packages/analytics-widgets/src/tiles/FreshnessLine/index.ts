@@ -1,1 +1,1 @@
-export { FreshnessLine, type FreshnessLineProps } from './FreshnessLine.tsx';
+export { FreshnessLine, type FreshnessLineProps, STALE_AFTER_DAYS } from './FreshnessLine.tsx';

@@ -1,7 +1,7 @@
 import { cutToWidth, textWidth } from '../internal/textWidth.ts';
-import type { Place } from '../marks/MarkPlot.tsx';
+import type { Place } from './MarkPlot.tsx';
 
-export interface PlacedName {
+interface PlacedName {
   index: number;
   text: string;
   /** The text's middle or one of its ends, by `anchor`, at the height of its middle. */

@@ -1,0 +1,19 @@
+import * as css from './MarkPlot.css.ts';
+import type { Place } from './MarkPlot.tsx';
+import { placeNames } from './placeNames.ts';
+
+export interface PlacedNamesProps {
+  /** Whose names, the more important first; `index`: of the mark's place. */
+  wanted: readonly { index: number; label: string }[];
+  places: readonly Place[];
+  field: { left: number; right: number };
+}
+
+/** Names written beside their marks, as many as do not cross each other. */
+export function PlacedNames({ wanted, places, field }: PlacedNamesProps) {
+  return placeNames(wanted, places, field).map(({ index, text, x, y, anchor }) => (
+    <text key={index} className={css.placeName} x={x} y={y} dy="0.32em" textAnchor={anchor}>
+      {text}
+    </text>
+  ));
+}
