@@ -1,9 +1,8 @@
 import { ButtonLink } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { bookMessages as messages } from './book.messages.ts';
-
-const DEFAULT_LOCALE = 'ru';
 
 /** A server that draws pictures of pages names one in the page that it sends; others have none. */
 const drawsPictures = () =>

@@ -109,18 +109,7 @@ export const noFilters: Partial<CatalogueAddress> = {
   published: undefined,
   updated: undefined,
   momentum: undefined,
-  views: undefined,
-  likes: undefined,
-  library: undefined,
-  comments: undefined,
-  awards: undefined,
-  rating: undefined,
-  gain_views: undefined,
-  gain_likes: undefined,
-  gain_library: undefined,
-  gain_comments: undefined,
-  gain_awards: undefined,
-  gain_rating: undefined,
+  ...Object.fromEntries(Object.keys(figureRanges).map((figure) => [figure, undefined])),
 };
 
 const listed = (values: readonly string[] | undefined): string | undefined => values?.join(',');
