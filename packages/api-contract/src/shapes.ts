@@ -24,18 +24,20 @@ import {
  *   as read in part, ascending; what is shown of them is less than there was
  * - `n`: sample size of an aggregate, null elsewhere
  */
-export const meta = z.object({
-  portal: z.nullable(portalSlug),
-  asof: z.nullable(day),
-  coverage: z.nullable(z.number()),
-  demo: z.boolean(),
-  source: z.nullable(z.string()),
-  captured_at: z.nullable(instant),
-  partial_days: z.array(day),
-  filters: z.record(z.string(), z.union([z.string(), z.number()])),
-  units: z.record(z.string(), z.string()),
-  n: z.nullable(count),
-});
+export const meta = z.lazy(() =>
+  z.object({
+    portal: z.nullable(portalSlug),
+    asof: z.nullable(day),
+    coverage: z.nullable(z.number()),
+    demo: z.boolean(),
+    source: z.nullable(z.string()),
+    captured_at: z.nullable(instant),
+    partial_days: z.array(day),
+    filters: z.record(z.string(), z.union([z.string(), z.number()])),
+    units: z.record(z.string(), z.string()),
+    n: z.nullable(count),
+  }),
+);
 export type Meta = z.infer<typeof meta>;
 
 /** One value as the portal showed it. `step` is the rounding step, 1 where the portal is exact. */
@@ -126,13 +128,15 @@ export type PeriodAnswer = z.infer<typeof period>;
  * twice as much 1; null where one is told on less than half as many days as the other, or the
  * compared one is not above zero.
  */
-export const span = z.object({
-  value: z.nullable(z.number()),
-  days: count,
-  compared: z.nullable(z.number()),
-  compared_days: count,
-  change: z.nullable(z.number()),
-});
+export const span = z.lazy(() =>
+  z.object({
+    value: z.nullable(z.number()),
+    days: count,
+    compared: z.nullable(z.number()),
+    compared_days: count,
+    change: z.nullable(z.number()),
+  }),
+);
 export type Span = z.infer<typeof span>;
 
 /** How many of something bear a mark; a null key is 'not told'. */
@@ -143,22 +147,26 @@ export type Share = z.infer<typeof share>;
  * «Перекос»: a share among the authors in the lists ÷ the share among the authors of active books,
  * with its 95 % interval (null where none is in the lists). `n`: authors in the lists.
  */
-export const lift = z.object({
-  value: z.number(),
-  low: z.nullable(z.number()),
-  high: z.nullable(z.number()),
-  n: count,
-  stable: z.boolean(),
-});
+export const lift = z.lazy(() =>
+  z.object({
+    value: z.number(),
+    low: z.nullable(z.number()),
+    high: z.nullable(z.number()),
+    n: count,
+    stable: z.boolean(),
+  }),
+);
 export type Lift = z.infer<typeof lift>;
 
 /** Lower quartile, median, upper quartile (exact) of `n` values. */
-export const quartiles = z.object({
-  p25: z.number(),
-  p50: z.number(),
-  p75: z.number(),
-  n: count,
-});
+export const quartiles = z.lazy(() =>
+  z.object({
+    p25: z.number(),
+    p50: z.number(),
+    p75: z.number(),
+    n: count,
+  }),
+);
 export type Quartiles = z.infer<typeof quartiles>;
 
 export const paging = {

@@ -12,20 +12,20 @@ const ping = defineEndpoint({
   id: 'ping',
   path: '/ping/',
   summary: 'Answers',
-  query: z.object({ size: z._default(z.coerce.number().check(z.gte(1)), 1) }),
-  response: z.object({ size: z.number() }),
+  query: () => z.object({ size: z._default(z.coerce.number().check(z.gte(1)), 1) }),
+  response: () => z.object({ size: z.number() }),
 });
 const broken = defineEndpoint({
   id: 'broken',
   path: '/broken/',
   summary: 'Fails',
-  response: z.object({}),
+  response: () => z.object({}),
 });
 const liar = defineEndpoint({
   id: 'liar',
   path: '/liar/',
   summary: 'Breaks its contract',
-  response: z.object({ size: z.number() }),
+  response: () => z.object({ size: z.number() }),
 });
 const echo = defineEndpoint({
   id: 'echo',
@@ -33,15 +33,15 @@ const echo = defineEndpoint({
   path: '/echo/',
   summary: 'Takes a body',
   auth: 'none',
-  body: z.strictObject({ text: z.string() }),
-  response: z.object({ length: z.number() }),
+  body: () => z.strictObject({ text: z.string() }),
+  response: () => z.object({ length: z.number() }),
 });
 const mine = defineEndpoint({
   id: 'mine',
   path: '/mine/',
   summary: 'Personal',
   auth: 'required',
-  response: z.object({ username: z.string() }),
+  response: () => z.object({ username: z.string() }),
 });
 
 function routes(app: FastifyInstance): void {

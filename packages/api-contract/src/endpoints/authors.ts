@@ -74,45 +74,47 @@ export const authors = defineEndpoint({
   id: 'authors',
   path: '/portals/{portal}/authors/',
   summary: 'The authors of a portal',
-  params: portalParams,
-  query: z.object({
-    /** A part of the name, or its words as `/search/` matches them. */
-    q: z.optional(z.string().check(z.maxLength(200))),
-    tier: z.optional(authorTier),
-    /** With a book in this genre. */
-    genre: z.optional(numericId),
-    /** With an active book, or without. */
-    active: yesOrNo,
-    /** With a book of a publisher, or without any. */
-    publisher: yesOrNo,
-    /** First ever on a list within thirty days, or not. */
-    breakthrough: yesOrNo,
-    sort: z._default(z.enum(authorSorts), '-gain'),
-    ...paging,
-  }),
-  response: pageOf(authorRow),
+  params: () => portalParams,
+  query: () =>
+    z.object({
+      /** A part of the name, or its words as `/search/` matches them. */
+      q: z.optional(z.string().check(z.maxLength(200))),
+      tier: z.optional(authorTier),
+      /** With a book in this genre. */
+      genre: z.optional(numericId),
+      /** With an active book, or without. */
+      active: yesOrNo,
+      /** With a book of a publisher, or without any. */
+      publisher: yesOrNo,
+      /** First ever on a list within thirty days, or not. */
+      breakthrough: yesOrNo,
+      sort: z._default(z.enum(authorSorts), '-gain'),
+      ...paging,
+    }),
+  response: () => pageOf(authorRow),
 });
 
 export const authorsSummary = defineEndpoint({
   id: 'authorsSummary',
   path: '/portals/{portal}/authors/summary/',
   summary: 'How many authors there are, how many begin, how the top is shared out',
-  params: portalParams,
-  response: z.object({
-    meta,
-    authors: count,
-    /** With an active book. */
-    active: count,
-    /** First published, or first seen, within thirty days. */
-    debuts: count,
-    /** Within the thirty days before those. */
-    debuts_before: count,
-    /** With a place in the leading list now. */
-    in_tops: count,
-    median_books: z.nullable(z.number()),
-    /** Places of the leading list that the ten with most of them hold; null without places. */
-    top_ten_share: z.nullable(z.number()),
-  }),
+  params: () => portalParams,
+  response: () =>
+    z.object({
+      meta,
+      authors: count,
+      /** With an active book. */
+      active: count,
+      /** First published, or first seen, within thirty days. */
+      debuts: count,
+      /** Within the thirty days before those. */
+      debuts_before: count,
+      /** With a place in the leading list now. */
+      in_tops: count,
+      median_books: z.nullable(z.number()),
+      /** Places of the leading list that the ten with most of them hold; null without places. */
+      top_ten_share: z.nullable(z.number()),
+    }),
 });
 
 /** Weeks up to the data day that a cadence is told of. */
@@ -125,41 +127,44 @@ export const CADENCE_WEEKS = 12;
  * - `per_week`: updates a week, `regularity`: of the weeks, those with an update
  * - `chars_per_day`: characters published a day; null where the size of a chapter is not told
  */
-export const cadence = z.object({
-  updates: count,
-  chapters: count,
-  per_week: z.number(),
-  regularity: z.number(),
-  chars_per_day: z.nullable(z.number()),
-});
+export const cadence = z.lazy(() =>
+  z.object({
+    updates: count,
+    chapters: count,
+    per_week: z.number(),
+    regularity: z.number(),
+    chars_per_day: z.nullable(z.number()),
+  }),
+);
 export type Cadence = z.infer<typeof cadence>;
 
 export const author = defineEndpoint({
   id: 'author',
   path: '/authors/{id}/',
   summary: 'The card of an author',
-  params: authorParams,
-  response: z.object({
-    meta,
-    author: z.object({
-      ...authorRow.shape,
-      portal: portalSlug,
-      external_url: z.nullable(z.string()),
-      avatar_url: z.nullable(z.string()),
+  params: () => authorParams,
+  response: () =>
+    z.object({
+      meta,
+      author: z.object({
+        ...authorRow.shape,
+        portal: portalSlug,
+        external_url: z.nullable(z.string()),
+        avatar_url: z.nullable(z.string()),
+      }),
+      /** The newest two hundred. */
+      books: z.array(catalogueRow),
+      /** Null where the portal dates no chapter of the author's, and before the first data day. */
+      cadence: z.nullable(cadence),
+      /**
+       * Authors with the likest tags: `score` is the shared ones ÷ those of either (Jaccard), of the
+       * authors with two or more in common. Ten at most; of equal ones those first that share more
+       * lists. `shared_lists`: lists on which books of both ever stood.
+       */
+      similar: z.array(
+        z.object({ ...named.shape, shared: count, score: z.number(), shared_lists: count }),
+      ),
     }),
-    /** The newest two hundred. */
-    books: z.array(catalogueRow),
-    /** Null where the portal dates no chapter of the author's, and before the first data day. */
-    cadence: z.nullable(cadence),
-    /**
-     * Authors with the likest tags: `score` is the shared ones ÷ those of either (Jaccard), of the
-     * authors with two or more in common. Ten at most; of equal ones those first that share more
-     * lists. `shared_lists`: lists on which books of both ever stood.
-     */
-    similar: z.array(
-      z.object({ ...named.shape, shared: count, score: z.number(), shared_lists: count }),
-    ),
-  }),
 });
 
 export const authorBookSorts = [
@@ -172,16 +177,18 @@ export const authorBookSorts = [
 ] as const;
 
 /** A book on the author's time line: when it was written, and when it stood on lists. */
-export const authorBook = z.object({
-  ...catalogueRow.shape,
-  series: z.nullable(z.object({ title: z.string(), number: z.nullable(z.number()) })),
-  updated: z.nullable(z.string()),
-  finished: z.nullable(z.string()),
-  /** First day on any list; null if never. */
-  first_listed: z.nullable(day),
-  best_ever: z.nullable(count),
-  days_on_lists: count,
-});
+export const authorBook = z.lazy(() =>
+  z.object({
+    ...catalogueRow.shape,
+    series: z.nullable(z.object({ title: z.string(), number: z.nullable(z.number()) })),
+    updated: z.nullable(z.string()),
+    finished: z.nullable(z.string()),
+    /** First day on any list; null if never. */
+    first_listed: z.nullable(day),
+    best_ever: z.nullable(count),
+    days_on_lists: count,
+  }),
+);
 export type AuthorBook = z.infer<typeof authorBook>;
 
 /** `series`: by the series' title and the number in it; books outside series last. */
@@ -189,51 +196,52 @@ export const authorBooks = defineEndpoint({
   id: 'authorBooks',
   path: '/authors/{id}/books/',
   summary: 'The books of an author with their dates, series and time on lists',
-  params: authorParams,
-  query: z.object({ sort: z._default(z.enum(authorBookSorts), '-published'), ...paging }),
-  response: pageOf(authorBook),
+  params: () => authorParams,
+  query: () => z.object({ sort: z._default(z.enum(authorBookSorts), '-published'), ...paging }),
+  response: () => pageOf(authorBook),
 });
 
 export const authorHistory = defineEndpoint({
   id: 'authorHistory',
   path: '/authors/{id}/history/',
   summary: 'An author over time: gains, places, subscribers, releases, genres by year',
-  params: authorParams,
-  query: z.object({ ...periodQuery, ...listFormat }),
-  response: z.object({
-    meta,
-    from: z.nullable(day),
-    to: z.nullable(day),
-    count,
-    /** Days with anything to tell. `gain`: null over a gap; `places`: in any list. */
-    items: z.array(
-      z.object({
-        day,
-        gain: z.nullable(z.number()),
-        n: count,
-        places: count,
-        top_places: count,
-        best_position: z.nullable(count),
-      }),
-    ),
-    subscribers: z.array(z.object({ day, value: count })),
-    /** What came out on a day of the period, as the portal dates it. */
-    releases: z.array(z.object({ day, books: count, chapters: count })),
-    /** Genres of the books by the year of their publication, all years. */
-    years: z.array(
-      z.object({
-        year: z.int(),
-        books: count,
-        genres: z.array(z.object({ ...named.shape, books: count })),
-      }),
-    ),
-    /** The main metric by days since publication: the twelve newest books that were read. */
-    aligned: z.array(
-      z.object({
-        id: z.int(),
-        title: z.string(),
-        points: z.array(z.object({ age: z.int(), value: z.number() })),
-      }),
-    ),
-  }),
+  params: () => authorParams,
+  query: () => z.object({ ...periodQuery, ...listFormat }),
+  response: () =>
+    z.object({
+      meta,
+      from: z.nullable(day),
+      to: z.nullable(day),
+      count,
+      /** Days with anything to tell. `gain`: null over a gap; `places`: in any list. */
+      items: z.array(
+        z.object({
+          day,
+          gain: z.nullable(z.number()),
+          n: count,
+          places: count,
+          top_places: count,
+          best_position: z.nullable(count),
+        }),
+      ),
+      subscribers: z.array(z.object({ day, value: count })),
+      /** What came out on a day of the period, as the portal dates it. */
+      releases: z.array(z.object({ day, books: count, chapters: count })),
+      /** Genres of the books by the year of their publication, all years. */
+      years: z.array(
+        z.object({
+          year: z.int(),
+          books: count,
+          genres: z.array(z.object({ ...named.shape, books: count })),
+        }),
+      ),
+      /** The main metric by days since publication: the twelve newest books that were read. */
+      aligned: z.array(
+        z.object({
+          id: z.int(),
+          title: z.string(),
+          points: z.array(z.object({ age: z.int(), value: z.number() })),
+        }),
+      ),
+    }),
 });

@@ -19,28 +19,29 @@ export const topMix = defineEndpoint({
   id: 'topMix',
   path: '/portals/{portal}/top-mix/',
   summary: 'Genres and ages of the leading list, day by day',
-  params: portalParams,
-  query: z.object({ ...periodQuery, ...listFormat }),
-  response: z.object({
-    meta,
-    from: z.nullable(day),
-    to: z.nullable(day),
-    /** The eight with most places over the period. */
-    genres: z.array(named),
-    count,
-    items: z.array(
-      z.object({
-        day,
-        size: count,
-        shares: z.array(z.number()),
-        rest: z.number(),
-        fresh: count,
-        middle: count,
-        old: count,
-        unknown: count,
-      }),
-    ),
-  }),
+  params: () => portalParams,
+  query: () => z.object({ ...periodQuery, ...listFormat }),
+  response: () =>
+    z.object({
+      meta,
+      from: z.nullable(day),
+      to: z.nullable(day),
+      /** The eight with most places over the period. */
+      genres: z.array(named),
+      count,
+      items: z.array(
+        z.object({
+          day,
+          size: count,
+          shares: z.array(z.number()),
+          rest: z.number(),
+          fresh: count,
+          middle: count,
+          old: count,
+          unknown: count,
+        }),
+      ),
+    }),
 });
 
 /** Monday is 1. Per day of the week: sums over the days of the period. */
@@ -48,23 +49,24 @@ export const updatesByWeekday = defineEndpoint({
   id: 'updatesByWeekday',
   path: '/portals/{portal}/updates/',
   summary: 'On which days of the week books come out and are gone on with',
-  params: portalParams,
-  query: z.object({ ...periodQuery, ...listFormat }),
-  response: z.object({
-    meta,
-    from: z.nullable(day),
-    to: z.nullable(day),
-    count,
-    items: z.array(
-      z.object({
-        weekday: z.int().check(z.gte(1), z.lte(7)),
-        /** How often this day of the week is in the period. */
-        days: count,
-        books: count,
-        chapters: count,
-      }),
-    ),
-  }),
+  params: () => portalParams,
+  query: () => z.object({ ...periodQuery, ...listFormat }),
+  response: () =>
+    z.object({
+      meta,
+      from: z.nullable(day),
+      to: z.nullable(day),
+      count,
+      items: z.array(
+        z.object({
+          weekday: z.int().check(z.gte(1), z.lte(7)),
+          /** How often this day of the week is in the period. */
+          days: count,
+          books: count,
+          chapters: count,
+        }),
+      ),
+    }),
 });
 
 /**
@@ -89,22 +91,26 @@ export const sentenceRule = z.enum(sentenceRules);
 export type SentenceRule = z.infer<typeof sentenceRule>;
 
 /** What a sentence says: the rule and its numbers; the words are the reader's. `n`: its sample. */
-export const sentence = z.object({
-  rule: sentenceRule,
-  portal: portalSlug,
-  day,
-  subject: z.nullable(z.object({ kind: z.enum(['book', 'genre']), id: z.int(), name: z.string() })),
-  value: z.number(),
-  previous: z.nullable(z.number()),
-  n: count,
-});
+export const sentence = z.lazy(() =>
+  z.object({
+    rule: sentenceRule,
+    portal: portalSlug,
+    day,
+    subject: z.nullable(
+      z.object({ kind: z.enum(['book', 'genre']), id: z.int(), name: z.string() }),
+    ),
+    value: z.number(),
+    previous: z.nullable(z.number()),
+    n: count,
+  }),
+);
 export type Sentence = z.infer<typeof sentence>;
 
 export const homeSentences = defineEndpoint({
   id: 'homeSentences',
   path: '/home/sentences/',
   summary: 'What is worth saying of the day: rules with their numbers, one of each at most',
-  response: z.object({ meta, items: z.array(sentence) }),
+  response: () => z.object({ meta, items: z.array(sentence) }),
 });
 
 /**
@@ -116,18 +122,19 @@ export const homeHeat = defineEndpoint({
   id: 'homeHeat',
   path: '/home/heat/',
   summary: 'Which genres gather speed on which portal',
-  response: z.object({
-    meta,
-    portals: z.array(portalSlug),
-    items: z.array(
-      z.object({
-        name: z.string(),
-        cells: z.array(
-          z.object({ portal: portalSlug, id: z.int(), change: z.nullable(z.number()), n: count }),
-        ),
-      }),
-    ),
-  }),
+  response: () =>
+    z.object({
+      meta,
+      portals: z.array(portalSlug),
+      items: z.array(
+        z.object({
+          name: z.string(),
+          cells: z.array(
+            z.object({ portal: portalSlug, id: z.int(), change: z.nullable(z.number()), n: count }),
+          ),
+        }),
+      ),
+    }),
 });
 
 /** The year up to the last data day: days on which any leading list was captured. */
@@ -135,12 +142,13 @@ export const homeCalendar = defineEndpoint({
   id: 'homeCalendar',
   path: '/home/calendar/',
   summary: 'Turnover of the leading lists by day, over a year',
-  query: z.object(listFormat),
-  response: z.object({
-    meta,
-    period: z.nullable(period),
-    count,
-    /** `turnover`: mean over the `portals` whose list was captured on the day and one before. */
-    items: z.array(z.object({ day, turnover: z.number(), portals: count, entered: count })),
-  }),
+  query: () => z.object(listFormat),
+  response: () =>
+    z.object({
+      meta,
+      period: z.nullable(period),
+      count,
+      /** `turnover`: mean over the `portals` whose list was captured on the day and one before. */
+      items: z.array(z.object({ day, turnover: z.number(), portals: count, entered: count })),
+    }),
 });

@@ -17,13 +17,15 @@ import { listName } from './lists.ts';
 const bookParams = z.object({ id: numericId });
 
 /** A list in a book's history, with the places on each captured day of the period. */
-export const rankHistory = z.object({
-  list: listKind,
-  genre: z.nullable(named),
-  period: z.nullable(listPeriod),
-  depth: count,
-  points: z.array(dayPosition),
-});
+export const rankHistory = z.lazy(() =>
+  z.object({
+    list: listKind,
+    genre: z.nullable(named),
+    period: z.nullable(listPeriod),
+    depth: count,
+    points: z.array(dayPosition),
+  }),
+);
 export type RankHistory = z.infer<typeof rankHistory>;
 
 /**
@@ -34,11 +36,13 @@ export type RankHistory = z.infer<typeof rankHistory>;
  *   the step over a gap is one step with its length, never spread; null with its reason. The first
  *   one leads from the last reading before the period
  */
-export const metricHistory = z.object({
-  metric: metricKey,
-  points: z.array(z.object({ day, ...reading.shape })),
-  steps: z.array(z.object({ day, ...gain.shape })),
-});
+export const metricHistory = z.lazy(() =>
+  z.object({
+    metric: metricKey,
+    points: z.array(z.object({ day, ...reading.shape })),
+    steps: z.array(z.object({ day, ...gain.shape })),
+  }),
+);
 export type MetricHistory = z.infer<typeof metricHistory>;
 
 /** Names of metrics with commas between them. */
@@ -51,41 +55,45 @@ const metricList = z.pipe(
 );
 
 /** What becomes of readers that put a book into their library (Author.Today). */
-export const funnel = z.object({
-  day,
-  library: count,
-  /** `share` of the library; null of an empty one. */
-  steps: z.array(z.object({ metric: metricKey, value: count, share: z.nullable(z.number()) })),
-});
+export const funnel = z.lazy(() =>
+  z.object({
+    day,
+    library: count,
+    /** `share` of the library; null of an empty one. */
+    steps: z.array(z.object({ metric: metricKey, value: count, share: z.nullable(z.number()) })),
+  }),
+);
 export type Funnel = z.infer<typeof funnel>;
 
 export const bookHistory = defineEndpoint({
   id: 'bookHistory',
   path: '/books/{id}/history/',
   summary: 'Places, metrics, price and volume of a book over time; missing days are missing',
-  params: bookParams,
-  query: z.object({
-    metrics: z.optional(metricList),
-    ...periodQuery,
-    ...listFormat,
-  }),
-  response: z.object({
-    meta,
-    /** Without a choice the ninety days up to the data day; null while there is none. */
-    from: z.nullable(day),
-    to: z.nullable(day),
-    /** Those that the portal publishes, were asked for and were read in the period. */
-    metrics: z.array(metricHistory),
-    ranks: z.array(rankHistory),
-    /** Rubles, as read on a day. */
-    prices: z.array(z.object({ day, value: z.number() })),
-    /** Characters with spaces, as read on a day. */
-    chars: z.array(z.object({ day, value: count })),
-    /** Votes per star, one to five, as read on a day. */
-    stars: z.array(z.object({ day, counts: z.array(count) })),
-    /** Of the last day of the period with all of it; null where the portal does not tell. */
-    funnel: z.nullable(funnel),
-  }),
+  params: () => bookParams,
+  query: () =>
+    z.object({
+      metrics: z.optional(metricList),
+      ...periodQuery,
+      ...listFormat,
+    }),
+  response: () =>
+    z.object({
+      meta,
+      /** Without a choice the ninety days up to the data day; null while there is none. */
+      from: z.nullable(day),
+      to: z.nullable(day),
+      /** Those that the portal publishes, were asked for and were read in the period. */
+      metrics: z.array(metricHistory),
+      ranks: z.array(rankHistory),
+      /** Rubles, as read on a day. */
+      prices: z.array(z.object({ day, value: z.number() })),
+      /** Characters with spaces, as read on a day. */
+      chars: z.array(z.object({ day, value: count })),
+      /** Votes per star, one to five, as read on a day. */
+      stars: z.array(z.object({ day, counts: z.array(count) })),
+      /** Of the last day of the period with all of it; null where the portal does not tell. */
+      funnel: z.nullable(funnel),
+    }),
 });
 
 /**
@@ -94,23 +102,25 @@ export const bookHistory = defineEndpoint({
  * `position` is null and `state` is `out` when it is not on the list then; `delta` is the place of
  * the captured day before minus the present one. Shapes as in `listItem`.
  */
-export const bookPlace = z.object({
-  list: listName,
-  depth: count,
-  day,
-  position: z.nullable(count),
-  prev_position: z.nullable(count),
-  delta: z.nullable(z.int()),
-  state: z.enum([...rankState.options, 'out']),
-  peak: count,
-  peak_day: day,
-  first_entry: day,
-  last_seen: day,
-  days_on: count,
-  streak: count,
-  best_streak: count,
-  entries: count,
-});
+export const bookPlace = z.lazy(() =>
+  z.object({
+    list: listName,
+    depth: count,
+    day,
+    position: z.nullable(count),
+    prev_position: z.nullable(count),
+    delta: z.nullable(z.int()),
+    state: z.enum([...rankState.options, 'out']),
+    peak: count,
+    peak_day: day,
+    first_entry: day,
+    last_seen: day,
+    days_on: count,
+    streak: count,
+    best_streak: count,
+    entries: count,
+  }),
+);
 export type BookPlace = z.infer<typeof bookPlace>;
 
 /** Places apart within which two books are neighbours, and the days that are looked at. */
@@ -121,19 +131,20 @@ export const bookRanks = defineEndpoint({
   id: 'bookRanks',
   path: '/books/{id}/ranks/',
   summary: 'Every list that a book ever stood on, and who stood beside it',
-  params: bookParams,
-  query: z.object(listFormat),
-  response: z.object({
-    meta,
-    count,
-    /** Present places first, best first; then those that it left, the latest first. */
-    items: z.array(bookPlace),
-    /**
-     * Books within five places of it most often in the last thirty days: `times` counts captured
-     * days of lists, `distance` is the mean number of places between the two.
-     */
-    neighbours: z.array(z.object({ book: bookBrief, times: count, distance: z.number() })),
-  }),
+  params: () => bookParams,
+  query: () => z.object(listFormat),
+  response: () =>
+    z.object({
+      meta,
+      count,
+      /** Present places first, best first; then those that it left, the latest first. */
+      items: z.array(bookPlace),
+      /**
+       * Books within five places of it most often in the last thirty days: `times` counts captured
+       * days of lists, `distance` is the mean number of places between the two.
+       */
+      neighbours: z.array(z.object({ book: bookBrief, times: count, distance: z.number() })),
+    }),
 });
 
 export const bookEventTypes = [
@@ -162,34 +173,38 @@ export type BookEventType = z.infer<typeof bookEventType>;
  * itself is told, as a chapter's). `before` and `after` as stored (rubles, places, characters,
  * wire names); null where there is none. Genres and tags are in `added` and `removed`.
  */
-export const bookEvent = z.object({
-  day,
-  prev_day: z.nullable(day),
-  type: bookEventType,
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-  added: z.array(named),
-  removed: z.array(named),
-  list: z.nullable(listName),
-});
+export const bookEvent = z.lazy(() =>
+  z.object({
+    day,
+    prev_day: z.nullable(day),
+    type: bookEventType,
+    before: z.nullable(z.string()),
+    after: z.nullable(z.string()),
+    added: z.array(named),
+    removed: z.array(named),
+    list: z.nullable(listName),
+  }),
+);
 export type BookEvent = z.infer<typeof bookEvent>;
 
 export const bookEvents = defineEndpoint({
   id: 'bookEvents',
   path: '/books/{id}/events/',
   summary: 'The journal of changes of a book, the latest first',
-  params: bookParams,
-  query: z.object({
-    type: z.optional(bookEventType),
-    from: z.optional(day),
-    to: z.optional(day),
-    ...paging,
-  }),
-  response: z.object({
-    meta,
-    count,
-    items: z.array(bookEvent),
-    /** How many there are of each type, whatever `type` was asked for. */
-    types: z.array(z.object({ type: bookEventType, count })),
-  }),
+  params: () => bookParams,
+  query: () =>
+    z.object({
+      type: z.optional(bookEventType),
+      from: z.optional(day),
+      to: z.optional(day),
+      ...paging,
+    }),
+  response: () =>
+    z.object({
+      meta,
+      count,
+      items: z.array(bookEvent),
+      /** How many there are of each type, whatever `type` was asked for. */
+      types: z.array(z.object({ type: bookEventType, count })),
+    }),
 });

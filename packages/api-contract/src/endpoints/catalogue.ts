@@ -17,20 +17,22 @@ export const catalogueRow = z.object({
 export type CatalogueRow = z.infer<typeof catalogueRow>;
 
 /** What the catalogue itself shows beyond a row of other pages. */
-export const catalogueItem = z.object({
-  ...catalogueRow.shape,
-  series: z.nullable(z.object({ title: z.string(), number: z.nullable(z.number()) })),
-  updated: z.nullable(z.string()),
-  has_audio: z.nullable(z.boolean()),
-  is_exclusive: z.nullable(z.boolean()),
-  /**
-   * Percentile, 0 to 100, of the week's gain in the main metric among the books of the first
-   * genre; null when fewer than twenty of them have one.
-   */
-  momentum: z.nullable(z.number()),
-  /** The main metric on the days of the last thirty on which it was read. */
-  spark: z.array(dayValue),
-});
+export const catalogueItem = z.lazy(() =>
+  z.object({
+    ...catalogueRow.shape,
+    series: z.nullable(z.object({ title: z.string(), number: z.nullable(z.number()) })),
+    updated: z.nullable(z.string()),
+    has_audio: z.nullable(z.boolean()),
+    is_exclusive: z.nullable(z.boolean()),
+    /**
+     * Percentile, 0 to 100, of the week's gain in the main metric among the books of the first
+     * genre; null when fewer than twenty of them have one.
+     */
+    momentum: z.nullable(z.number()),
+    /** The main metric on the days of the last thirty on which it was read. */
+    spark: z.array(dayValue),
+  }),
+);
 export type CatalogueItem = z.infer<typeof catalogueItem>;
 
 function facetOf<Value extends z.ZodMiniType>(value: Value) {
@@ -42,20 +44,22 @@ function facetOf<Value extends z.ZodMiniType>(value: Value) {
  * that any book has, largest first. `tag` has the forty commonest and the chosen ones, whatever
  * the mode: books that bear it and pass the other filters.
  */
-export const catalogueFacets = z.object({
-  genre: z.array(z.object({ ...named.shape, count })),
-  tag: z.array(z.object({ ...named.shape, count })),
-  status: facetOf(bookStatus),
-  access: facetOf(z.enum(accessChoices)),
-  form: facetOf(bookForm),
-  age: facetOf(count),
-  tier: facetOf(z.enum(tierChoices)),
-  series: facetOf(z.enum(['in', 'out'])),
-  audio: facetOf(z.enum(['yes', 'no'])),
-  exclusive: facetOf(z.enum(['yes', 'no'])),
-  /** At any place; a book may stand in lists of several kinds. */
-  in_list: facetOf(z.enum(['any', ...listKinds])),
-});
+export const catalogueFacets = z.lazy(() =>
+  z.object({
+    genre: z.array(z.object({ ...named.shape, count })),
+    tag: z.array(z.object({ ...named.shape, count })),
+    status: facetOf(bookStatus),
+    access: facetOf(z.enum(accessChoices)),
+    form: facetOf(bookForm),
+    age: facetOf(count),
+    tier: facetOf(z.enum(tierChoices)),
+    series: facetOf(z.enum(['in', 'out'])),
+    audio: facetOf(z.enum(['yes', 'no'])),
+    exclusive: facetOf(z.enum(['yes', 'no'])),
+    /** At any place; a book may stand in lists of several kinds. */
+    in_list: facetOf(z.enum(['any', ...listKinds])),
+  }),
+);
 export type CatalogueFacets = z.infer<typeof catalogueFacets>;
 
 /**
@@ -66,13 +70,14 @@ export const catalogue = defineEndpoint({
   id: 'catalogue',
   path: '/portals/{portal}/books/',
   summary: 'The books of a portal, searched, filtered and counted by facets',
-  params: z.object({ portal: portalSlug }),
-  query: catalogueQuery,
-  response: z.object({
-    meta,
-    count,
-    items: z.array(catalogueItem),
-    /** Null in answers that only carry rows (CSV). */
-    facets: z.nullable(catalogueFacets),
-  }),
+  params: () => z.object({ portal: portalSlug }),
+  query: () => catalogueQuery,
+  response: () =>
+    z.object({
+      meta,
+      count,
+      items: z.array(catalogueItem),
+      /** Null in answers that only carry rows (CSV). */
+      facets: z.nullable(catalogueFacets),
+    }),
 });

@@ -39,13 +39,15 @@ export const importEntry = z.object({
 export type ImportEntry = z.infer<typeof importEntry>;
 
 /** What is wrong in a bundle. `line` counts from 1 with the header; null where a file is meant. */
-export const importFault = z.object({
-  file: z.string(),
-  line: z.nullable(count),
-  column: z.nullable(z.string()),
-  value: z.nullable(z.string()),
-  reason: z.string(),
-});
+export const importFault = z.lazy(() =>
+  z.object({
+    file: z.string(),
+    line: z.nullable(count),
+    column: z.nullable(z.string()),
+    value: z.nullable(z.string()),
+    reason: z.string(),
+  }),
+);
 export type ImportFault = z.infer<typeof importFault>;
 
 /** `can_rerun`: the server still holds its archive; the last few are held. */
@@ -79,8 +81,8 @@ export const uploadImport = defineEndpoint({
   path: '/staff/imports/',
   summary: 'Import a snapshot bundle: the body is the archive (moderators and admins)',
   auth: 'required',
-  query: z.object({ skip_bad_rows: skipBadRows }),
-  response: importEntry,
+  query: () => z.object({ skip_bad_rows: skipBadRows }),
+  response: () => importEntry,
 });
 
 /** Imports the same archive once more, as another import. 202; 409 `not_held` when it is gone. */
@@ -90,9 +92,9 @@ export const rerunImport = defineEndpoint({
   path: '/staff/imports/{id}/rerun/',
   summary: 'Import an archive that was uploaded before once more (moderators and admins)',
   auth: 'required',
-  params: z.object({ id: z.uuid() }),
-  query: z.object({ skip_bad_rows: skipBadRows }),
-  response: importEntry,
+  params: () => z.object({ id: z.uuid() }),
+  query: () => z.object({ skip_bad_rows: skipBadRows }),
+  response: () => importEntry,
 });
 
 export const imports = defineEndpoint({
@@ -100,8 +102,8 @@ export const imports = defineEndpoint({
   path: '/staff/imports/',
   summary: 'Imports, newest first (moderators and admins)',
   auth: 'required',
-  query: z.object({ page: paging.page, size: paging.size }),
-  response: z.object({ count, items: z.array(heldImport) }),
+  query: () => z.object({ page: paging.page, size: paging.size }),
+  response: () => z.object({ count, items: z.array(heldImport) }),
 });
 
 export const importById = defineEndpoint({
@@ -109,6 +111,6 @@ export const importById = defineEndpoint({
   path: '/staff/imports/{id}/',
   summary: 'An import: its progress and what was wrong with it (moderators and admins)',
   auth: 'required',
-  params: z.object({ id: z.uuid() }),
-  response: importDetail,
+  params: () => z.object({ id: z.uuid() }),
+  response: () => importDetail,
 });

@@ -26,15 +26,17 @@ const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod
  *   is neither a gap nor a zero
  * - `last`: on the last of the days; `best`, `days_on`: within the period and the depth
  */
-export const matrixRow = z.object({
-  book: bookBrief,
-  /** When the book came out at the portal, as the portal says it; null where it does not. */
-  published: z.nullable(z.string()),
-  last: z.nullable(count),
-  best: count,
-  days_on: count,
-  positions: z.array(z.nullable(count)),
-});
+export const matrixRow = z.lazy(() =>
+  z.object({
+    book: bookBrief,
+    /** When the book came out at the portal, as the portal says it; null where it does not. */
+    published: z.nullable(z.string()),
+    last: z.nullable(count),
+    best: count,
+    days_on: count,
+    positions: z.array(z.nullable(count)),
+  }),
+);
 export type MatrixRow = z.infer<typeof matrixRow>;
 
 /** Captured days that one matrix may have. */
@@ -45,24 +47,26 @@ export const listMatrix = defineEndpoint({
   id: 'listMatrix',
   path: '/portals/{portal}/lists/{list}/matrix/',
   summary: 'Books × captured days of a list, for rank races and heat maps',
-  params: listParams,
-  query: z.object({
-    ...listChoice,
-    ...periodQuery,
-    depth: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000))), 100),
-    ...paging,
-    size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(500))), 100),
-  }),
-  response: z.object({
-    meta,
-    list: listName,
-    from: day,
-    to: day,
-    /** Captured days only: a missing day was not captured. */
-    days: z.array(z.object({ day, size: count, complete: z.boolean() })),
-    count,
-    items: z.array(matrixRow),
-  }),
+  params: () => listParams,
+  query: () =>
+    z.object({
+      ...listChoice,
+      ...periodQuery,
+      depth: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000))), 100),
+      ...paging,
+      size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(500))), 100),
+    }),
+  response: () =>
+    z.object({
+      meta,
+      list: listName,
+      from: day,
+      to: day,
+      /** Captured days only: a missing day was not captured. */
+      days: z.array(z.object({ day, size: count, complete: z.boolean() })),
+      count,
+      items: z.array(matrixRow),
+    }),
 });
 
 export const listKpiKeys = [
@@ -91,44 +95,48 @@ export const listKpiKeys = [
  * captured days before the period); `n` is the number of books that it is told of. `span`: means
  * over the captured days of the period; null for `half_life`, which is of the period itself.
  */
-export const listKpi = z.object({
-  key: z.enum(listKpiKeys),
-  unit: z.enum(['count', 'share', 'days', 'rub']),
-  value: z.nullable(z.number()),
-  previous: z.nullable(z.number()),
-  span: z.nullable(span),
-  n: count,
-  series: z.array(dayValue),
-});
+export const listKpi = z.lazy(() =>
+  z.object({
+    key: z.enum(listKpiKeys),
+    unit: z.enum(['count', 'share', 'days', 'rub']),
+    value: z.nullable(z.number()),
+    previous: z.nullable(z.number()),
+    span: z.nullable(span),
+    n: count,
+    series: z.array(dayValue),
+  }),
+);
 export type ListKpi = z.infer<typeof listKpi>;
 
 export const listSummary = defineEndpoint({
   id: 'listSummary',
   path: '/portals/{portal}/lists/{list}/summary/',
   summary: 'Key figures of a list, how long books stay on it, and who holds its places',
-  params: listParams,
-  query: z.object({
-    ...listChoice,
-    asof: z.optional(day),
-    cmp: z._default(comparison, 'off'),
-    ...periodQuery,
-  }),
-  response: z.object({
-    meta,
-    list: listName,
-    /** The captured day that the figures are of: the last one of the period. */
-    asof: day,
-    period,
-    compared: z.nullable(period),
-    kpis: z.array(listKpi),
-    /** Mean share of a day's books still on the list so many captured days later; `n` days. */
-    staying: z.array(z.object({ days: count, share: z.number(), n: count })),
-    /** Who holds places on `asof`, most places first: twenty at most. */
-    authors: z.array(z.object({ ...named.shape, places: count, best: count })),
-    genres: z.array(z.object({ ...named.shape, places: count })),
-    statuses: z.array(share),
-    accesses: z.array(share),
-  }),
+  params: () => listParams,
+  query: () =>
+    z.object({
+      ...listChoice,
+      asof: z.optional(day),
+      cmp: z._default(comparison, 'off'),
+      ...periodQuery,
+    }),
+  response: () =>
+    z.object({
+      meta,
+      list: listName,
+      /** The captured day that the figures are of: the last one of the period. */
+      asof: day,
+      period,
+      compared: z.nullable(period),
+      kpis: z.array(listKpi),
+      /** Mean share of a day's books still on the list so many captured days later; `n` days. */
+      staying: z.array(z.object({ days: count, share: z.number(), n: count })),
+      /** Who holds places on `asof`, most places first: twenty at most. */
+      authors: z.array(z.object({ ...named.shape, places: count, best: count })),
+      genres: z.array(z.object({ ...named.shape, places: count })),
+      statuses: z.array(share),
+      accesses: z.array(share),
+    }),
 });
 
 /** Books that stand in several lists of a kind on the last captured day of each. */
@@ -136,25 +144,27 @@ export const listOverlap = defineEndpoint({
   id: 'listOverlap',
   path: '/portals/{portal}/lists/{list}/overlap/',
   summary: 'Books that stand in several lists of a kind, and how far the lists share books',
-  params: listParams,
-  query: z.object({
-    period: z.optional(listPeriod),
-    depth: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000))), 100),
-    ...paging,
-  }),
-  response: z.object({
-    meta,
-    count,
-    /** Books in two lists or more; those in most lists first, then by best place. */
-    items: z.array(
-      z.object({
-        book: bookBrief,
-        places: z.array(z.object({ list: listName, position: count })),
-      }),
-    ),
-    /** Pairs of genres with books in common, most first. */
-    pairs: z.array(z.object({ a: named, b: named, books: count })),
-  }),
+  params: () => listParams,
+  query: () =>
+    z.object({
+      period: z.optional(listPeriod),
+      depth: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000))), 100),
+      ...paging,
+    }),
+  response: () =>
+    z.object({
+      meta,
+      count,
+      /** Books in two lists or more; those in most lists first, then by best place. */
+      items: z.array(
+        z.object({
+          book: bookBrief,
+          places: z.array(z.object({ list: listName, position: count })),
+        }),
+      ),
+      /** Pairs of genres with books in common, most first. */
+      pairs: z.array(z.object({ a: named, b: named, books: count })),
+    }),
 });
 
 /** One day against another: who entered, left, rose and fell. */
@@ -162,24 +172,25 @@ export const listComparison = defineEndpoint({
   id: 'listComparison',
   path: '/portals/{portal}/lists/{list}/comparison/',
   summary: 'A list on two days: who entered, left, rose and fell',
-  params: listParams,
-  query: z.object({ ...listChoice, a: z.optional(day), b: z.optional(day), ...listFormat }),
-  response: z.object({
-    meta,
-    list: listName,
-    /** The earlier day; without it the captured day nearest to a week before the later one. */
-    a: z.nullable(day),
-    b: day,
-    count,
-    /** In the order of the later day, then of the earlier. */
-    items: z.array(
-      z.object({
-        book: bookBrief,
-        move: z.enum(['entered', 'left', 'up', 'down', 'same']),
-        before: z.nullable(count),
-        after: z.nullable(count),
-        delta: z.nullable(z.int()),
-      }),
-    ),
-  }),
+  params: () => listParams,
+  query: () => z.object({ ...listChoice, a: z.optional(day), b: z.optional(day), ...listFormat }),
+  response: () =>
+    z.object({
+      meta,
+      list: listName,
+      /** The earlier day; without it the captured day nearest to a week before the later one. */
+      a: z.nullable(day),
+      b: day,
+      count,
+      /** In the order of the later day, then of the earlier. */
+      items: z.array(
+        z.object({
+          book: bookBrief,
+          move: z.enum(['entered', 'left', 'up', 'down', 'same']),
+          before: z.nullable(count),
+          after: z.nullable(count),
+          delta: z.nullable(z.int()),
+        }),
+      ),
+    }),
 });

@@ -13,11 +13,13 @@ import {
 } from '../shapes.ts';
 
 /** Which list an answer is of. */
-export const listName = z.object({
-  kind: listKind,
-  genre: z.nullable(named),
-  period: z.nullable(listPeriod),
-});
+export const listName = z.lazy(() =>
+  z.object({
+    kind: listKind,
+    genre: z.nullable(named),
+    period: z.nullable(listPeriod),
+  }),
+);
 export type ListName = z.infer<typeof listName>;
 
 const listParams = z.object({ portal: portalSlug, list: listKind });
@@ -36,81 +38,88 @@ const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod
  *   `genre_top` alone
  * - `gains`: from the compared day to this one, with the days between the two readings
  */
-export const listItem = z.object({
-  position: count,
-  prev_position: z.nullable(count),
-  delta: z.nullable(z.int()),
-  state: rankState,
-  week_position: z.nullable(count),
-  week_delta: z.nullable(z.int()),
-  days_on: count,
-  streak: count,
-  entries: count,
-  peak: count,
-  peak_day: day,
-  first_entry: day,
-  book: bookBrief,
-  has_audio: z.nullable(z.boolean()),
-  /** The main metric ÷ that of the first place, both read on the day; null where one was not. */
-  strength: z.nullable(z.number()),
-  metrics: readings,
-  gains,
-  places: z.array(z.object({ list: listName, position: count })),
-  /** The last thirty captured days. */
-  spark: z.array(dayPosition),
-});
+export const listItem = z.lazy(() =>
+  z.object({
+    position: count,
+    prev_position: z.nullable(count),
+    delta: z.nullable(z.int()),
+    state: rankState,
+    week_position: z.nullable(count),
+    week_delta: z.nullable(z.int()),
+    days_on: count,
+    streak: count,
+    entries: count,
+    peak: count,
+    peak_day: day,
+    first_entry: day,
+    book: bookBrief,
+    has_audio: z.nullable(z.boolean()),
+    /** The main metric ÷ that of the first place, both read on the day; null where one was not. */
+    strength: z.nullable(z.number()),
+    metrics: readings,
+    gains,
+    places: z.array(z.object({ list: listName, position: count })),
+    /** The last thirty captured days. */
+    spark: z.array(dayPosition),
+  }),
+);
 export type ListItem = z.infer<typeof listItem>;
 
 /** A book that stood on the list on the compared day and does not stand on it now. */
-export const leftItem = z.object({
-  book: bookBrief,
-  last_position: count,
-  days_on: count,
-  peak: count,
-});
+export const leftItem = z.lazy(() =>
+  z.object({
+    book: bookBrief,
+    last_position: count,
+    days_on: count,
+    peak: count,
+  }),
+);
 export type LeftItem = z.infer<typeof leftItem>;
 
 export const rankList = defineEndpoint({
   id: 'rankList',
   path: '/portals/{portal}/lists/{list}/',
   summary: 'A rank list on a day, with the movement since an earlier day',
-  params: listParams,
-  query: z.object({
-    ...listChoice,
-    asof: z.optional(day),
-    compare: z.optional(day),
-    ...paging,
-    size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100))), 100),
-  }),
-  response: z.object({
-    meta,
-    count,
-    list: z.object({
-      kind: listKind,
-      genre: z.nullable(named),
-      period: z.nullable(listPeriod),
-      /** The captured day that is shown. */
-      asof: day,
-      /** The captured day that it is compared with; null on the list's first day. */
-      compare: z.nullable(day),
-      /** (new + re-entered) ÷ size; null without a compared day. */
-      turnover: z.nullable(z.number()),
-      complete: z.boolean(),
+  params: () => listParams,
+  query: () =>
+    z.object({
+      ...listChoice,
+      asof: z.optional(day),
+      compare: z.optional(day),
+      ...paging,
+      size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100))), 100),
     }),
-    items: z.array(listItem),
-    left: z.array(leftItem),
-  }),
+  response: () =>
+    z.object({
+      meta,
+      count,
+      list: z.object({
+        kind: listKind,
+        genre: z.nullable(named),
+        period: z.nullable(listPeriod),
+        /** The captured day that is shown. */
+        asof: day,
+        /** The captured day that it is compared with; null on the list's first day. */
+        compare: z.nullable(day),
+        /** (new + re-entered) ÷ size; null without a compared day. */
+        turnover: z.nullable(z.number()),
+        complete: z.boolean(),
+      }),
+      items: z.array(listItem),
+      left: z.array(leftItem),
+    }),
 });
 
 export const listDays = defineEndpoint({
   id: 'listDays',
   path: '/portals/{portal}/lists/{list}/days/',
   summary: 'The captured days of a list',
-  params: listParams,
-  query: z.object({ ...listChoice, ...listFormat }),
-  response: z.object({
-    meta,
-    count,
-    items: z.array(z.object({ day, size: count, complete: z.boolean() })),
-  }),
+  params: () => listParams,
+  query: () => z.object({ ...listChoice, ...listFormat }),
+  response: () =>
+    z.object({
+      meta,
+      count,
+      items: z.array(z.object({ day, size: count, complete: z.boolean() })),
+    }),
 });

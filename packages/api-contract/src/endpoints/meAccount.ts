@@ -39,7 +39,7 @@ export const myPreferences = defineEndpoint({
   path: '/me/preferences/',
   summary: 'What the caller chose: language, theme, density, defaults, columns',
   auth: 'required',
-  response: preferences,
+  response: () => preferences,
 });
 
 export const changePreferences = defineEndpoint({
@@ -48,34 +48,38 @@ export const changePreferences = defineEndpoint({
   path: '/me/preferences/',
   summary: 'Change preferences: what is named takes its new value, null takes a choice back',
   auth: 'required',
-  body: z.strictObject(z.partial(preferences).shape),
-  response: preferences,
+  body: () => z.strictObject(z.partial(preferences).shape),
+  response: () => preferences,
 });
 
 /** What a role gives: how much of each a user may keep. */
-export const allowance = z.object({
-  csv_rows: count,
-  watch: count,
-  views: count,
-  notes: count,
-  rules: count,
-  webhooks: count,
-  /** Rules about genres and tags. */
-  niche_rules: z.boolean(),
-});
+export const allowance = z.lazy(() =>
+  z.object({
+    csv_rows: count,
+    watch: count,
+    views: count,
+    notes: count,
+    rules: count,
+    webhooks: count,
+    /** Rules about genres and tags. */
+    niche_rules: z.boolean(),
+  }),
+);
 export type Allowance = z.infer<typeof allowance>;
 
-export const sessionEntry = z.object({
-  id: z.uuid(),
-  /** The session of this very call. */
-  current: z.boolean(),
-  /** What the browser called itself; null where it did not. */
-  agent: z.nullable(z.string()),
-  started_at: instant,
-  /** When it last renewed its token, its start included. */
-  last_used_at: instant,
-  expires_at: instant,
-});
+export const sessionEntry = z.lazy(() =>
+  z.object({
+    id: z.uuid(),
+    /** The session of this very call. */
+    current: z.boolean(),
+    /** What the browser called itself; null where it did not. */
+    agent: z.nullable(z.string()),
+    started_at: instant,
+    /** When it last renewed its token, its start included. */
+    last_used_at: instant,
+    expires_at: instant,
+  }),
+);
 export type SessionEntry = z.infer<typeof sessionEntry>;
 
 export const mySessions = defineEndpoint({
@@ -83,7 +87,7 @@ export const mySessions = defineEndpoint({
   path: '/me/sessions/',
   summary: 'The sessions of the caller that live, the last used first',
   auth: 'required',
-  response: z.object({ items: z.array(sessionEntry) }),
+  response: () => z.object({ items: z.array(sessionEntry) }),
 });
 
 export const endSession = defineEndpoint({
@@ -92,8 +96,8 @@ export const endSession = defineEndpoint({
   path: '/me/sessions/{id}/',
   summary: 'Sign one session out',
   auth: 'required',
-  params: z.object({ id: z.uuid() }),
-  response: done,
+  params: () => z.object({ id: z.uuid() }),
+  response: () => done,
 });
 
 export const endSessions = defineEndpoint({
@@ -102,8 +106,8 @@ export const endSessions = defineEndpoint({
   path: '/me/sessions/end/',
   summary: 'Sign out everywhere, or everywhere but here',
   auth: 'required',
-  body: z.strictObject({ keep_this: z.boolean() }),
-  response: z.object({ ended: count }),
+  body: () => z.strictObject({ keep_this: z.boolean() }),
+  response: () => z.object({ ended: count }),
 });
 
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
@@ -115,9 +119,10 @@ export const changePassword = defineEndpoint({
   path: '/me/password/',
   summary: 'Change the password; other sessions end',
   auth: 'required',
-  body: z.strictObject({
-    current: currentPassword,
-    next: z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX)),
-  }),
-  response: done,
+  body: () =>
+    z.strictObject({
+      current: currentPassword,
+      next: z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX)),
+    }),
+  response: () => done,
 });

@@ -43,17 +43,19 @@ export const alertCondition = z.discriminatedUnion('type', [
 ]);
 export type AlertCondition = z.infer<typeof alertCondition>;
 
-export const alertRule = z.object({
-  id,
-  scope: alertScope,
-  /** Of the thing that the scope names; null for `watched` and where the store has no such. */
-  name: z.nullable(z.string()),
-  condition: alertCondition,
-  enabled: z.boolean(),
-  created_at: instant,
-  /** When it last told something; null if never. */
-  last_at: z.nullable(instant),
-});
+export const alertRule = z.lazy(() =>
+  z.object({
+    id,
+    scope: alertScope,
+    /** Of the thing that the scope names; null for `watched` and where the store has no such. */
+    name: z.nullable(z.string()),
+    condition: alertCondition,
+    enabled: z.boolean(),
+    created_at: instant,
+    /** When it last told something; null if never. */
+    last_at: z.nullable(instant),
+  }),
+);
 export type AlertRule = z.infer<typeof alertRule>;
 
 export const alertRules = defineEndpoint({
@@ -61,7 +63,7 @@ export const alertRules = defineEndpoint({
   path: '/me/alert-rules/',
   summary: 'What the caller wants to be told of',
   auth: 'required',
-  response: z.object({ limit: count, items: z.array(alertRule) }),
+  response: () => z.object({ limit: count, items: z.array(alertRule) }),
 });
 
 const ruleBody = z.strictObject({ scope: alertScope, condition: alertCondition });
@@ -74,8 +76,8 @@ export const addAlertRule = defineEndpoint({
   path: '/me/alert-rules/',
   summary: 'Ask to be told of something, from the next publication on',
   auth: 'required',
-  body: ruleBody,
-  response: alertRule,
+  body: () => ruleBody,
+  response: () => alertRule,
 });
 
 export const changeAlertRule = defineEndpoint({
@@ -84,12 +86,13 @@ export const changeAlertRule = defineEndpoint({
   path: '/me/alert-rules/{id}/',
   summary: 'Change a rule, or let it rest',
   auth: 'required',
-  params: ruleParams,
-  body: z.strictObject({
-    condition: z.optional(alertCondition),
-    enabled: z.optional(z.boolean()),
-  }),
-  response: alertRule,
+  params: () => ruleParams,
+  body: () =>
+    z.strictObject({
+      condition: z.optional(alertCondition),
+      enabled: z.optional(z.boolean()),
+    }),
+  response: () => alertRule,
 });
 
 export const removeAlertRule = defineEndpoint({
@@ -98,35 +101,41 @@ export const removeAlertRule = defineEndpoint({
   path: '/me/alert-rules/{id}/',
   summary: 'Remove a rule; what it told stays',
   auth: 'required',
-  params: ruleParams,
-  response: done,
+  params: () => ruleParams,
+  response: () => done,
 });
 
 /**
  * What happened to a book. `before`, `after`: places of `entered`, `left`, `place` (null off the
  * list), rubles of `price`, readings of `growth`.
  */
-export const alertFact = z.object({
-  type: z.enum(['entered', 'left', 'place', 'price', 'growth']),
-  book: z.object({ id, title: z.string() }),
-  list: z.nullable(z.object({ kind: listKind, genre: z.nullable(z.string()), period: z.string() })),
-  metric: z.nullable(metricKey),
-  before: z.nullable(z.number()),
-  after: z.nullable(z.number()),
-});
+export const alertFact = z.lazy(() =>
+  z.object({
+    type: z.enum(['entered', 'left', 'place', 'price', 'growth']),
+    book: z.object({ id, title: z.string() }),
+    list: z.nullable(
+      z.object({ kind: listKind, genre: z.nullable(z.string()), period: z.string() }),
+    ),
+    metric: z.nullable(metricKey),
+    before: z.nullable(z.number()),
+    after: z.nullable(z.number()),
+  }),
+);
 export type AlertFact = z.infer<typeof alertFact>;
 
-export const alert = z.object({
-  id,
-  /** Null when the rule is gone. */
-  rule: z.nullable(id),
-  portal: portalSlug,
-  day,
-  fact: alertFact,
-  at: instant,
-  /** Null while it is unread. */
-  read_at: z.nullable(instant),
-});
+export const alert = z.lazy(() =>
+  z.object({
+    id,
+    /** Null when the rule is gone. */
+    rule: z.nullable(id),
+    portal: portalSlug,
+    day,
+    fact: alertFact,
+    at: instant,
+    /** Null while it is unread. */
+    read_at: z.nullable(instant),
+  }),
+);
 export type Alert = z.infer<typeof alert>;
 
 export const alertInbox = defineEndpoint({
@@ -134,12 +143,13 @@ export const alertInbox = defineEndpoint({
   path: '/me/alerts/',
   summary: 'What the caller was told, the latest first',
   auth: 'required',
-  query: z.object({
-    unread: z.optional(z.enum(['true'])),
-    page: paging.page,
-    size: paging.size,
-  }),
-  response: z.object({ count, unread: count, items: z.array(alert) }),
+  query: () =>
+    z.object({
+      unread: z.optional(z.enum(['true'])),
+      page: paging.page,
+      size: paging.size,
+    }),
+  response: () => z.object({ count, unread: count, items: z.array(alert) }),
 });
 
 /** `ids` null: all of them. */
@@ -149,11 +159,12 @@ export const readAlerts = defineEndpoint({
   path: '/me/alerts/read/',
   summary: 'Mark alerts as read, or as unread again',
   auth: 'required',
-  body: z.strictObject({
-    ids: z.nullable(z.array(id).check(z.maxLength(1_000))),
-    read: z.boolean(),
-  }),
-  response: z.object({ unread: count }),
+  body: () =>
+    z.strictObject({
+      ids: z.nullable(z.array(id).check(z.maxLength(1_000))),
+      read: z.boolean(),
+    }),
+  response: () => z.object({ unread: count }),
 });
 
 /** Whether there is a private feed; its address is told when it is made, and never again. */
@@ -162,7 +173,7 @@ export const alertFeed = defineEndpoint({
   path: '/me/feed/',
   summary: 'Whether the caller has a private Atom feed of alerts',
   auth: 'required',
-  response: z.object({ created_at: z.nullable(instant) }),
+  response: () => z.object({ created_at: z.nullable(instant) }),
 });
 
 export const renewFeed = defineEndpoint({
@@ -171,11 +182,12 @@ export const renewFeed = defineEndpoint({
   path: '/me/feed/',
   summary: 'Make the private feed, or give it a new address: the old one ends',
   auth: 'required',
-  response: z.object({
-    created_at: instant,
-    /** Below the address of this server: `/api/feeds/<token>.atom`. Shown this once. */
-    path: z.string(),
-  }),
+  response: () =>
+    z.object({
+      created_at: instant,
+      /** Below the address of this server: `/api/feeds/<token>.atom`. Shown this once. */
+      path: z.string(),
+    }),
 });
 
 export const removeFeed = defineEndpoint({
@@ -184,5 +196,5 @@ export const removeFeed = defineEndpoint({
   path: '/me/feed/',
   summary: 'Take the private feed away',
   auth: 'required',
-  response: done,
+  response: () => done,
 });

@@ -12,14 +12,15 @@ export const myAccount = defineEndpoint({
   path: '/me/',
   summary: 'The account of the caller, what its role gives and how much of it is used',
   auth: 'required',
-  response: z.extend(sessionUser, {
-    created_at: instant,
-    /** Its password is public. */
-    demo: z.boolean(),
-    allowance,
-    used: z.object({ watch: count, views: count, notes: count, rules: count, webhooks: count }),
-    unread_alerts: count,
-  }),
+  response: () =>
+    z.extend(sessionUser, {
+      created_at: instant,
+      /** Its password is public. */
+      demo: z.boolean(),
+      allowance,
+      used: z.object({ watch: count, views: count, notes: count, rules: count, webhooks: count }),
+      unread_alerts: count,
+    }),
 });
 
 /** All that the server keeps of the caller, but for secrets: a document to be kept. */
@@ -28,21 +29,22 @@ export const myData = defineEndpoint({
   path: '/me/data/',
   summary: 'All data of the caller as one JSON document',
   auth: 'required',
-  response: z.object({
-    format: z.literal('litometr-account'),
-    version: z.literal(1),
-    made_at: instant,
-    account: z.object({ username: z.string(), role: z.string(), created_at: instant }),
-    preferences: z.record(z.string(), z.unknown()),
-    watch: z.array(z.record(z.string(), z.unknown())),
-    views: z.array(z.record(z.string(), z.unknown())),
-    notes: z.array(z.record(z.string(), z.unknown())),
-    rules: z.array(z.record(z.string(), z.unknown())),
-    alerts: z.array(z.record(z.string(), z.unknown())),
-    webhooks: z.array(z.record(z.string(), z.unknown())),
-    sessions: z.array(z.record(z.string(), z.unknown())),
-    activity: z.array(z.record(z.string(), z.unknown())),
-  }),
+  response: () =>
+    z.object({
+      format: z.literal('litometr-account'),
+      version: z.literal(1),
+      made_at: instant,
+      account: z.object({ username: z.string(), role: z.string(), created_at: instant }),
+      preferences: z.record(z.string(), z.unknown()),
+      watch: z.array(z.record(z.string(), z.unknown())),
+      views: z.array(z.record(z.string(), z.unknown())),
+      notes: z.array(z.record(z.string(), z.unknown())),
+      rules: z.array(z.record(z.string(), z.unknown())),
+      alerts: z.array(z.record(z.string(), z.unknown())),
+      webhooks: z.array(z.record(z.string(), z.unknown())),
+      sessions: z.array(z.record(z.string(), z.unknown())),
+      activity: z.array(z.record(z.string(), z.unknown())),
+    }),
 });
 
 /** 403 for a wrong password, 409 for the last admin. Nothing is kept but records without a name. */
@@ -52,6 +54,6 @@ export const deleteAccount = defineEndpoint({
   path: '/me/deletion/',
   summary: 'Delete the account of the caller with all its data, confirmed by the password',
   auth: 'required',
-  body: z.strictObject({ password: currentPassword }),
-  response: done,
+  body: () => z.strictObject({ password: currentPassword }),
+  response: () => done,
 });

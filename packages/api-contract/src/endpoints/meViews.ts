@@ -16,17 +16,19 @@ const pageQuery = z.string().check(z.maxLength(2_000), z.regex(/^[^\s#\\\p{Cc}]*
  * store after `seen_day`; null for other pages and while the portal has no data. `changed`: the
  * portal has a later data day than the one that was looked at.
  */
-export const savedView = z.object({
-  id,
-  name: z.string(),
-  path: z.string(),
-  query: z.string(),
-  created_at: instant,
-  seen_day: z.nullable(day),
-  day: z.nullable(day),
-  changed: z.boolean(),
-  matches: z.nullable(z.object({ count, fresh: count })),
-});
+export const savedView = z.lazy(() =>
+  z.object({
+    id,
+    name: z.string(),
+    path: z.string(),
+    query: z.string(),
+    created_at: instant,
+    seen_day: z.nullable(day),
+    day: z.nullable(day),
+    changed: z.boolean(),
+    matches: z.nullable(z.object({ count, fresh: count })),
+  }),
+);
 export type SavedView = z.infer<typeof savedView>;
 
 const viewParams = z.object({ id: numericId });
@@ -37,7 +39,7 @@ export const savedViews = defineEndpoint({
   path: '/me/views/',
   summary: 'The saved views of the caller by name, with their new matches',
   auth: 'required',
-  response: z.object({ limit: count, items: z.array(savedView) }),
+  response: () => z.object({ limit: count, items: z.array(savedView) }),
 });
 
 /** 409 for a name that is taken, or at the limit of the role. */
@@ -47,8 +49,8 @@ export const saveView = defineEndpoint({
   path: '/me/views/',
   summary: 'Save a page as it is',
   auth: 'required',
-  body: viewBody,
-  response: savedView,
+  body: () => viewBody,
+  response: () => savedView,
 });
 
 export const changeView = defineEndpoint({
@@ -57,9 +59,9 @@ export const changeView = defineEndpoint({
   path: '/me/views/{id}/',
   summary: 'Rename a saved view or give it another address',
   auth: 'required',
-  params: viewParams,
-  body: z.strictObject(z.partial(viewBody).shape),
-  response: savedView,
+  params: () => viewParams,
+  body: () => z.strictObject(z.partial(viewBody).shape),
+  response: () => savedView,
 });
 
 export const removeView = defineEndpoint({
@@ -68,8 +70,8 @@ export const removeView = defineEndpoint({
   path: '/me/views/{id}/',
   summary: 'Remove a saved view',
   auth: 'required',
-  params: viewParams,
-  response: done,
+  params: () => viewParams,
+  response: () => done,
 });
 
 export const lookAtView = defineEndpoint({
@@ -78,23 +80,25 @@ export const lookAtView = defineEndpoint({
   path: '/me/views/{id}/seen/',
   summary: 'The caller has looked: matches count as new from the present data day on',
   auth: 'required',
-  params: viewParams,
-  response: savedView,
+  params: () => viewParams,
+  response: () => savedView,
 });
 
 export const NOTE_MAX = 4_000;
 
 /** A private remark on a day of a book. */
-export const note = z.object({
-  id,
-  book: id,
-  /** Its title; null while the store has no such book. */
-  title: z.nullable(z.string()),
-  day,
-  text: z.string(),
-  created_at: instant,
-  updated_at: instant,
-});
+export const note = z.lazy(() =>
+  z.object({
+    id,
+    book: id,
+    /** Its title; null while the store has no such book. */
+    title: z.nullable(z.string()),
+    day,
+    text: z.string(),
+    created_at: instant,
+    updated_at: instant,
+  }),
+);
 export type Note = z.infer<typeof note>;
 
 export const myNotes = defineEndpoint({
@@ -102,8 +106,8 @@ export const myNotes = defineEndpoint({
   path: '/me/notes/',
   summary: 'The private notes of the caller, of one book or all, the last written first',
   auth: 'required',
-  query: z.object({ book: z.optional(numericId), page: paging.page, size: paging.size }),
-  response: z.object({ count, limit: count, items: z.array(note) }),
+  query: () => z.object({ book: z.optional(numericId), page: paging.page, size: paging.size }),
+  response: () => z.object({ count, limit: count, items: z.array(note) }),
 });
 
 /** 404 for a book that the store does not have, 409 at the limit of the role. */
@@ -113,8 +117,8 @@ export const addNote = defineEndpoint({
   path: '/me/notes/',
   summary: 'Write a private note on a day of a book',
   auth: 'required',
-  body: z.strictObject({ book: id, day, text: writtenText(NOTE_MAX) }),
-  response: note,
+  body: () => z.strictObject({ book: id, day, text: writtenText(NOTE_MAX) }),
+  response: () => note,
 });
 
 export const changeNote = defineEndpoint({
@@ -123,9 +127,9 @@ export const changeNote = defineEndpoint({
   path: '/me/notes/{id}/',
   summary: 'Change a note',
   auth: 'required',
-  params: viewParams,
-  body: z.strictObject({ day: z.optional(day), text: z.optional(writtenText(NOTE_MAX)) }),
-  response: note,
+  params: () => viewParams,
+  body: () => z.strictObject({ day: z.optional(day), text: z.optional(writtenText(NOTE_MAX)) }),
+  response: () => note,
 });
 
 export const removeNote = defineEndpoint({
@@ -134,6 +138,6 @@ export const removeNote = defineEndpoint({
   path: '/me/notes/{id}/',
   summary: 'Remove a note',
   auth: 'required',
-  params: viewParams,
-  response: done,
+  params: () => viewParams,
+  response: () => done,
 });

@@ -14,12 +14,14 @@ export const watchKey = z.object({ kind: watchKind, target: id });
 export type WatchKey = z.infer<typeof watchKey>;
 
 /** A change of a followed book on the data day; `before`, `after` as in `bookEvent`. */
-export const watchEvent = z.object({
-  type: bookEventType,
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-  list: z.nullable(z.string()),
-});
+export const watchEvent = z.lazy(() =>
+  z.object({
+    type: bookEventType,
+    before: z.nullable(z.string()),
+    after: z.nullable(z.string()),
+    list: z.nullable(z.string()),
+  }),
+);
 
 /**
  * What happened on the portal's data day.
@@ -30,13 +32,15 @@ export const watchEvent = z.object({
  *   (books and authors); null off the lists
  * - `events`: what changed in a book, lists that it came onto or fell off included
  */
-export const watchChange = z.object({
-  metric: z.nullable(metricKey),
-  gain: z.nullable(gain),
-  position: z.nullable(count),
-  prev_position: z.nullable(count),
-  events: z.array(watchEvent),
-});
+export const watchChange = z.lazy(() =>
+  z.object({
+    metric: z.nullable(metricKey),
+    gain: z.nullable(gain),
+    position: z.nullable(count),
+    prev_position: z.nullable(count),
+    events: z.array(watchEvent),
+  }),
+);
 export type WatchChange = z.infer<typeof watchChange>;
 
 /** A followed thing. `name`, `portal`, `day` and `change` are null while the store has no such. */
@@ -56,8 +60,8 @@ export const watchList = defineEndpoint({
   path: '/me/watch/',
   summary: 'What the caller follows, the last added first, with what changed on the data day',
   auth: 'required',
-  query: z.object({ kind: z.optional(watchKind), ...paging }),
-  response: z.object({ count, limit: count, items: z.array(watchItem) }),
+  query: () => z.object({ kind: z.optional(watchKind), ...paging }),
+  response: () => z.object({ count, limit: count, items: z.array(watchItem) }),
 });
 
 export const watchKeys = defineEndpoint({
@@ -65,7 +69,7 @@ export const watchKeys = defineEndpoint({
   path: '/me/watch/keys/',
   summary: 'All that the caller follows by kind and id alone: what stars are drawn by',
   auth: 'required',
-  response: z.object({ limit: count, items: z.array(watchKey) }),
+  response: () => z.object({ limit: count, items: z.array(watchKey) }),
 });
 
 const keyParams = z.object({ kind: watchKind, target: numericId });
@@ -77,8 +81,8 @@ export const watch = defineEndpoint({
   path: '/me/watch/{kind}/{target}/',
   summary: 'Follow a book, author, tag or genre; twice is once',
   auth: 'required',
-  params: keyParams,
-  response: watchKey,
+  params: () => keyParams,
+  response: () => watchKey,
 });
 
 export const unwatch = defineEndpoint({
@@ -87,8 +91,8 @@ export const unwatch = defineEndpoint({
   path: '/me/watch/{kind}/{target}/',
   summary: 'Follow no longer; twice is once',
   auth: 'required',
-  params: keyParams,
-  response: done,
+  params: () => keyParams,
+  response: () => done,
 });
 
 /** Lines of one import, and the characters of all of them. */
@@ -106,13 +110,15 @@ export const watchLineOutcome = z.enum([
   'not_found',
   'over_limit',
 ]);
-export const watchLine = z.object({
-  /** From 1, empty lines counted. */
-  line: count,
-  text: z.string(),
-  outcome: watchLineOutcome,
-  item: z.nullable(z.extend(watchKey, { name: z.string() })),
-});
+export const watchLine = z.lazy(() =>
+  z.object({
+    /** From 1, empty lines counted. */
+    line: count,
+    text: z.string(),
+    outcome: watchLineOutcome,
+    item: z.nullable(z.extend(watchKey, { name: z.string() })),
+  }),
+);
 export type WatchLine = z.infer<typeof watchLine>;
 
 /**
@@ -125,9 +131,11 @@ export const importWatchList = defineEndpoint({
   path: '/me/watch/import/',
   summary: 'Follow many at once, by links or a table, with what became of each line',
   auth: 'required',
-  body: z.strictObject({
-    format: z.enum(['links', 'csv']),
-    text: z.string().check(z.minLength(1), z.maxLength(WATCH_IMPORT_CHARS)),
-  }),
-  response: z.object({ added: count, already: count, failed: count, lines: z.array(watchLine) }),
+  body: () =>
+    z.strictObject({
+      format: z.enum(['links', 'csv']),
+      text: z.string().check(z.minLength(1), z.maxLength(WATCH_IMPORT_CHARS)),
+    }),
+  response: () =>
+    z.object({ added: count, already: count, failed: count, lines: z.array(watchLine) }),
 });

@@ -21,7 +21,7 @@ export const webhooks = defineEndpoint({
   path: '/me/webhooks/',
   summary: "The caller's webhooks",
   auth: 'required',
-  response: z.object({ limit: count, items: z.array(webhook) }),
+  response: () => z.object({ limit: count, items: z.array(webhook) }),
 });
 
 /**
@@ -34,8 +34,8 @@ export const addWebhook = defineEndpoint({
   path: '/me/webhooks/',
   summary: 'Add a webhook; the secret that signs its deliveries is shown this once',
   auth: 'required',
-  body: z.strictObject({ url: z.string().check(z.minLength(1), z.maxLength(500)) }),
-  response: z.extend(webhook, { secret: z.string() }),
+  body: () => z.strictObject({ url: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  response: () => z.extend(webhook, { secret: z.string() }),
 });
 
 const webhookParams = z.object({ id: numericId });
@@ -46,9 +46,9 @@ export const changeWebhook = defineEndpoint({
   path: '/me/webhooks/{id}/',
   summary: 'Let a webhook rest or work again',
   auth: 'required',
-  params: webhookParams,
-  body: z.strictObject({ enabled: z.boolean() }),
-  response: webhook,
+  params: () => webhookParams,
+  body: () => z.strictObject({ enabled: z.boolean() }),
+  response: () => webhook,
 });
 
 export const removeWebhook = defineEndpoint({
@@ -57,8 +57,8 @@ export const removeWebhook = defineEndpoint({
   path: '/me/webhooks/{id}/',
   summary: 'Remove a webhook and its deliveries',
   auth: 'required',
-  params: webhookParams,
-  response: done,
+  params: () => webhookParams,
+  response: () => done,
 });
 
 /**
@@ -79,19 +79,21 @@ export const webhookFault = z.enum([
 export type WebhookFault = z.infer<typeof webhookFault>;
 
 /** `error` says why the last attempt failed; `next_at` is null when it is tried no more. */
-export const webhookDelivery = z.object({
-  id,
-  webhook: id,
-  /** Null for a trial. */
-  alert: z.nullable(id),
-  state: z.enum(['waiting', 'delivered', 'given_up']),
-  attempts: count,
-  created_at: instant,
-  next_at: z.nullable(instant),
-  /** Of the last answer; null where none came. */
-  status: z.nullable(count),
-  error: z.nullable(webhookFault),
-});
+export const webhookDelivery = z.lazy(() =>
+  z.object({
+    id,
+    webhook: id,
+    /** Null for a trial. */
+    alert: z.nullable(id),
+    state: z.enum(['waiting', 'delivered', 'given_up']),
+    attempts: count,
+    created_at: instant,
+    next_at: z.nullable(instant),
+    /** Of the last answer; null where none came. */
+    status: z.nullable(count),
+    error: z.nullable(webhookFault),
+  }),
+);
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
 export const tryWebhook = defineEndpoint({
@@ -100,8 +102,8 @@ export const tryWebhook = defineEndpoint({
   path: '/me/webhooks/{id}/trial/',
   summary: 'Send a trial to a webhook now and tell how it went; it is not tried again',
   auth: 'required',
-  params: webhookParams,
-  response: webhookDelivery,
+  params: () => webhookParams,
+  response: () => webhookDelivery,
 });
 
 export const webhookDeliveries = defineEndpoint({
@@ -109,10 +111,11 @@ export const webhookDeliveries = defineEndpoint({
   path: '/me/webhook-deliveries/',
   summary: "The deliveries of the caller's webhooks, the latest first",
   auth: 'required',
-  query: z.object({
-    webhook: z.optional(numericId),
-    page: paging.page,
-    size: paging.size,
-  }),
-  response: z.object({ count, items: z.array(webhookDelivery) }),
+  query: () =>
+    z.object({
+      webhook: z.optional(numericId),
+      page: paging.page,
+      size: paging.size,
+    }),
+  response: () => z.object({ count, items: z.array(webhookDelivery) }),
 });

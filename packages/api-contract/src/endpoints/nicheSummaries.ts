@@ -10,28 +10,29 @@ export const genreSeasons = defineEndpoint({
   id: 'genreSeasons',
   path: '/portals/{portal}/genres/seasons/',
   summary: 'Gains and new books of genres by month',
-  params: portalParams,
-  query: z.object(listFormat),
-  response: z.object({
-    meta,
-    months: z.array(
-      z.object({
-        month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
-        days: count,
-        whole: z.boolean(),
-      }),
-    ),
-    count,
-    items: z.array(
-      z.object({
-        genre: named,
-        /** Per month: mean daily gain of the main metric over the days told; null without any. */
-        gain_per_day: z.array(z.nullable(z.number())),
-        /** Per month: books first published in it. */
-        new_books: z.array(count),
-      }),
-    ),
-  }),
+  params: () => portalParams,
+  query: () => z.object(listFormat),
+  response: () =>
+    z.object({
+      meta,
+      months: z.array(
+        z.object({
+          month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+          days: count,
+          whole: z.boolean(),
+        }),
+      ),
+      count,
+      items: z.array(
+        z.object({
+          genre: named,
+          /** Per month: mean daily gain of the main metric over the days told; null without any. */
+          gain_per_day: z.array(z.nullable(z.number())),
+          /** Per month: books first published in it. */
+          new_books: z.array(count),
+        }),
+      ),
+    }),
 });
 
 /** The head figures of the pages of genres and tags. */
@@ -39,44 +40,46 @@ export const tagsSummary = defineEndpoint({
   id: 'tagsSummary',
   path: '/portals/{portal}/tags/summary/',
   summary: 'How many tags there are, how many are new, which grows fastest',
-  params: portalParams,
-  response: z.object({
-    meta,
-    tags: count,
-    /** First seen within thirty days. */
-    new_tags: count,
-    /** Within the thirty days before those; null where the data does not reach so far. */
-    new_tags_before: z.nullable(count),
-    /** The highest growth of new books of the stable ones (twenty new books or more). */
-    fastest: z.nullable(z.object({ ...named.shape, new_books: count, new_before: count })),
-    three_tags_share: z.nullable(z.number()),
-    median_tags: z.nullable(z.number()),
-  }),
+  params: () => portalParams,
+  response: () =>
+    z.object({
+      meta,
+      tags: count,
+      /** First seen within thirty days. */
+      new_tags: count,
+      /** Within the thirty days before those; null where the data does not reach so far. */
+      new_tags_before: z.nullable(count),
+      /** The highest growth of new books of the stable ones (twenty new books or more). */
+      fastest: z.nullable(z.object({ ...named.shape, new_books: count, new_before: count })),
+      three_tags_share: z.nullable(z.number()),
+      median_tags: z.nullable(z.number()),
+    }),
 });
 
 export const genresSummary = defineEndpoint({
   id: 'genresSummary',
   path: '/portals/{portal}/genres/summary/',
   summary: 'Supply and demand of a portal over all genres',
-  params: portalParams,
-  response: z.object({
-    meta,
-    genres: count,
-    active_books: count,
-    new_per_week: z.nullable(z.number()),
-    /** Of the main metric, on the last captured day; null over a gap. */
-    gain_per_day: z.nullable(z.number()),
-    n: count,
-    /** Active books per place of the leading list. */
-    books_per_place: z.nullable(z.number()),
-    /** The same on the last captured day a month before; null where there is none. */
-    before: z.nullable(
-      z.object({
-        active_books: count,
-        new_per_week: z.nullable(z.number()),
-        gain_per_day: z.nullable(z.number()),
-        books_per_place: z.nullable(z.number()),
-      }),
-    ),
-  }),
+  params: () => portalParams,
+  response: () =>
+    z.object({
+      meta,
+      genres: count,
+      active_books: count,
+      new_per_week: z.nullable(z.number()),
+      /** Of the main metric, on the last captured day; null over a gap. */
+      gain_per_day: z.nullable(z.number()),
+      n: count,
+      /** Active books per place of the leading list. */
+      books_per_place: z.nullable(z.number()),
+      /** The same on the last captured day a month before; null where there is none. */
+      before: z.nullable(
+        z.object({
+          active_books: count,
+          new_per_week: z.nullable(z.number()),
+          gain_per_day: z.nullable(z.number()),
+          books_per_place: z.nullable(z.number()),
+        }),
+      ),
+    }),
 });

@@ -114,30 +114,32 @@ const groupQuery = {
 };
 
 /** The parts of openness: of the genre's own top list on its last captured day. */
-export const genreRow = z.object({
-  ...groupRow.shape,
-  top: z.nullable(
-    z.object({
-      day,
-      size: count,
-      turnover: z.nullable(z.number()),
-      half_life: z.nullable(z.number()),
-      effective_authors: z.nullable(z.number()),
-      debut_share: z.nullable(z.number()),
-      median_age: z.nullable(z.number()),
-      series_share: z.nullable(z.number()),
-    }),
-  ),
-});
+export const genreRow = z.lazy(() =>
+  z.object({
+    ...groupRow.shape,
+    top: z.nullable(
+      z.object({
+        day,
+        size: count,
+        turnover: z.nullable(z.number()),
+        half_life: z.nullable(z.number()),
+        effective_authors: z.nullable(z.number()),
+        debut_share: z.nullable(z.number()),
+        median_age: z.nullable(z.number()),
+        series_share: z.nullable(z.number()),
+      }),
+    ),
+  }),
+);
 export type GenreRow = z.infer<typeof genreRow>;
 
 export const genres = defineEndpoint({
   id: 'genres',
   path: '/portals/{portal}/genres/',
   summary: 'Statistics of the genres of a portal',
-  params: portalParams,
-  query: z.object(groupQuery),
-  response: pageOf(genreRow),
+  params: () => portalParams,
+  query: () => z.object(groupQuery),
+  response: () => pageOf(genreRow),
 });
 
 /** With `genre` the figures are of that genre's books; what needs a past is null then, `spark` empty. */
@@ -145,9 +147,9 @@ export const tags = defineEndpoint({
   id: 'tags',
   path: '/portals/{portal}/tags/',
   summary: 'Statistics of the tags of a portal',
-  params: portalParams,
-  query: z.object({ ...groupQuery, genre: z.optional(numericId) }),
-  response: pageOf(groupRow),
+  params: () => portalParams,
+  query: () => z.object({ ...groupQuery, genre: z.optional(numericId) }),
+  response: () => pageOf(groupRow),
 });
 
 /**
@@ -156,22 +158,24 @@ export const tags = defineEndpoint({
  * `top_left`: its books that came onto the leading list since its captured day before, and that
  * left it; null where the list was not captured on the day, or never before.
  */
-export const nicheDay = z.object({
-  day,
-  active_books: count,
-  new_books: count,
-  authors: count,
-  gain: z.nullable(z.number()),
-  n: count,
-  median_gain_new: z.nullable(z.number()),
-  new_n: count,
-  top_places: count,
-  top_entered: z.nullable(count),
-  top_left: z.nullable(count),
-  supply_share: z.nullable(z.number()),
-  top_share: z.nullable(z.number()),
-  lift: z.nullable(lift),
-});
+export const nicheDay = z.lazy(() =>
+  z.object({
+    day,
+    active_books: count,
+    new_books: count,
+    authors: count,
+    gain: z.nullable(z.number()),
+    n: count,
+    median_gain_new: z.nullable(z.number()),
+    new_n: count,
+    top_places: count,
+    top_entered: z.nullable(count),
+    top_left: z.nullable(count),
+    supply_share: z.nullable(z.number()),
+    top_share: z.nullable(z.number()),
+    lift: z.nullable(lift),
+  }),
+);
 export type NicheDay = z.infer<typeof nicheDay>;
 
 /** How many values lie in `from` ≤ value < `to`; the last bin has no end. */
@@ -229,24 +233,25 @@ export const genre = defineEndpoint({
   id: 'genre',
   path: '/portals/{portal}/genres/{id}/',
   summary: 'One genre: its figures over time, prices, volumes, tags, books and authors',
-  params: nicheParams,
-  query: nicheQuery,
-  response: z.object({ meta, genre: genreRow, ...nicheParts }),
+  params: () => nicheParams,
+  query: () => nicheQuery,
+  response: () => z.object({ meta, genre: genreRow, ...nicheParts }),
 });
 
 export const tag = defineEndpoint({
   id: 'tag',
   path: '/portals/{portal}/tags/{id}/',
   summary: 'One tag: its figures over time, partners, prices, volumes, books and authors',
-  params: nicheParams,
-  query: nicheQuery,
-  response: z.object({
-    meta,
-    tag: groupRow,
-    /** The first day that a book bore it; null where it was there from the first capture on. */
-    first_seen: z.nullable(day),
-    ...nicheParts,
-  }),
+  params: () => nicheParams,
+  query: () => nicheQuery,
+  response: () =>
+    z.object({
+      meta,
+      tag: groupRow,
+      /** The first day that a book bore it; null where it was there from the first capture on. */
+      first_seen: z.nullable(day),
+      ...nicheParts,
+    }),
 });
 
 const pairParts = {
@@ -262,21 +267,25 @@ export const tagPairs = defineEndpoint({
   id: 'tagPairs',
   path: '/portals/{portal}/tags/pairs/',
   summary: 'How often the commonest tags stand together, for a matrix and a map',
-  params: portalParams,
-  query: z.object({
-    genre: z.optional(numericId),
-    top: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(2), z.lte(100))), 40),
-    min_books: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000_000))), 1),
-    ...listFormat,
-  }),
-  response: z.object({ meta, count, ...pairParts }),
+  params: () => portalParams,
+  query: () =>
+    z.object({
+      genre: z.optional(numericId),
+      top: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(2), z.lte(100))), 40),
+      min_books: z._default(
+        z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000_000))),
+        1,
+      ),
+      ...listFormat,
+    }),
+  response: () => z.object({ meta, count, ...pairParts }),
 });
 
 export const genreOverlap = defineEndpoint({
   id: 'genreOverlap',
   path: '/portals/{portal}/genres/overlap/',
   summary: 'How often genres stand together on a book',
-  params: portalParams,
-  query: z.object(listFormat),
-  response: z.object({ meta, count, ...pairParts }),
+  params: () => portalParams,
+  query: () => z.object(listFormat),
+  response: () => z.object({ meta, count, ...pairParts }),
 });

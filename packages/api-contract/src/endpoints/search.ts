@@ -19,16 +19,18 @@ export type Marked = z.infer<typeof marked>;
  * the most popular listing, and the others in `listings`. `excerpt`: the words around the first
  * place in the annotation, where nothing else fits.
  */
-export const foundBook = z.object({
-  kind: z.literal('book'),
-  portal: portalSlug,
-  book: bookBrief,
-  title: marked,
-  authors: z.array(marked),
-  series: z.nullable(marked),
-  excerpt: z.nullable(marked),
-  listings: z.array(z.object({ portal: portalSlug, id: z.int() })),
-});
+export const foundBook = z.lazy(() =>
+  z.object({
+    kind: z.literal('book'),
+    portal: portalSlug,
+    book: bookBrief,
+    title: marked,
+    authors: z.array(marked),
+    series: z.nullable(marked),
+    excerpt: z.nullable(marked),
+    listings: z.array(z.object({ portal: portalSlug, id: z.int() })),
+  }),
+);
 export type FoundBook = z.infer<typeof foundBook>;
 
 /** An author, tag or genre of a portal; `books` that bear it there. */
@@ -59,18 +61,22 @@ export const search = defineEndpoint({
   id: 'search',
   path: '/search/',
   summary: 'Books, authors, tags and genres of all portals by words',
-  query: z.object({
-    q: z._default(z.string().check(z.maxLength(200)), ''),
-    kind: z.optional(searchKind),
-    portal: z.optional(portalSlug),
-    size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(50))), 8),
-  }),
-  response: z.object({
-    meta,
-    /** The query as typed and as it was read besides; portals' names may fit any of them. */
-    readings: z.array(z.object({ kind: z.enum(['typed', 'layout', 'script']), text: z.string() })),
-    /** All that fit, by kind; listings of a book are counted apart. */
-    counts: z.object({ book: count, author: count, tag: count, genre: count }),
-    items: z.array(searchResult),
-  }),
+  query: () =>
+    z.object({
+      q: z._default(z.string().check(z.maxLength(200)), ''),
+      kind: z.optional(searchKind),
+      portal: z.optional(portalSlug),
+      size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(50))), 8),
+    }),
+  response: () =>
+    z.object({
+      meta,
+      /** The query as typed and as it was read besides; portals' names may fit any of them. */
+      readings: z.array(
+        z.object({ kind: z.enum(['typed', 'layout', 'script']), text: z.string() }),
+      ),
+      /** All that fit, by kind; listings of a book are counted apart. */
+      counts: z.object({ book: count, author: count, tag: count, genre: count }),
+      items: z.array(searchResult),
+    }),
 });

@@ -30,14 +30,16 @@ export const tokenPair = z.object({
   refresh: z.string().check(z.minLength(1)),
 });
 
-export const menuItemMeta = z.object({
-  /** Name of an icon in the dashboard's set; an unknown name shows none. */
-  icon: z.optional(z.string()),
-  defaultExpanded: z.optional(z.boolean()),
-  /** Least role that sees the entry; an unknown one is seen by nobody. */
-  requiredRole: z.optional(z.string()),
-  title: z.optional(z.string()),
-});
+export const menuItemMeta = z.lazy(() =>
+  z.object({
+    /** Name of an icon in the dashboard's set; an unknown name shows none. */
+    icon: z.optional(z.string()),
+    defaultExpanded: z.optional(z.boolean()),
+    /** Least role that sees the entry; an unknown one is seen by nobody. */
+    requiredRole: z.optional(z.string()),
+    title: z.optional(z.string()),
+  }),
+);
 
 /**
  * One entry of the server's menu. `path` and `component` are null for groups and separators;
@@ -70,10 +72,12 @@ export const refreshRequest = z.strictObject({
 });
 
 /** Without `refresh` the refresh token that was sent stays valid. */
-export const refreshResponse = z.object({
-  access: z.string().check(z.minLength(1)),
-  refresh: z.optional(z.string().check(z.minLength(1))),
-});
+export const refreshResponse = z.lazy(() =>
+  z.object({
+    access: z.string().check(z.minLength(1)),
+    refresh: z.optional(z.string().check(z.minLength(1))),
+  }),
+);
 
 /** Answered for a known and for an unknown token alike. */
 export const revokeResponse = z.object({});
@@ -86,8 +90,8 @@ export const login = defineEndpoint({
   path: '/token/',
   summary: 'Sign in: tokens, the user and the menu of their role in one answer',
   auth: 'none',
-  body: loginRequest,
-  response: loginResponse,
+  body: () => loginRequest,
+  response: () => loginResponse,
 });
 
 export const refreshToken = defineEndpoint({
@@ -96,8 +100,8 @@ export const refreshToken = defineEndpoint({
   path: '/token/refresh/',
   summary: 'A new access token; the refresh token is replaced too',
   auth: 'none',
-  body: refreshRequest,
-  response: refreshResponse,
+  body: () => refreshRequest,
+  response: () => refreshResponse,
 });
 
 export const revokeToken = defineEndpoint({
@@ -106,8 +110,8 @@ export const revokeToken = defineEndpoint({
   path: '/token/revoke/',
   summary: 'Sign out on the server: ends the session that the refresh token belongs to',
   auth: 'none',
-  body: refreshRequest,
-  response: revokeResponse,
+  body: () => refreshRequest,
+  response: () => revokeResponse,
 });
 
 export const currentUser = defineEndpoint({
@@ -115,7 +119,7 @@ export const currentUser = defineEndpoint({
   path: '/auth/users/me/',
   summary: 'The signed-in user',
   auth: 'required',
-  response: sessionUser,
+  response: () => sessionUser,
 });
 
 export const menu = defineEndpoint({
@@ -123,7 +127,7 @@ export const menu = defineEndpoint({
   path: '/menu/',
   summary: "The server's menu for the caller's role, in the language of Accept-Language",
   auth: 'required',
-  response: menuResponse,
+  response: () => menuResponse,
 });
 
 export type SessionUser = z.infer<typeof sessionUser>;

@@ -7,21 +7,23 @@ import { writtenLine } from './meText.ts';
 /** The programs that read the portals themselves, for moderators and admins. */
 
 /** What binds a collector. Its text comes in the language that `Accept-Language` asks for. */
-export const collectorRule = z.object({
-  code: z.enum([
-    'api_only',
-    'undocumented_json',
-    'public_pages',
-    'robots',
-    'pace',
-    'identifies',
-    'no_login',
-    'no_readers',
-    'one_day',
-    'keeps_terms',
-  ]),
-  text: z.string(),
-});
+export const collectorRule = z.lazy(() =>
+  z.object({
+    code: z.enum([
+      'api_only',
+      'undocumented_json',
+      'public_pages',
+      'robots',
+      'pace',
+      'identifies',
+      'no_login',
+      'no_readers',
+      'one_day',
+      'keeps_terms',
+    ]),
+    text: z.string(),
+  }),
+);
 export type CollectorRule = z.infer<typeof collectorRule>;
 
 /**
@@ -109,14 +111,16 @@ export const collectorRun = z.object({
 export type CollectorRun = z.infer<typeof collectorRun>;
 
 /** Pages that failed alike. `selector`: what was looked for and not found, or the wrong entry. */
-export const collectorErrorGroup = z.object({
-  reason: collectorReason,
-  message: z.string(),
-  selector: z.nullable(z.string()),
-  status: z.nullable(count),
-  count,
-  sample_url: z.string(),
-});
+export const collectorErrorGroup = z.lazy(() =>
+  z.object({
+    reason: collectorReason,
+    message: z.string(),
+    selector: z.nullable(z.string()),
+    status: z.nullable(count),
+    count,
+    sample_url: z.string(),
+  }),
+);
 export type CollectorErrorGroup = z.infer<typeof collectorErrorGroup>;
 
 export const collectorRunDetail = z.extend(collectorRun, {
@@ -149,29 +153,31 @@ export type CollectorRunDetail = z.infer<typeof collectorRunDetail>;
  * on; `paused`: the portal is paused by staff; `resting`: after failures, until `resting_until`;
  * `running`; else `idle`.
  */
-export const collector = z.object({
-  portal: portalSlug,
-  state: z.enum(['unavailable', 'off', 'paused', 'resting', 'running', 'idle']),
-  /** How it reads: a documented API, the JSON of the portal's own pages, or the pages. */
-  way: z.enum(['api', 'json', 'pages']),
-  base_url: z.string(),
-  rules: z.array(collectorRule),
-  /** Names these rules: whoever turns the collector on sends it back. Other rules have another. */
-  rules_key: z.string(),
-  /** The portal's own rules and its robots.txt. */
-  links: z.array(z.string()),
-  /** Least time between two requests, in milliseconds. */
-  pace_ms: count,
-  /** Hours between runs. */
-  every_hours: count,
-  enabled: z.boolean(),
-  /** Who agreed to the rules, and when; null where nobody has, or the rules are others since. */
-  agreed: z.nullable(z.object({ at: instant, by: z.nullable(z.string()) })),
-  next_run_at: z.nullable(instant),
-  resting_until: z.nullable(instant),
-  last_run: z.nullable(collectorRun),
-  last_good_at: z.nullable(instant),
-});
+export const collector = z.lazy(() =>
+  z.object({
+    portal: portalSlug,
+    state: z.enum(['unavailable', 'off', 'paused', 'resting', 'running', 'idle']),
+    /** How it reads: a documented API, the JSON of the portal's own pages, or the pages. */
+    way: z.enum(['api', 'json', 'pages']),
+    base_url: z.string(),
+    rules: z.array(collectorRule),
+    /** Names these rules: whoever turns the collector on sends it back. Other rules have another. */
+    rules_key: z.string(),
+    /** The portal's own rules and its robots.txt. */
+    links: z.array(z.string()),
+    /** Least time between two requests, in milliseconds. */
+    pace_ms: count,
+    /** Hours between runs. */
+    every_hours: count,
+    enabled: z.boolean(),
+    /** Who agreed to the rules, and when; null where nobody has, or the rules are others since. */
+    agreed: z.nullable(z.object({ at: instant, by: z.nullable(z.string()) })),
+    next_run_at: z.nullable(instant),
+    resting_until: z.nullable(instant),
+    last_run: z.nullable(collectorRun),
+    last_good_at: z.nullable(instant),
+  }),
+);
 export type Collector = z.infer<typeof collector>;
 
 export const collectors = defineEndpoint({
@@ -179,7 +185,7 @@ export const collectors = defineEndpoint({
   path: '/staff/collectors/',
   summary: 'The collectors of the portals with the rules that bind them (moderators and admins)',
   auth: 'required',
-  response: z.object({ items: z.array(collector) }),
+  response: () => z.object({ items: z.array(collector) }),
 });
 
 const portalParams = z.object({ portal: portalSlug });
@@ -194,9 +200,9 @@ export const changeCollector = defineEndpoint({
   path: '/staff/collectors/{portal}/',
   summary: 'Turn a collector on, agreeing to its rules, or off (admins)',
   auth: 'required',
-  params: portalParams,
-  body: z.strictObject({ enabled: z.boolean(), agreed: z.optional(writtenLine(100)) }),
-  response: collector,
+  params: () => portalParams,
+  body: () => z.strictObject({ enabled: z.boolean(), agreed: z.optional(writtenLine(100)) }),
+  response: () => collector,
 });
 
 export const collectorRuns = defineEndpoint({
@@ -204,9 +210,9 @@ export const collectorRuns = defineEndpoint({
   path: '/staff/collectors/{portal}/runs/',
   summary: 'The runs of a collector, newest first (moderators and admins)',
   auth: 'required',
-  params: portalParams,
-  query: z.object({ page: paging.page, size: paging.size }),
-  response: z.object({ count, items: z.array(collectorRun) }),
+  params: () => portalParams,
+  query: () => z.object({ page: paging.page, size: paging.size }),
+  response: () => z.object({ count, items: z.array(collectorRun) }),
 });
 
 /** Answers 202 with the run that has begun, or the one that is under way. 409 where it may not. */
@@ -216,8 +222,8 @@ export const startCollectorRun = defineEndpoint({
   path: '/staff/collectors/{portal}/runs/',
   summary: 'Collect a portal now (moderators and admins)',
   auth: 'required',
-  params: portalParams,
-  response: collectorRun,
+  params: () => portalParams,
+  response: () => collectorRun,
 });
 
 const runParams = z.object({ portal: portalSlug, run: z.uuid() });
@@ -227,8 +233,8 @@ export const collectorRunById = defineEndpoint({
   path: '/staff/collectors/{portal}/runs/{run}/',
   summary: 'A run: coverage by field, lists, errors with a sample (moderators and admins)',
   auth: 'required',
-  params: runParams,
-  response: collectorRunDetail,
+  params: () => runParams,
+  response: () => collectorRunDetail,
 });
 
 /** What it has read so far is kept for the day and spares requests to the next run. */
@@ -238,23 +244,25 @@ export const stopCollectorRun = defineEndpoint({
   path: '/staff/collectors/{portal}/runs/{run}/',
   summary: 'Stop a run that is under way (moderators and admins)',
   auth: 'required',
-  params: runParams,
-  response: collectorRun,
+  params: () => runParams,
+  response: () => collectorRun,
 });
 
 /** A run that is under way, in `live`. */
-export const collectorProgress = z.object({
-  run: z.uuid(),
-  portal: portalSlug,
-  started_at: instant,
-  phase: z.enum(['discovering', 'reading', 'importing']),
-  pages: count,
-  /** Pages that are known to be needed so far, read ones included; it may still grow. */
-  pages_known: count,
-  items: count,
-  retries: count,
-  errors: count,
-  /** Until then it waits because the portal asked it to or failed; null while it does not. */
-  waiting_until: z.nullable(instant),
-});
+export const collectorProgress = z.lazy(() =>
+  z.object({
+    run: z.uuid(),
+    portal: portalSlug,
+    started_at: instant,
+    phase: z.enum(['discovering', 'reading', 'importing']),
+    pages: count,
+    /** Pages that are known to be needed so far, read ones included; it may still grow. */
+    pages_known: count,
+    items: count,
+    retries: count,
+    errors: count,
+    /** Until then it waits because the portal asked it to or failed; null while it does not. */
+    waiting_until: z.nullable(instant),
+  }),
+);
 export type CollectorProgress = z.infer<typeof collectorProgress>;

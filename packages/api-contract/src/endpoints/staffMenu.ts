@@ -67,36 +67,42 @@ export const menuProblemKind = z.enum([
 ]);
 
 /** What is wrong with an entry; `other` is the one that it clashes with. Errors keep a menu back. */
-export const menuProblem = z.object({
-  kind: menuProblemKind,
-  level: z.enum(['error', 'warning']),
-  key: z.string(),
-  other: z.nullable(z.string()),
-});
+export const menuProblem = z.lazy(() =>
+  z.object({
+    kind: menuProblemKind,
+    level: z.enum(['error', 'warning']),
+    key: z.string(),
+    other: z.nullable(z.string()),
+  }),
+);
 export type MenuProblem = z.infer<typeof menuProblem>;
 
 const entries = z.array(menuEntry).check(z.maxLength(MENU_ENTRIES_MAX));
 
-export const menuVersion = z.object({
-  version: count,
-  /** Made by the server, or by a person. */
-  origin: z.enum(['default', 'edited']),
-  /** Null for the server's own, and where the account is gone. */
-  author: z.nullable(z.string()),
-  created_at: instant,
-  items: entries,
-});
+export const menuVersion = z.lazy(() =>
+  z.object({
+    version: count,
+    /** Made by the server, or by a person. */
+    origin: z.enum(['default', 'edited']),
+    /** Null for the server's own, and where the account is gone. */
+    author: z.nullable(z.string()),
+    created_at: instant,
+    items: entries,
+  }),
+);
 export type MenuVersion = z.infer<typeof menuVersion>;
 
-export const menuDraft = z.object({
-  revision: count,
-  /** The version that it will replace. */
-  base_version: count,
-  author: z.nullable(z.string()),
-  updated_at: instant,
-  items: entries,
-  problems: z.array(menuProblem),
-});
+export const menuDraft = z.lazy(() =>
+  z.object({
+    revision: count,
+    /** The version that it will replace. */
+    base_version: count,
+    author: z.nullable(z.string()),
+    updated_at: instant,
+    items: entries,
+    problems: z.array(menuProblem),
+  }),
+);
 export type MenuDraft = z.infer<typeof menuDraft>;
 
 export const staffMenu = defineEndpoint({
@@ -104,11 +110,12 @@ export const staffMenu = defineEndpoint({
   path: '/staff/menu/',
   summary: 'The published menu and the draft of the next (admins)',
   auth: 'required',
-  response: z.object({
-    current: menuVersion,
-    draft: z.nullable(menuDraft),
-    components: z.array(z.string()),
-  }),
+  response: () =>
+    z.object({
+      current: menuVersion,
+      draft: z.nullable(menuDraft),
+      components: z.array(z.string()),
+    }),
 });
 
 /**
@@ -122,8 +129,8 @@ export const saveMenuDraft = defineEndpoint({
   path: '/staff/menu/draft/',
   summary: 'Save the draft of the menu (admins)',
   auth: 'required',
-  body: z.strictObject({ revision: z.nullable(count), base_version: count, items: entries }),
-  response: menuDraft,
+  body: () => z.strictObject({ revision: z.nullable(count), base_version: count, items: entries }),
+  response: () => menuDraft,
 });
 
 /** 409 as above. */
@@ -133,17 +140,19 @@ export const discardMenuDraft = defineEndpoint({
   path: '/staff/menu/draft/discard/',
   summary: 'Throw the draft of the menu away (admins)',
   auth: 'required',
-  body: z.strictObject({ revision: count }),
-  response: done,
+  body: () => z.strictObject({ revision: count }),
+  response: () => done,
 });
 
 /** `moved`: in another place; `changed`: another name, path and so on; one entry may be both. */
-export const menuChange = z.object({
-  key: z.string(),
-  kinds: z.array(z.enum(['added', 'removed', 'moved', 'changed'])),
-  before: z.nullable(menuEntry),
-  after: z.nullable(menuEntry),
-});
+export const menuChange = z.lazy(() =>
+  z.object({
+    key: z.string(),
+    kinds: z.array(z.enum(['added', 'removed', 'moved', 'changed'])),
+    before: z.nullable(menuEntry),
+    after: z.nullable(menuEntry),
+  }),
+);
 export type MenuChange = z.infer<typeof menuChange>;
 
 export const menuDiff = defineEndpoint({
@@ -151,7 +160,7 @@ export const menuDiff = defineEndpoint({
   path: '/staff/menu/draft/diff/',
   summary: 'What the draft would change in the published menu (admins); 404 without a draft',
   auth: 'required',
-  response: z.object({ version: count, revision: count, changes: z.array(menuChange) }),
+  response: () => z.object({ version: count, revision: count, changes: z.array(menuChange) }),
 });
 
 /**
@@ -164,8 +173,8 @@ export const publishMenu = defineEndpoint({
   path: '/staff/menu/publish/',
   summary: 'Publish the draft: whoever is signed in gets it with the next page (admins)',
   auth: 'required',
-  body: z.strictObject({ revision: count }),
-  response: menuVersion,
+  body: () => z.strictObject({ revision: count }),
+  response: () => menuVersion,
 });
 
 export const menuVersions = defineEndpoint({
@@ -173,8 +182,8 @@ export const menuVersions = defineEndpoint({
   path: '/staff/menu/versions/',
   summary: 'The versions of the menu, the latest first (admins)',
   auth: 'required',
-  query: z.object({ page: paging.page, size: paging.size }),
-  response: z.object({ count, items: z.array(menuVersion) }),
+  query: () => z.object({ page: paging.page, size: paging.size }),
+  response: () => z.object({ count, items: z.array(menuVersion) }),
 });
 
 /** `current`: the published version as the caller saw it; 409 when it is another by now. */
@@ -184,7 +193,7 @@ export const restoreMenu = defineEndpoint({
   path: '/staff/menu/versions/{version}/restore/',
   summary: 'Publish an earlier version of the menu again, as a new one (admins)',
   auth: 'required',
-  params: z.object({ version: numericId }),
-  body: z.strictObject({ current: count }),
-  response: menuVersion,
+  params: () => z.object({ version: numericId }),
+  body: () => z.strictObject({ current: count }),
+  response: () => menuVersion,
 });

@@ -13,38 +13,42 @@ export const QUALITY_DAYS = 90;
  * A calendar day of a portal. `mark`: `missing` without any row, `partial` below 0.9 of what the
  * days around it had, or because staff said so (`marked`, with their `note`).
  */
-export const qualityDay = z.object({
-  day,
-  mark: z.enum(['ok', 'partial', 'missing']),
-  coverage: z.nullable(z.number()),
-  marked: z.boolean(),
-  note: z.nullable(z.string()),
-});
+export const qualityDay = z.lazy(() =>
+  z.object({
+    day,
+    mark: z.enum(['ok', 'partial', 'missing']),
+    coverage: z.nullable(z.number()),
+    marked: z.boolean(),
+    note: z.nullable(z.string()),
+  }),
+);
 export type QualityDay = z.infer<typeof qualityDay>;
 
 /**
  * `state`: `none` without data, `paused` by staff, `failed` when the last import was not taken,
  * `late` when the data day is before yesterday, `partial` when it is a partial day, else `ok`.
  */
-export const parserStatus = z.object({
-  portal: portalSlug,
-  state: z.enum(['ok', 'partial', 'late', 'failed', 'paused', 'none']),
-  data_day: z.nullable(day),
-  /** Calendar days in Moscow since the data day. */
-  age_days: z.nullable(count),
-  coverage: z.nullable(z.number()),
-  demo: z.boolean(),
-  source: z.nullable(z.string()),
-  last_success_at: z.nullable(instant),
-  last_import: z.nullable(importEntry),
-  /** While it is paused nothing is expected of it. */
-  paused_at: z.nullable(instant),
-  /** Until then it does not ask for attention, whatever its state. */
-  muted_until: z.nullable(instant),
-  note: z.nullable(z.string()),
-  /** Up to ninety, the last one last. */
-  days: z.array(qualityDay),
-});
+export const parserStatus = z.lazy(() =>
+  z.object({
+    portal: portalSlug,
+    state: z.enum(['ok', 'partial', 'late', 'failed', 'paused', 'none']),
+    data_day: z.nullable(day),
+    /** Calendar days in Moscow since the data day. */
+    age_days: z.nullable(count),
+    coverage: z.nullable(z.number()),
+    demo: z.boolean(),
+    source: z.nullable(z.string()),
+    last_success_at: z.nullable(instant),
+    last_import: z.nullable(importEntry),
+    /** While it is paused nothing is expected of it. */
+    paused_at: z.nullable(instant),
+    /** Until then it does not ask for attention, whatever its state. */
+    muted_until: z.nullable(instant),
+    note: z.nullable(z.string()),
+    /** Up to ninety, the last one last. */
+    days: z.array(qualityDay),
+  }),
+);
 export type ParserStatus = z.infer<typeof parserStatus>;
 
 export const parsers = defineEndpoint({
@@ -52,13 +56,14 @@ export const parsers = defineEndpoint({
   path: '/staff/parsers/',
   summary: 'The state of every portal with its last ninety days (moderators and admins)',
   auth: 'required',
-  response: z.object({
-    /** How many portals need a look: neither `ok` nor `paused` nor muted, and not without data. */
-    attention: count,
-    /** Imports of the last 24 hours. */
-    last_day: z.object({ imports: count, refused: count, rows: count, bad_rows: count }),
-    items: z.array(parserStatus),
-  }),
+  response: () =>
+    z.object({
+      /** How many portals need a look: neither `ok` nor `paused` nor muted, and not without data. */
+      attention: count,
+      /** Imports of the last 24 hours. */
+      last_day: z.object({ imports: count, refused: count, rows: count, bad_rows: count }),
+      items: z.array(parserStatus),
+    }),
 });
 
 /** An import. Medians are of the seven taken before it; `deviates` in rows by half or more. */
@@ -71,40 +76,46 @@ export const parserRun = z.extend(importEntry, {
 export type ParserRun = z.infer<typeof parserRun>;
 
 /** Share of a day's readings that have the field; null on a day without readings. */
-export const fieldCoverage = z.object({
-  field: z.string(),
-  shares: z.array(z.nullable(z.number())),
-});
+export const fieldCoverage = z.lazy(() =>
+  z.object({
+    field: z.string(),
+    shares: z.array(z.nullable(z.number())),
+  }),
+);
 
 /**
  * What cannot be, within the last fourteen data days. `views_fell`: below the reading before;
  * `jump`: more than ten times the reading before, of 100 or more, in the main metric;
  * `short_list`: below nine tenths of the list's longest day. `sample` is one case.
  */
-export const breach = z.object({
-  kind: z.enum(['views_fell', 'jump', 'short_list']),
-  day,
-  count,
-  sample: z.object({
-    book: z.nullable(id),
-    label: z.string(),
-    before: z.number(),
-    after: z.number(),
+export const breach = z.lazy(() =>
+  z.object({
+    kind: z.enum(['views_fell', 'jump', 'short_list']),
+    day,
+    count,
+    sample: z.object({
+      book: z.nullable(id),
+      label: z.string(),
+      before: z.number(),
+      after: z.number(),
+    }),
   }),
-});
+);
 export type Breach = z.infer<typeof breach>;
 
 /** Faults of refused imports that are alike. */
-export const errorGroup = z.object({
-  file: z.string(),
-  column: z.nullable(z.string()),
-  reason: z.string(),
-  count,
-  last_at: instant,
-  import: z.uuid(),
-  line: z.nullable(count),
-  value: z.nullable(z.string()),
-});
+export const errorGroup = z.lazy(() =>
+  z.object({
+    file: z.string(),
+    column: z.nullable(z.string()),
+    reason: z.string(),
+    count,
+    last_at: instant,
+    import: z.uuid(),
+    line: z.nullable(count),
+    value: z.nullable(z.string()),
+  }),
+);
 export type ErrorGroup = z.infer<typeof errorGroup>;
 
 const portalParams = z.object({ portal: portalSlug });
@@ -114,13 +125,14 @@ export const parserDetail = defineEndpoint({
   path: '/staff/parsers/{portal}/',
   summary: 'Runs, field coverage, impossible values and errors of a portal (moderators and admins)',
   auth: 'required',
-  params: portalParams,
-  response: z.object({
-    runs: z.array(parserRun),
-    coverage: z.object({ days: z.array(day), fields: z.array(fieldCoverage) }),
-    breaches: z.array(breach),
-    errors: z.array(errorGroup),
-  }),
+  params: () => portalParams,
+  response: () =>
+    z.object({
+      runs: z.array(parserRun),
+      coverage: z.object({ days: z.array(day), fields: z.array(fieldCoverage) }),
+      breaches: z.array(breach),
+      errors: z.array(errorGroup),
+    }),
 });
 
 export const MUTE_HOURS = 720;
@@ -136,18 +148,20 @@ export const changeParser = defineEndpoint({
   path: '/staff/parsers/{portal}/',
   summary: 'Pause a portal or write a note about it (staff)',
   auth: 'required',
-  params: portalParams,
-  body: z.strictObject({
-    paused: z.optional(z.boolean()),
-    note: z.optional(z.nullable(writtenText(1_000))),
-    seen_note: z.optional(z.nullable(z.string())),
-    mute_hours: z.optional(z.int().check(z.gte(0), z.lte(MUTE_HOURS))),
-  }),
-  response: z.object({
-    paused_at: z.nullable(instant),
-    muted_until: z.nullable(instant),
-    note: z.nullable(z.string()),
-  }),
+  params: () => portalParams,
+  body: () =>
+    z.strictObject({
+      paused: z.optional(z.boolean()),
+      note: z.optional(z.nullable(writtenText(1_000))),
+      seen_note: z.optional(z.nullable(z.string())),
+      mute_hours: z.optional(z.int().check(z.gte(0), z.lte(MUTE_HOURS))),
+    }),
+  response: () =>
+    z.object({
+      paused_at: z.nullable(instant),
+      muted_until: z.nullable(instant),
+      note: z.nullable(z.string()),
+    }),
 });
 
 const dayParams = z.object({ portal: portalSlug, day });
@@ -158,9 +172,9 @@ export const markDay = defineEndpoint({
   path: '/staff/parsers/{portal}/days/{day}/',
   summary: 'Mark a day of a portal as partial (moderators and admins)',
   auth: 'required',
-  params: dayParams,
-  body: z.strictObject({ note: z.nullable(writtenText(1_000)) }),
-  response: done,
+  params: () => dayParams,
+  body: () => z.strictObject({ note: z.nullable(writtenText(1_000)) }),
+  response: () => done,
 });
 
 export const unmarkDay = defineEndpoint({
@@ -169,16 +183,18 @@ export const unmarkDay = defineEndpoint({
   path: '/staff/parsers/{portal}/days/{day}/',
   summary: 'Take the mark of a day away (moderators and admins)',
   auth: 'required',
-  params: dayParams,
-  response: done,
+  params: () => dayParams,
+  response: () => done,
 });
 
 /** What is under way now. */
-export const liveState = z.object({
-  at: instant,
-  imports: z.array(importEntry),
-  collectors: z.array(collectorProgress),
-});
+export const liveState = z.lazy(() =>
+  z.object({
+    at: instant,
+    imports: z.array(importEntry),
+    collectors: z.array(collectorProgress),
+  }),
+);
 export type LiveState = z.infer<typeof liveState>;
 
 /**
@@ -191,18 +207,20 @@ export const live = defineEndpoint({
   path: '/staff/live/',
   summary: 'Imports and collections that are under way (moderators and admins)',
   auth: 'required',
-  response: liveState,
+  response: () => liveState,
 });
 
 /** A line of the server's log: no address, header, body or stack is in it. */
-export const logLine = z.object({
-  at: instant,
-  level: z.enum(['debug', 'info', 'warn', 'error']),
-  message: z.string(),
-  request: z.nullable(z.string()),
-  path: z.nullable(z.string()),
-  error: z.nullable(z.string()),
-});
+export const logLine = z.lazy(() =>
+  z.object({
+    at: instant,
+    level: z.enum(['debug', 'info', 'warn', 'error']),
+    message: z.string(),
+    request: z.nullable(z.string()),
+    path: z.nullable(z.string()),
+    error: z.nullable(z.string()),
+  }),
+);
 export type LogLine = z.infer<typeof logLine>;
 
 export const staffLog = defineEndpoint({
@@ -210,10 +228,11 @@ export const staffLog = defineEndpoint({
   path: '/staff/log/',
   summary: 'The last lines of the log of this server, the latest first (moderators and admins)',
   auth: 'required',
-  query: z.object({
-    /** From this level up. */
-    level: z._default(z.enum(['debug', 'info', 'warn', 'error']), 'info'),
-    q: z.optional(writtenLine(100)),
-  }),
-  response: z.object({ items: z.array(logLine) }),
+  query: () =>
+    z.object({
+      /** From this level up. */
+      level: z._default(z.enum(['debug', 'info', 'warn', 'error']), 'info'),
+      q: z.optional(writtenLine(100)),
+    }),
+  response: () => z.object({ items: z.array(logLine) }),
 });

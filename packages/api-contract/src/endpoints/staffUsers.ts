@@ -9,20 +9,22 @@ import { accountRoles, PASSWORD_MAX, USERNAME_MAX } from './session.ts';
 
 export const accountRole = z.enum(accountRoles);
 
-export const staffUser = z.object({
-  id,
-  username: z.string(),
-  role: z.string(),
-  /** Its password is public. */
-  demo: z.boolean(),
-  created_at: instant,
-  /** Null while it may sign in. */
-  disabled_at: z.nullable(instant),
-  /** Null where no session of it is kept. */
-  last_seen_at: z.nullable(instant),
-  /** That live. */
-  sessions: count,
-});
+export const staffUser = z.lazy(() =>
+  z.object({
+    id,
+    username: z.string(),
+    role: z.string(),
+    /** Its password is public. */
+    demo: z.boolean(),
+    created_at: instant,
+    /** Null while it may sign in. */
+    disabled_at: z.nullable(instant),
+    /** Null where no session of it is kept. */
+    last_seen_at: z.nullable(instant),
+    /** That live. */
+    sessions: count,
+  }),
+);
 export type StaffUser = z.infer<typeof staffUser>;
 
 export const staffUsers = defineEndpoint({
@@ -30,22 +32,25 @@ export const staffUsers = defineEndpoint({
   path: '/staff/users/',
   summary: 'Accounts by name (admins)',
   auth: 'required',
-  query: z.object({
-    /** A part of the name. */
-    q: z.optional(z.string().check(z.maxLength(USERNAME_MAX))),
-    role: z.optional(accountRole),
-    state: z.optional(z.enum(['enabled', 'disabled'])),
-    page: paging.page,
-    size: paging.size,
-  }),
-  response: z.object({ count, items: z.array(staffUser) }),
+  query: () =>
+    z.object({
+      /** A part of the name. */
+      q: z.optional(z.string().check(z.maxLength(USERNAME_MAX))),
+      role: z.optional(accountRole),
+      state: z.optional(z.enum(['enabled', 'disabled'])),
+      page: paging.page,
+      size: paging.size,
+    }),
+  response: () => z.object({ count, items: z.array(staffUser) }),
 });
 
-const shownOnce = z.object({
-  user: staffUser,
-  /** Made by the server and shown this once; null where it was given. */
-  password: z.nullable(z.string()),
-});
+const shownOnce = z.lazy(() =>
+  z.object({
+    user: staffUser,
+    /** Made by the server and shown this once; null where it was given. */
+    password: z.nullable(z.string()),
+  }),
+);
 
 /** Without a `password` one is made. 409 `name_taken`. */
 export const createUser = defineEndpoint({
@@ -54,12 +59,13 @@ export const createUser = defineEndpoint({
   path: '/staff/users/',
   summary: 'Make an account (admins)',
   auth: 'required',
-  body: z.strictObject({
-    username: z.string().check(z.minLength(1), z.maxLength(USERNAME_MAX)),
-    role: accountRole,
-    password: z.optional(z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))),
-  }),
-  response: shownOnce,
+  body: () =>
+    z.strictObject({
+      username: z.string().check(z.minLength(1), z.maxLength(USERNAME_MAX)),
+      role: accountRole,
+      password: z.optional(z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))),
+    }),
+  response: () => shownOnce,
 });
 
 const userParams = z.object({ id: numericId });
@@ -74,13 +80,14 @@ export const changeUser = defineEndpoint({
   path: '/staff/users/{id}/',
   summary: 'Give an account another role, disable or enable it (admins)',
   auth: 'required',
-  params: userParams,
-  body: z.strictObject({
-    role: z.optional(accountRole),
-    disabled: z.optional(z.boolean()),
-    seen: z.optional(z.strictObject({ role: z.string(), disabled: z.boolean() })),
-  }),
-  response: staffUser,
+  params: () => userParams,
+  body: () =>
+    z.strictObject({
+      role: z.optional(accountRole),
+      disabled: z.optional(z.boolean()),
+      seen: z.optional(z.strictObject({ role: z.string(), disabled: z.boolean() })),
+    }),
+  response: () => staffUser,
 });
 
 /** Its owner has to sign in again everywhere. */
@@ -90,8 +97,8 @@ export const endUserSessions = defineEndpoint({
   path: '/staff/users/{id}/sessions/end/',
   summary: 'End all sessions of an account (admins)',
   auth: 'required',
-  params: userParams,
-  response: staffUser,
+  params: () => userParams,
+  response: () => staffUser,
 });
 
 export const resetUser = defineEndpoint({
@@ -100,8 +107,8 @@ export const resetUser = defineEndpoint({
   path: '/staff/users/{id}/reset/',
   summary: 'Give an account a new password, shown once, and end its sessions (admins)',
   auth: 'required',
-  params: userParams,
-  response: shownOnce,
+  params: () => userParams,
+  response: () => shownOnce,
 });
 
 export const auditEvents = [
@@ -133,17 +140,19 @@ const person = z.nullable(z.object({ id, username: z.string() }));
  * gone. `subject`, `address` and `session` are keyed hashes: the same text is the same person or
  * place, and nothing more is known.
  */
-export const auditRecord = z.object({
-  id,
-  at: instant,
-  event: z.string(),
-  user: person,
-  actor: person,
-  subject: z.nullable(z.string()),
-  address: z.nullable(z.string()),
-  session: z.nullable(z.string()),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-});
+export const auditRecord = z.lazy(() =>
+  z.object({
+    id,
+    at: instant,
+    event: z.string(),
+    user: person,
+    actor: person,
+    subject: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    session: z.nullable(z.string()),
+    details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  }),
+);
 export type AuditRecord = z.infer<typeof auditRecord>;
 
 const eventList = z.pipe(
@@ -159,23 +168,24 @@ export const staffAudit = defineEndpoint({
   path: '/staff/audit/',
   summary: 'Records of what happened to accounts, data and settings, the latest first (admins)',
   auth: 'required',
-  query: z.object({
-    /** Names with commas between them. */
-    event: z.optional(eventList),
-    user: z.optional(numericId),
-    actor: z.optional(numericId),
-    /** A part of the name of who did it: the actor, or the account itself where there is none. */
-    by: z.optional(z.string().check(z.maxLength(USERNAME_MAX))),
-    /** A part of what it was done to: the account of another, or any value of the details. */
-    object: z.optional(z.string().check(z.maxLength(100))),
-    /** A hash as records show it. */
-    address: z.optional(z.string().check(z.regex(/^[0-9a-f]{24}$/))),
-    /** Days in Moscow, both included. */
-    from: z.optional(day),
-    to: z.optional(day),
-    page: paging.page,
-    size: paging.size,
-    ...listFormat,
-  }),
-  response: z.object({ count, items: z.array(auditRecord) }),
+  query: () =>
+    z.object({
+      /** Names with commas between them. */
+      event: z.optional(eventList),
+      user: z.optional(numericId),
+      actor: z.optional(numericId),
+      /** A part of the name of who did it: the actor, or the account itself where there is none. */
+      by: z.optional(z.string().check(z.maxLength(USERNAME_MAX))),
+      /** A part of what it was done to: the account of another, or any value of the details. */
+      object: z.optional(z.string().check(z.maxLength(100))),
+      /** A hash as records show it. */
+      address: z.optional(z.string().check(z.regex(/^[0-9a-f]{24}$/))),
+      /** Days in Moscow, both included. */
+      from: z.optional(day),
+      to: z.optional(day),
+      page: paging.page,
+      size: paging.size,
+      ...listFormat,
+    }),
+  response: () => z.object({ count, items: z.array(auditRecord) }),
 });

@@ -64,25 +64,29 @@ export type TrendFunction = z.infer<typeof trendFunction>;
  * - `n`: most books on any of its steps; `told` of its `days` days (those within the period)
  * - `odd`: far from the same days of the week (robust z above 3.5; sums by day alone)
  */
-export const trendPoint = z.object({
-  day,
-  value: z.nullable(z.number()),
-  n: count,
-  told: count,
-  days: count,
-  odd: z.boolean(),
-});
+export const trendPoint = z.lazy(() =>
+  z.object({
+    day,
+    value: z.nullable(z.number()),
+    n: count,
+    told: count,
+    days: count,
+    odd: z.boolean(),
+  }),
+);
 export type TrendPoint = z.infer<typeof trendPoint>;
 
 /** `total`: the sum of the period (of a stock or level: its mean), whatever the function. */
-export const trendSeries = z.object({
-  key: z.string(),
-  label: z.string(),
-  total: z.number(),
-  points: z.array(trendPoint),
-  /** The same of the compared period, bucket by bucket; empty without one. */
-  compared: z.array(trendPoint),
-});
+export const trendSeries = z.lazy(() =>
+  z.object({
+    key: z.string(),
+    label: z.string(),
+    total: z.number(),
+    points: z.array(trendPoint),
+    /** The same of the compared period, bucket by bucket; empty without one. */
+    compared: z.array(trendPoint),
+  }),
+);
 export type TrendSeries = z.infer<typeof trendSeries>;
 
 /** Groups that stand apart; all others are the rest. */
@@ -103,36 +107,38 @@ export const trends = defineEndpoint({
   path: '/portals/{portal}/trends/',
   summary:
     'The workbench: a metric by a dimension over time, with the period that it is held against',
-  params: z.object({ portal: portalSlug }),
-  query: z.object({
-    metric: z.optional(trendMetric),
-    by: z._default(trendDimension, 'genre'),
-    grain: z._default(trendGrain, 'day'),
-    fn: z.optional(trendFunction),
-    /** Only these groups, in place of the largest. */
-    keys: z.optional(keyList),
-    cmp: z._default(comparison, 'off'),
-    ...bookFilters,
-    ...periodQuery,
-    ...listFormat,
-  }),
-  response: z.object({
-    meta,
-    metric: z.nullable(trendMetric),
-    by: trendDimension,
-    grain: trendGrain,
-    fn: trendFunction,
-    from: z.nullable(day),
-    to: z.nullable(day),
-    compared: z.nullable(period),
-    /** How many groups there are in all. */
-    groups: count,
-    /** The twelve largest of the period, or those asked for. */
-    series: z.array(trendSeries),
-    /**
-     * All other groups together; null where there are none, or where they do not add up (`lift`,
-     * levels, medians). A book of two genres or tags counts in both.
-     */
-    rest: z.nullable(trendSeries),
-  }),
+  params: () => z.object({ portal: portalSlug }),
+  query: () =>
+    z.object({
+      metric: z.optional(trendMetric),
+      by: z._default(trendDimension, 'genre'),
+      grain: z._default(trendGrain, 'day'),
+      fn: z.optional(trendFunction),
+      /** Only these groups, in place of the largest. */
+      keys: z.optional(keyList),
+      cmp: z._default(comparison, 'off'),
+      ...bookFilters,
+      ...periodQuery,
+      ...listFormat,
+    }),
+  response: () =>
+    z.object({
+      meta,
+      metric: z.nullable(trendMetric),
+      by: trendDimension,
+      grain: trendGrain,
+      fn: trendFunction,
+      from: z.nullable(day),
+      to: z.nullable(day),
+      compared: z.nullable(period),
+      /** How many groups there are in all. */
+      groups: count,
+      /** The twelve largest of the period, or those asked for. */
+      series: z.array(trendSeries),
+      /**
+       * All other groups together; null where there are none, or where they do not add up (`lift`,
+       * levels, medians). A book of two genres or tags counts in both.
+       */
+      rest: z.nullable(trendSeries),
+    }),
 });
