@@ -105,10 +105,17 @@ const questions: readonly Question[] = [
   {
     question: 'what is cheap and rising in LitRPG',
     way: async (page) => {
-      const query = `genre=${(await litrpg()).id}&price=..150&momentum=75..&sort=-momentum`;
-      await page.goto(`${address}/portals/litnet/books?${query}`);
+      await follow(page, 'Литнет', 'Каталог книг');
+      await page.getByRole('searchbox', { name: 'Найти: Жанр' }).fill('литрпг');
+      await page
+        .getByText((await litrpg()).name, { exact: true })
+        .first()
+        .click();
+      await page.waitForURL(/genre=/);
+      await follow(page, 'Недорогие и растущие');
     },
-    address: /\/litnet\/books\?(?=.*genre=\d+)(?=.*price=\.\.150)(?=.*sort=-momentum)/,
+    address:
+      /\/litnet\/books\?(?=.*genre=\d+)(?=.*price=\.\.150)(?=.*momentum=75)(?=.*sort=-momentum)/,
     answer: async () => {
       const { id } = await litrpg();
       const query = `genre=${id}&price=..150&momentum=75..&sort=-momentum`;

@@ -1,5 +1,6 @@
 import { settings } from '@litometr/api-contract';
 import { ButtonLink, Card, Heading, Stack, Text } from '@litometr/ui';
+import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { BooksBackdrop } from '../../page/BooksBackdrop.tsx';
@@ -48,6 +49,13 @@ const parts: readonly Part[] = [
   },
 ];
 
+/** What a paragraph explains, for the eye that looks for it. */
+const term = (words: ReactNode) => (
+  <Text as="strong" weight="semibold">
+    {words}
+  </Text>
+);
+
 /** The product, its method, its sources and terms, over the image of books as bars. */
 export function AboutPage() {
   const { formatMessage: t } = useIntl();
@@ -64,7 +72,7 @@ export function AboutPage() {
                 {t(part.title)}
               </Heading>
               {part.texts.map((text) => (
-                <Text key={text.id}>{t(text)}</Text>
+                <Text key={text.id}>{t(text, { term })}</Text>
               ))}
             </Stack>
           </Card>
