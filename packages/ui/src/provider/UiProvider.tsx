@@ -5,6 +5,7 @@ import { teach } from '../internal/teach.ts';
 import type { UiStrings } from './UiStrings.ts';
 
 const StringsContext = createContext<UiStrings | null>(null);
+const LocaleContext = createContext('');
 const AdultCoversContext = createContext(false);
 
 /** Where a link leads, and options of the app's router that travel with it. */
@@ -41,9 +42,11 @@ export function UiProvider({
   );
   return (
     <I18nProvider locale={locale}>
-      <StringsContext value={strings}>
-        <AdultCoversContext value={showsAdultCovers}>{inside}</AdultCoversContext>
-      </StringsContext>
+      <LocaleContext value={locale}>
+        <StringsContext value={strings}>
+          <AdultCoversContext value={showsAdultCovers}>{inside}</AdultCoversContext>
+        </StringsContext>
+      </LocaleContext>
     </I18nProvider>
   );
 }
@@ -63,6 +66,12 @@ export function useUiStrings(): UiStrings {
   }
   return strings;
 }
+
+/**
+ * BCP 47 tag of the chosen language, below a UiProvider. The library's `useLocale` also watches the
+ * browser's language, which costs four hooks in each of a table's hundred badges.
+ */
+export const useUiLocale = (): string => use(LocaleContext);
 
 /** Whether covers for 18 and more are shown as they are. */
 export const useShowsAdultCovers = (): boolean => use(AdultCoversContext);

@@ -3,6 +3,7 @@ export {
   UiProvider,
   type UiProviderProps,
   useShowsAdultCovers,
+  useUiLocale,
   useUiStrings,
 } from './UiProvider.tsx';
 export type { UiStrings } from './UiStrings.ts';
