@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { DataColumn } from './column.ts';
-import * as css from './DataTable.css.ts';
 import type { CellPlace } from './place.ts';
+import * as css from './rows.css.ts';
 
 /**
  * A value in its column; on a card, a value with its label. A function and no component: a screen of

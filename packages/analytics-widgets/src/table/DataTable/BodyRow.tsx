@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { bodyCell } from './BodyCell.tsx';
 import type { DataColumn } from './column.ts';
-import * as css from './DataTable.css.ts';
 import type { CellPlace } from './place.ts';
 import { roles } from './roles.ts';
+import * as css from './rows.css.ts';
 
 interface BodyRowProps<Row> {
   columns: readonly DataColumn<Row>[];

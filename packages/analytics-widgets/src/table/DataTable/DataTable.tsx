@@ -8,7 +8,7 @@ import { type DataColumn, leastWidth, type TableSort } from './column.ts';
 import * as css from './DataTable.css.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { headersOf } from './headersOf.ts';
-import { placeCells } from './place.ts';
+import { placeCells, stickyPlaces } from './place.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { roles } from './roles.ts';
 import type { TableSelection } from './selectionColumn.tsx';
@@ -108,7 +108,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {...(isLong && { 'aria-rowcount': props.rows.length + 1 })}
           className={css.table}
           data-refreshing={isRefreshing(state)}
-          style={{ minInlineSize: leastWidth(shown) }}
+          style={{ ...stickyPlaces(shown), minInlineSize: leastWidth(shown) }}
         >
           <colgroup>
             {shown.map(({ id, width }) => (

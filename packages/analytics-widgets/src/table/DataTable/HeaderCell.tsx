@@ -38,7 +38,6 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
     );
   return (
     <th
-      {...place?.props}
       scope="col"
       {...roles.columnHeader}
       title={onSort ? undefined : headerTitle}

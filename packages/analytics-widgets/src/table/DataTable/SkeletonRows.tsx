@@ -2,8 +2,8 @@ import { Skeleton } from '@litometr/ui';
 import { unsaidRow } from '../../internal/unsaidRow.ts';
 import { bodyCell } from './BodyCell.tsx';
 import type { DataColumn } from './column.ts';
-import * as css from './DataTable.css.ts';
 import type { CellPlace } from './place.ts';
+import * as css from './rows.css.ts';
 
 export interface SkeletonRowsProps<Row> {
   columns: readonly DataColumn<Row>[];

@@ -8,6 +8,7 @@ import * as css from './DataTable.css.ts';
 import type { CellPlace } from './place.ts';
 import { roles } from './roles.ts';
 import { moveBetweenRows, pressRow, pressRowWithWheel } from './rowLinks.ts';
+import * as rowCss from './rows.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { useRovingRows } from './useRovingRows.ts';
 
@@ -56,8 +57,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       case 'empty':
       case 'failed':
         return (
-          <tr {...roles.row} className={css.messageRow}>
-            <td {...roles.cell} colSpan={columns.length} className={css.message}>
+          <tr {...roles.row} className={rowCss.messageRow}>
+            <td {...roles.cell} colSpan={columns.length} className={rowCss.message}>
               <PanelMessage state={state} headingLevel={props.headingLevel} />
             </td>
           </tr>

@@ -16,15 +16,14 @@ export function TableFoot<Row>({ columns, places }: TableFootProps<Row>) {
     <tfoot {...roles.group} className={css.foot}>
       <tr {...roles.row}>
         {columns.map(({ id, footer, rowHeader }) => {
-          const place = places.get(id);
-          const props = { ...place?.props, className: clsx(css.footCell, place?.className) };
+          const className = clsx(css.footCell, places.get(id)?.className);
           // A header without a text would be announced as nothing.
           return rowHeader && footer !== undefined ? (
-            <th key={id} {...props} {...roles.rowHeader} scope="row">
+            <th key={id} className={className} {...roles.rowHeader} scope="row">
               {footer}
             </th>
           ) : (
-            <td key={id} {...props} {...roles.cell}>
+            <td key={id} className={className} {...roles.cell}>
               {footer}
             </td>
           );

@@ -1,6 +1,6 @@
 import { style } from '../../internal/style.ts';
 import { media, vars } from '../../internal/theme.ts';
-import { align } from './DataTable.css.ts';
+import { align } from './rows.css.ts';
 
 const { color, space } = vars;
 

@@ -2,47 +2,54 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { type DataColumn, stickyOffsets } from './column.ts';
-import * as css from './DataTable.css.ts';
 import { roles } from './roles.ts';
+import * as css from './rows.css.ts';
 
-/** What a column gives to all of its cells: alignment, and its distance from the start edge. */
+/** What a column gives to all of its cells: alignment, and whether it sticks to the start edge. */
 export interface CellPlace {
   className: string;
-  props: { style?: CSSProperties };
   /** All that stands on each of its cells in the body: made once, not once a row. */
   cell: CellAttributes;
 }
 
 interface CellAttributes {
   className: string;
-  style?: CSSProperties;
   role: string;
   scope?: 'row';
   'data-card': DataColumn<never>['card'];
 }
 
+/** Columns that stick, by their ids, in their order: as many as there are places for. */
+const stickyColumns = (columns: Parameters<typeof stickyOffsets>[0]) =>
+  [...stickyOffsets(columns)].slice(0, css.stickyStarts.length);
+
 export function placeCells<Row>(columns: readonly DataColumn<Row>[]): Map<string, CellPlace> {
-  const offsets = stickyOffsets(columns);
-  const edge = [...offsets.keys()].at(-1);
+  const stuck = stickyColumns(columns).map(([id]) => id);
   return new Map(
     columns.map(({ id, align = 'start', rowHeader, card }): [string, CellPlace] => {
-      const offset = offsets.get(id);
+      const at = stuck.indexOf(id);
       const className = clsx(
         css.align[align],
-        offset !== undefined && css.sticky,
-        id === edge && css.stickyEdge,
+        at >= 0 && [css.sticky, css.stickyAt[at]],
+        at >= 0 && at === stuck.length - 1 && css.stickyEdge,
       );
-      const props =
-        offset === undefined ? {} : { style: assignInlineVars({ [css.stickyStart]: offset }) };
       const role = rowHeader ? { ...roles.rowHeader, scope: 'row' as const } : roles.cell;
       return [
         id,
         {
           className,
-          props,
-          cell: { ...props, ...role, className: clsx(css.cell, className), 'data-card': card },
+          cell: { ...role, className: clsx(css.cell, className), 'data-card': card },
         },
       ];
     }),
+  );
+}
+
+/** Where the columns stand that stick: said once, on the table. */
+export function stickyPlaces<Row>(columns: readonly DataColumn<Row>[]): CSSProperties {
+  return assignInlineVars(
+    Object.fromEntries(
+      stickyColumns(columns).map(([, offset], at) => [css.stickyStarts[at] ?? '', offset]),
+    ),
   );
 }

@@ -24,19 +24,17 @@ export function DeltaCell({
 }: DeltaCellProps) {
   const { formats, strings } = useWidgets();
   if (value === null) return <MissingValue reason={reason} />;
+  const badge = (
+    <DeltaBadge
+      value={value}
+      format={(magnitude: number) => formats.formatValue(magnitude, format)}
+      better={lessIsBetter ? 'down' : 'up'}
+    />
+  );
+  if (!days || days <= 1) return badge;
   return (
-    <span className={css.delta}>
-      <DeltaBadge
-        value={value}
-        format={(magnitude: number) => formats.formatValue(magnitude, format)}
-        better={lessIsBetter ? 'down' : 'up'}
-      />
-      {days && days > 1 ? (
-        <>
-          {' '}
-          <span className={css.quiet}>{strings.delta.days(days)}</span>
-        </>
-      ) : null}
+    <span>
+      {badge} <span className={css.quiet}>{strings.delta.days(days)}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './values.css.ts';
@@ -16,13 +17,10 @@ export function PercentCell({ share, bar = true, reason }: PercentCellProps) {
   if (share === null) return <MissingValue reason={reason} />;
   const text = formats.formatPercent(share);
   if (!bar) return <span className={css.figure}>{text}</span>;
-  const inlineSize = `${Math.min(1, Math.max(0, share)) * 100}%`;
+  const filled = `${Math.min(1, Math.max(0, share)) * 100}%`;
   return (
-    <span className={css.percent}>
-      <span>{text}</span>
-      <span aria-hidden="true" className={css.bar}>
-        <span className={css.filled} style={{ inlineSize }} />
-      </span>
+    <span className={css.percent} style={assignInlineVars({ [css.filled]: filled })}>
+      {text}
     </span>
   );
 }

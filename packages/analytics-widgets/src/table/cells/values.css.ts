@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
 import { vars } from '../../internal/theme.ts';
 
@@ -5,12 +6,6 @@ const { color, font, radius, space } = vars;
 
 /** Figures stand under each other digit by digit and never break. */
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-
-/** Breaks before the days that a change took, never within it. */
-export const delta = style({
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: font.weight.medium,
-});
 
 export const quiet = style({
   color: color.text.secondary,
@@ -34,6 +29,18 @@ export const money = style({
   },
 });
 
+/** How much of a share's bar is filled. */
+export const filled = createVar();
+
+const bar = {
+  content: '""',
+  gridRow: 2,
+  gridColumn: 1,
+  blockSize: '3px',
+  borderRadius: radius.full,
+} as const;
+
+/** A share over its bar. Track and filling are no elements: a screen of a table has hundreds of shares. */
 export const percent = style({
   display: 'inline-grid',
   gridTemplateColumns: '1fr',
@@ -41,17 +48,9 @@ export const percent = style({
   minInlineSize: '48px',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '::before': { ...bar, background: color.border.subtle },
+  '::after': { ...bar, inlineSize: filled, background: color.chart[1] },
 });
-
-/** The track; its child is the share. */
-export const bar = style({
-  blockSize: '3px',
-  borderRadius: radius.full,
-  background: color.border.subtle,
-  overflow: 'hidden',
-});
-
-export const filled = style({ display: 'block', blockSize: '100%', background: color.chart[1] });
 
 /** An estimate and its interval in one line; the interval goes under it where there is no room. */
 export const interval = style({

@@ -1,6 +1,6 @@
 import { IconButton, UiProvider } from '@litometr/ui';
 import { testStrings } from '@litometr/ui/testing';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RankMatrix, TrendChart } from '../../charts/index.ts';
 import {
@@ -118,18 +118,20 @@ const painted = () => scheduler.postTask(() => undefined, { priority: 'user-bloc
 
 const place = document.querySelector('#root');
 if (!place) throw new Error('The bench page has no place to draw in.');
-const app = createRoot(place);
 
-const render = (thing: ReactElement | null) =>
-  app.render(
-    <UiProvider locale="ru" strings={testStrings}>
-      <StoryWidgets>
-        <h1>Bench 0123456789 Скамья</h1>
-        <IconButton icon="search" label="Bench" />
-        <main>{thing}</main>
-      </StoryWidgets>
-    </UiProvider>,
-  );
+/** Asks React for a thing where the page's content stands, as a route does; set by `Content`. */
+let ask: (thing: ReactElement) => void = () => {
+  throw new Error('The bench page does not stand yet.');
+};
+
+/** Providers and what stands around it are no part of what is measured: they are not drawn again. */
+function Content() {
+  const [thing, setThing] = useState<ReactElement | null>(null);
+  useEffect(() => {
+    ask = setThing;
+  }, []);
+  return <main>{thing}</main>;
+}
 
 /** Milliseconds from asking for a thing to the end of the first frame with its content in it. */
 async function mount(name: string): Promise<number> {
@@ -137,7 +139,7 @@ async function mount(name: string): Promise<number> {
   if (!place || !thing) throw new Error(`The bench page has nothing called "${name}" to draw.`);
   const drawn = thing.draw();
   const started = performance.now();
-  render(drawn);
+  ask(drawn);
   // React draws in a task of its own: the first frame that begins with the content in the document
   // is the one that paints it. Another one behind it would have in it what is put off on purpose.
   do await nextFrame();
@@ -146,7 +148,15 @@ async function mount(name: string): Promise<number> {
   return performance.now() - started;
 }
 
-render(null);
+createRoot(place).render(
+  <UiProvider locale="ru" strings={testStrings}>
+    <StoryWidgets>
+      <h1>Bench 0123456789 Скамья</h1>
+      <IconButton icon="search" label="Bench" />
+      <Content />
+    </StoryWidgets>
+  </UiProvider>,
+);
 await document.fonts.ready;
 await nextFrame();
 await painted();

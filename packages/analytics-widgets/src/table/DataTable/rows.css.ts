@@ -1,0 +1,159 @@
+import { createVar } from '@vanilla-extract/css';
+import { style, variants } from '../../internal/style.ts';
+import { vars } from '../../internal/theme.ts';
+import { boxed, cards, dense, hairline, wide } from './states.ts';
+
+const { color, font, space } = vars;
+
+export const align = variants({
+  start: { textAlign: 'start' },
+  // Numbers of one card stand on one line, however many their labels take.
+  end: { textAlign: 'end', '@media': { [cards]: { textAlign: 'start', alignSelf: 'end' } } },
+  center: { textAlign: 'center', '@media': { [cards]: { textAlign: 'start' } } },
+});
+
+/** A row whose card has no lead. */
+const leadless = '&:not(:has(> [data-card="lead"]))';
+
+/**
+ * A row without a lead whose facts are words or too few for three columns: words stand two in a
+ * line, where none is broken, and a third has a line of its own.
+ */
+const wordy = `${leadless}:is(:has(> .${align.start}[data-card="fact"]), :not(:has(> :nth-child(3 of [data-card="fact"]))))`;
+
+export const row = style({
+  '@media': {
+    print: { breakInside: 'avoid' },
+    [cards]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr)) auto',
+      alignItems: 'start',
+      columnGap: space.sm,
+      rowGap: space.xs,
+      padding: space.sm,
+      borderBlockEnd: hairline,
+      // Nothing at the start: the title and the facts begin there.
+      selectors: {
+        [leadless]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
+        [wordy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+      },
+    },
+  },
+  selectors: { '&:has([data-row-link])': { cursor: 'pointer' } },
+});
+
+/** A row whose card has one fact: it has the room of all. */
+const loneFact = `${row}:not(:has(> [data-card="fact"] ~ [data-card="fact"]))`;
+
+export const cell = style({
+  blockSize: '40px',
+  paddingInline: space.xs,
+  paddingBlock: space.xs,
+  borderBlockEnd: hairline,
+  background: color.surface.raised,
+  fontWeight: font.weight.regular,
+  // Not hidden: that would make a box that scrolls, with a layer of its own, of every cell.
+  overflow: 'clip',
+  selectors: {
+    [dense]: { blockSize: '32px', paddingBlock: space.xxs },
+    [`${row}:hover > &`]: { background: color.surface.hover },
+    [`${row}:has([data-row-link]:focus-visible) > &`]: { background: color.surface.selected },
+    [`${row}[data-selected] > &`]: { background: color.surface.selected },
+    [`${row}:last-child > &`]: { borderBlockEndColor: 'transparent' },
+  },
+  '@media': {
+    [cards]: {
+      display: 'none',
+      blockSize: 'auto',
+      padding: 0,
+      border: 0,
+      overflow: 'visible',
+      background: 'none',
+      minInlineSize: 0,
+      selectors: {
+        '&[data-card]': { display: 'block' },
+        '&[data-card="lead"]': { gridRow: '1 / span 2', minInlineSize: '48px' },
+        '&[data-card="title"]': { gridColumn: '2 / 5' },
+        '&[data-card="fact"]': { gridRow: 2 },
+        // A card is as high as what stands on it, however close the rows of the table are.
+        [dense]: { blockSize: 'auto', paddingBlock: 0 },
+        '&[data-card="select"]': { gridRow: '1 / span 2', gridColumn: 5 },
+        [`${leadless.replace('&', row)} > &[data-card="title"]`]: { gridColumn: '1 / 4' },
+        [`${leadless.replace('&', row)} > &[data-card="select"]`]: { gridColumn: 4 },
+        [`${wordy.replace('&', row)} > &[data-card="title"]`]: { gridColumn: '1 / 3' },
+        [`${wordy.replace('&', row)} > &[data-card="select"]`]: { gridColumn: 3 },
+        [`${wordy.replace('&', row)} > &:nth-child(3 of [data-card="fact"])`]: {
+          gridRow: 3,
+          gridColumn: '1 / 3',
+        },
+        [`${loneFact} > &[data-card="fact"]`]: { gridColumn: '2 / 5' },
+        [`${loneFact}${leadless.replace('&', '')} > &[data-card="fact"]`]: { gridColumn: '1 / 3' },
+        // A label of nothing would be noise.
+        '&[data-blank]': { display: 'none' },
+        [`${row}:hover > &`]: { background: 'none' },
+        [`${row}:has([data-row-link]:focus-visible) > &`]: { background: 'none' },
+      },
+    },
+  },
+});
+
+/**
+ * Columns that stick, in their order: where each stands is written once on the table, for a style on
+ * each of its cells costs a list of ten thousand rows its first paint. More than these would leave no
+ * room for what passes under them.
+ */
+export const stickyStarts = Array.from({ length: 6 }, () => createVar());
+
+export const stickyAt = stickyStarts.map((start) => style({ insetInlineStart: start }));
+
+/**
+ * A cell of the columns at the start edge. It sticks only where columns can pass under it: each
+ * cell that sticks is a layer of its own.
+ */
+export const sticky = style({
+  selectors: {
+    [wide]: { position: 'sticky', zIndex: 1 },
+    'th&[scope="col"]': { zIndex: 3 },
+  },
+  '@media': {
+    [cards]: { selectors: { [wide]: { position: 'static' } } },
+    print: { selectors: { [wide]: { position: 'static' } } },
+  },
+});
+
+/** The edge under which the other columns pass. */
+export const stickyEdge = style({
+  selectors: {
+    [boxed]: { borderInlineEnd: hairline },
+  },
+  '@media': { [cards]: { selectors: { [boxed]: { borderInlineEnd: 0 } } } },
+});
+
+/** The header of a value, on cards only: in the table it stands above. */
+export const factLabel = style({
+  display: 'none',
+  '@media': {
+    [cards]: {
+      display: 'block',
+      color: color.text.secondary,
+      fontSize: font.size.caption,
+      lineHeight: font.line.caption,
+    },
+  },
+});
+
+export const skeletonBook = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  selectors: { [dense]: { maxBlockSize: '24px', overflow: 'hidden' } },
+});
+
+export const messageRow = style({ '@media': { [cards]: { display: 'block' } } });
+
+/** A message in place of rows: failed or empty. */
+export const message = style({
+  paddingBlock: space.xl,
+  paddingInline: space.md,
+  '@media': { [cards]: { display: 'block' } },
+});
