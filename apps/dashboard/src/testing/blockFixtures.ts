@@ -1,4 +1,5 @@
 import type { Block } from '../blocks/block.ts';
+import { dayAfter } from '../domain/days.ts';
 import type { Period } from '../page/period/usePeriod.ts';
 
 /** A part of a page in each of its states. */
@@ -10,14 +11,13 @@ export const waiting = { state: { kind: 'loading' }, data: undefined } as const;
 export const failed = (onRetry: () => void) =>
   ({ state: { kind: 'failed', title: '500', onRetry }, data: undefined }) as const;
 
-const DAY_MS = 86_400_000;
-const LAST = Date.parse('2026-08-07');
+const LAST = '2026-08-07';
 
 /** So many days up to the data day, `missing` ones left out; the last has index `count - 1`. */
 export const days = (count: number, missing: readonly number[] = []): string[] =>
-  Array.from({ length: count }, (_, index) =>
-    new Date(LAST - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  ).filter((_, index) => !missing.includes(index));
+  Array.from({ length: count }, (_, index) => dayAfter(LAST, index + 1 - count)).filter(
+    (_, index) => !missing.includes(index),
+  );
 
 /** Numbers that look measured and are the same every time. */
 export const wave = (index: number, mean: number, swing: number): number =>

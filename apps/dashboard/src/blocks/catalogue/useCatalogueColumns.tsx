@@ -89,7 +89,7 @@ export function useCatalogueColumns<Row extends CatalogueRow>(
       id: 'gain',
       header: t(columns.gain),
       align: 'end',
-      width: '7rem',
+      width: '6rem',
       card: 'fact',
       ...sortable('descending'),
       cell: (row) => gainCell(row, main),

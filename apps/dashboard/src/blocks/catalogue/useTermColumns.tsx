@@ -53,7 +53,7 @@ export function useTermColumns<Row extends { book: BookBrief }>(
       id: 'price',
       header: t(columns.price),
       align: 'end',
-      width: '6rem',
+      width: '5rem',
       card: 'fact',
       ...sortable('ascending'),
       cell: ({ book }) => (

@@ -1,12 +1,12 @@
 import type { MatrixTint } from '@litometr/analytics-widgets/charts';
 import type { MatrixRow } from '@litometr/api-contract';
+import { daysBetween } from '../../domain/days.ts';
 import { isDay } from '../../domain/isDay.ts';
 
 /** Ages of a book on a day, as the portal's overview parts them. */
 const ageBands = ['fresh', 'middle', 'old'] as const;
 type AgeBand = (typeof ageBands)[number];
 
-const DAY_MS = 86_400_000;
 const FRESH_DAYS = 30;
 const MIDDLE_DAYS = 180;
 /** Genres with a hue of their own. */
@@ -23,7 +23,7 @@ export function ageTint(
 ): MatrixTint {
   const published = new Map(
     rows.flatMap(({ book, published: day }) =>
-      isDay(day) ? [[String(book.id), Date.parse(day)] as const] : [],
+      isDay(day) ? [[String(book.id), day] as const] : [],
     ),
   );
   return {
@@ -32,7 +32,7 @@ export function ageTint(
     of: (id, day) => {
       const from = published.get(id);
       if (from === undefined) return null;
-      const age = (Date.parse(day) - from) / DAY_MS;
+      const age = daysBetween(from, day);
       if (age <= FRESH_DAYS) return 'fresh';
       return age <= MIDDLE_DAYS ? 'middle' : 'old';
     },

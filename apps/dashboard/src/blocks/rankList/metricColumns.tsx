@@ -51,7 +51,7 @@ export function useMetricColumns(rows: readonly ListItem[]): DataColumn<ListItem
       header: t(columnMessages.gainOf, { metric: domain.metric(changing) }),
       align: 'end',
       // The longest word of the metrics' names has a line of its own.
-      width: '8rem',
+      width: '7rem',
       card: 'fact',
       cell: (row) => {
         const gain = row.gains[changing];

@@ -116,7 +116,7 @@ export function useRankColumns({
       id: 'price',
       header: t(columnMessages.price),
       align: 'end',
-      width: '5.5rem',
+      width: '5rem',
       card: 'fact',
       cell: ({ book }) => (
         <MoneyCell
@@ -131,7 +131,7 @@ export function useRankColumns({
       id: 'volume',
       header: t(columnMessages.volume),
       align: 'end',
-      width: '5.5rem',
+      width: '5.25rem',
       cell: (row) => (
         <VolumeCell bare chars={row.book.chars} reason={t(reasonMessages.not_published)} />
       ),
@@ -143,7 +143,7 @@ export function useRankColumns({
         header: t(messages.perSheet),
         headerTitle: t(messages.perSheetTitle),
         align: 'end',
-        width: '5rem',
+        width: '4.5rem',
         cell: (row) => (
           <MoneyCell value={perSheet(row.book)} reason={t(reasonMessages.not_published)} />
         ),
@@ -158,7 +158,7 @@ export function useRankColumns({
       cell: (row) => <PercentCell bar share={row.strength} reason={t(reasonMessages.not_read)} />,
       csv: (row) => row.strength,
     },
-    column.number('days', t(columnMessages.daysOn), (row) => row.days_on, { width: '5rem' }),
+    column.number('days', t(columnMessages.daysOn), (row) => row.days_on, { width: '4.5rem' }),
     column.number('streak', t(messages.streak), (row) => row.streak, {
       headerTitle: t(messages.streakTitle),
       width: '5rem',
@@ -167,7 +167,7 @@ export function useRankColumns({
     {
       id: 'spark',
       header: t(columnMessages.spark),
-      width: '7.5rem',
+      width: '6.5rem',
       cell: (row) => (
         <SparkCell
           inverted

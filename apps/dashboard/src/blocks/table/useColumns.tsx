@@ -15,11 +15,13 @@ import type {
   WatchKind,
 } from '@litometr/api-contract';
 import { PortalMark, Stack, Text } from '@litometr/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
 import { useSeriesText } from '../../domain/useSeriesText.ts';
+import { DataText } from '../DataText.tsx';
 import { starred } from '../watch/starred.tsx';
 
 type Rest<Row> = Partial<DataColumn<Row>>;
@@ -30,6 +32,14 @@ interface Place {
   state: ListItem['state'] | 'out';
   delta: number | null;
 }
+
+/** A name, where it leads to, and under it what it means in the reader's language. */
+const nameCell = (shown: ReactNode, name: string, href: string | undefined) => (
+  <Stack gap="none">
+    {href === undefined ? shown : <RowLink href={href}>{shown}</RowLink>}
+    <GlossOf name={name} />
+  </Stack>
+);
 
 /**
  * The columns that stand in many tables, made in one way. What a table wants otherwise (a width,
@@ -63,15 +73,7 @@ export function useColumns() {
     header,
     rowHeader: true,
     card: 'title',
-    cell: (row) => {
-      const href = hrefOf(row);
-      return (
-        <Stack gap="none">
-          {href === undefined ? row.name : <RowLink href={href}>{row.name}</RowLink>}
-          <GlossOf name={row.name} />
-        </Stack>
-      );
-    },
+    cell: (row) => nameCell(row.name, row.name, hrefOf(row)),
     csv: (row) => row.name,
     ...rest,
   });
@@ -103,7 +105,13 @@ export function useColumns() {
       hrefOf: (row: Row) => string | undefined,
       rest: Rest<Row> = {},
     ): DataColumn<Row> =>
-      starred(name(header, hrefOf, rest), (row) => ({ kind, target: row.id, name: row.name })),
+      starred(
+        name(header, hrefOf, {
+          cell: (row) => nameCell(<DataText>{row.name}</DataText>, row.name, hrefOf(row)),
+          ...rest,
+        }),
+        (row) => ({ kind, target: row.id, name: row.name }),
+      ),
     /** The place on the list that is shown, with its movement. */
     rank: <Row,>(of: (row: Row) => Place, rest: Rest<Row> = {}): DataColumn<Row> => ({
       id: 'rank',

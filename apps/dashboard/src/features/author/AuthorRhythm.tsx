@@ -9,20 +9,18 @@ import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { CalendarHeat, HeatMap } from '../../blocks/charts/charts.ts';
+import { dayAfter, daysBetween } from '../../domain/days.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { authorMessages as messages } from './author.messages.ts';
 
 type History = EndpointResponse<typeof authorHistory>;
 
-const DAY_MS = 86_400_000;
-
 /** The days of the period: without a release they are days of none, the portal dates what came out. */
 function releasesByDay({ from: first, to: last, releases }: History) {
   if (first === null || last === null) return [];
   const out = new Map(releases.map(({ day, books, chapters }) => [day, books + chapters]));
-  const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
-  return Array.from({ length: days }, (_, index) => {
-    const day = new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10);
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
+    const day = dayAfter(first, index);
     return { day, value: out.get(day) ?? 0 };
   });
 }

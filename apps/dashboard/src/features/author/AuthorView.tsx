@@ -68,7 +68,7 @@ export function AuthorView(props: AuthorViewProps) {
           <AuthorKpis found={found} history={history.data} />
           <AuthorLife
             history={history}
-            cadence={card.data?.cadence ?? null}
+            cadence={card.data?.author.cadence ?? null}
             books={line}
             name={found.name}
             onOpen={(id) => props.onOpen(paths.book(Number(id)))}

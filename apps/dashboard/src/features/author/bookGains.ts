@@ -1,4 +1,5 @@
 import type { authorBooks, authorHistory, EndpointResponse } from '@litometr/api-contract';
+import { daysBetween } from '../../domain/days.ts';
 import { isDay } from '../../domain/isDay.ts';
 
 type Aligned = EndpointResponse<typeof authorHistory>['aligned'];
@@ -13,7 +14,6 @@ interface BookGain {
   total: number;
 }
 
-const DAY_MS = 86_400_000;
 const WEEK = 7;
 
 interface BookGains {
@@ -34,13 +34,13 @@ export function bookGains(aligned: Aligned, books: Books, days: readonly string[
   const published = new Map(books.map(({ book, published: day }) => [book.id, day]));
   const dated = aligned.flatMap((book) => {
     const day = published.get(book.id) ?? null;
-    return isDay(day) ? [{ ...book, from: Date.parse(day) }] : [];
+    return isDay(day) ? [{ ...book, from: day }] : [];
   });
   const gains = dated
     .flatMap(({ id, title, points, from }): BookGain[] => {
       const readings = new Map(points.map(({ age, value }) => [age, value]));
       const gainOn = (day: string): number | null => {
-        const age = Math.round((Date.parse(day) - from) / DAY_MS);
+        const age = daysBetween(from, day);
         const now = readings.get(age);
         // What came out within the week began at nothing.
         const then = age >= 0 && age < WEEK ? 0 : readings.get(age - WEEK);

@@ -1,4 +1,5 @@
 import type { FacetRange } from '@litometr/analytics-widgets';
+import { dayAfter } from '../../domain/days.ts';
 
 const numberOf = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text);
@@ -18,9 +19,7 @@ export function writeRange([from, to]: FacetRange, unit = 1): string | undefined
   return `${text(from)}..${text(to)}`;
 }
 
-const DAY_MS = 86_400_000;
-
 /** The days from so many before the data day on: `2026-08-22..`. */
 export function daysBack(asof: string, days: number): string {
-  return `${new Date(Date.parse(asof) - (days - 1) * DAY_MS).toISOString().slice(0, 10)}..`;
+  return `${dayAfter(asof, 1 - days)}..`;
 }

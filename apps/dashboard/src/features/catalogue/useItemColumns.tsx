@@ -89,7 +89,7 @@ export function useItemColumns(
     {
       id: 'spark',
       header: t(messages.spark),
-      width: '7.5rem',
+      width: '6.5rem',
       cell: ({ book, spark }) => (
         <SparkCell points={spark} label={t(messages.sparkOf, { title: book.title })} />
       ),

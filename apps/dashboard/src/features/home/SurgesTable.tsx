@@ -7,8 +7,10 @@ import {
 import type { Surge } from '@litometr/api-contract';
 import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { blockMessages } from '../../blocks/blocks.messages.ts';
 import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
+import { columnMessages } from '../../domain/domain.messages.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
 const ROWS = 10;
@@ -38,7 +40,13 @@ export function SurgesTable({ state, rows }: SurgesTableProps) {
         </>
       ),
     }),
-    column.gain(({ gain }) => gain, { width: '6.5rem', card: 'fact' }),
+    // Every figure of the table is of the week: its heading says so.
+    column.gain(({ gain }) => gain, {
+      header: t(blockMessages.gain),
+      headerTitle: t(columnMessages.gain),
+      width: '6.5rem',
+      card: 'fact',
+    }),
   ];
   return (
     <DataTable

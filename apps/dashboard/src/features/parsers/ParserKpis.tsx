@@ -2,6 +2,7 @@ import { KpiTile } from '@litometr/analytics-widgets';
 import type { Collector, EndpointResponse, parsers } from '@litometr/api-contract';
 import { Grid } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { DAY_MS } from '../../domain/days.ts';
 import { parsersMessages as messages } from './parsers.messages.ts';
 
 export interface ParserKpisProps {
@@ -10,8 +11,6 @@ export interface ParserKpisProps {
   collectors: readonly Collector[];
   now: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** What came in within a day, by upload and by the collectors. */
 export function ParserKpis({ lastDay, collectors, now }: ParserKpisProps) {

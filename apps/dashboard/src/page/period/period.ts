@@ -1,4 +1,5 @@
 import type { Comparison } from '@litometr/api-contract';
+import { daysBetween } from '../../domain/days.ts';
 import type { RangePreset } from '../address/params.ts';
 
 /** A page's days as its address holds them (`periodParams`). */
@@ -11,7 +12,6 @@ export interface PeriodState {
 
 /** Up to so many days the same days of the week are the fairer neighbours. */
 const WEEKDAYS_UP_TO = 90;
-const DAY_MS = 86_400_000;
 
 /** Days of one's own need both ends, the first before the last; anything else is the preset. */
 function ownDays({ from, to }: PeriodState): { from: string; to: string } | null {
@@ -30,7 +30,7 @@ export function periodQueryOf(state: PeriodState): {
 /** How many days are asked for; null for all. */
 function lengthOf(state: PeriodState): number | null {
   const own = ownDays(state);
-  if (own !== null) return (Date.parse(own.to) - Date.parse(own.from)) / DAY_MS + 1;
+  if (own !== null) return daysBetween(own.from, own.to) + 1;
   return state.range === 'all' ? null : Number(state.range);
 }
 
