@@ -87,7 +87,6 @@ export const nicheMessages = defineMessages({
     id: 'niche.partner.title',
     defaultMessage: 'Тег, что чаще всего против случайного стоит рядом, на 20 книгах и больше',
   },
-  volume: { id: 'niche.volume', defaultMessage: 'Объём, а.л.' },
   volumeTitle: { id: 'niche.volume.title', defaultMessage: 'Медиана объёма и средняя половина' },
   freeShare: { id: 'niche.freeShare', defaultMessage: 'Бесплатных' },
   lifecycle: { id: 'niche.lifecycle', defaultMessage: 'Стадия' },

@@ -187,7 +187,7 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
     },
     {
       id: 'median_chars',
-      header: t(messages.volume),
+      header: t(columns.volume),
       headerTitle: t(messages.volumeTitle),
       align: 'end',
       width: '8.5rem',

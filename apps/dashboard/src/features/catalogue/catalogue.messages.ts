@@ -21,7 +21,6 @@ export const catalogueMessages = defineMessages({
   access: { id: 'catalogue.access', defaultMessage: 'Доступ' },
   discount: { id: 'catalogue.access.discount', defaultMessage: 'Со скидкой' },
   price: { id: 'catalogue.facet.price', defaultMessage: 'Цена' },
-  volume: { id: 'catalogue.facet.volume', defaultMessage: 'Объём, а.л.' },
   momentum: { id: 'catalogue.facet.momentum', defaultMessage: 'Импульс' },
   momentumTitle: {
     id: 'catalogue.facet.momentum.title',

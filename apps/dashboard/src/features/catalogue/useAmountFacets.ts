@@ -1,5 +1,6 @@
 import type { RangeFacet } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
+import { columnMessages } from '../../domain/domain.messages.ts';
 import { CHARS_PER_SHEET } from '../../domain/sheets.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { readRange, writeRange } from './ranges.ts';
@@ -16,7 +17,7 @@ const scales = {
 
 const names = {
   price: messages.price,
-  chars: messages.volume,
+  chars: columnMessages.volume,
   momentum: messages.momentum,
 } as const;
 

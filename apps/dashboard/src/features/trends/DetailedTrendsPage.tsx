@@ -87,12 +87,12 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           name: `${domain.portal(other.slug)}: ${nameOf(beside.question?.metric ?? 'views')}`,
           compared: [],
         }));
+  const rest: NamedSeries | null =
+    data?.rest == null ? null : { ...data.rest, key: 'rest', name: t(messages.others) };
   // Chosen groups stand alone; otherwise what the largest leave makes up the whole.
-  const rest: NamedSeries[] =
-    data?.rest == null || other !== undefined || state.keys !== undefined
-      ? []
-      : [{ ...data.rest, key: 'rest', name: t(messages.others) }];
-  const series = [...own, ...rest, ...others];
+  const whole =
+    rest === null || other !== undefined || state.keys !== undefined ? own : [...own, rest];
+  const series = [...whole, ...others];
   const first = own[0];
   const isStanding = question !== null && stands(question.metric);
   return (
@@ -167,7 +167,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
             <GroupTotals
               state={panel}
               series={own}
-              rest={data?.rest ?? null}
+              rest={rest}
               isStanding={isStanding}
               format={formatOf({ metric: question.metric, fn: 'mean' })}
               chosen={state.keys ?? []}
@@ -175,7 +175,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
             />
             <PivotHeat
               state={panel}
-              series={[...own, ...rest]}
+              series={whole}
               grain={question.grain}
               format={formatOf(question)}
               valueLabel={nameOf(question.metric)}

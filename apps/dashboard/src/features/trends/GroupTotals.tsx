@@ -18,7 +18,7 @@ export interface GroupTotalsProps {
   state: PanelState;
   series: readonly NamedSeries[];
   /** All other groups together. */
-  rest: TrendSeries | null;
+  rest: NamedSeries | null;
   isStanding: boolean;
   /** How sums, or what it stands at, are written. */
   format: ValueFormat;
@@ -26,8 +26,6 @@ export interface GroupTotalsProps {
   chosen: readonly string[];
   onChoose: (keys: string[]) => void;
 }
-
-const REST = 'rest';
 
 const sumOf = (points: readonly TrendPoint[]): number | null => {
   const told = points.flatMap(({ value }) => value ?? []);
@@ -46,8 +44,7 @@ export function GroupTotals(props: GroupTotalsProps) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const whole = series.reduce((sum, { total }) => sum + total, rest?.total ?? 0);
-  const rows: NamedSeries[] =
-    rest === null ? [...series] : [...series, { ...rest, key: REST, name: t(messages.others) }];
+  const rows = rest === null ? series : [...series, rest];
   const shareOf = ({ total }: NamedSeries) => (whole === 0 ? null : total / whole);
   const columns: DataColumn<NamedSeries>[] = [
     column.name(t(messages.group), () => undefined, {
@@ -107,7 +104,7 @@ export function GroupTotals(props: GroupTotalsProps) {
         ids: new Set(chosen),
         nameOf: ({ name }) => name,
         // What the largest leave is no group that could stand alone.
-        canChoose: ({ key }) => key !== REST,
+        canChoose: ({ key }) => key !== rest?.key,
         onChange: (ids) => props.onChoose([...ids]),
       }}
     />

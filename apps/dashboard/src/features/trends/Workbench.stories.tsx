@@ -10,6 +10,9 @@ const question = { metric: 'library', by: 'genre', grain: 'day', fn: 'sum' } as 
 const named = (groups?: number) =>
   trendsAnswer(groups).series.map((series) => ({ ...series, name: series.label }));
 
+/** What the largest leave. */
+const rest = named(1).map((series) => ({ ...series, key: 'rest', name: 'Прочие' }))[0] ?? null;
+
 const meta = {
   title: 'Dashboard/Workbench',
   component: GroupTotals,
@@ -39,7 +42,7 @@ export const Typical: Story = {
         look="lines"
         onRange={fn()}
       />
-      <GroupTotals {...args} series={named()} rest={trendsAnswer().series[0] ?? null} />
+      <GroupTotals {...args} series={named()} rest={rest} />
       <PivotHeat
         state={{ kind: 'ready' }}
         series={named()}
@@ -123,6 +126,11 @@ export const Prices: Story = {
       <GroupTotals {...args} series={named(2)} />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Проведите по графику/u);
+    // A price is no gain: how gains over missing days are told is not its business.
+    await expect(canvas.queryByText(/Прирост за пропуск/u)).toBeNull();
+  },
 };
 
 /** Places stand the first on top; a group without a book on the list lies below it. */

@@ -8,7 +8,7 @@ import {
   TrendChart,
 } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import { isPlace, type Question } from './choices.ts';
+import { isPlace, type Question, stands } from './choices.ts';
 import { deepest, onCapturedDays } from './places.ts';
 import type { Look, Scale } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
@@ -34,11 +34,13 @@ const MOST_COMPARED = 3;
 /** Odd days that are marked; the table names them all. */
 const MOST_ODD = 6;
 
-const notes = {
-  lines: { linear: messages.note, log: messages.noteLog },
-  small: { linear: messages.noteSmall, log: messages.noteSmall },
-  share: { linear: messages.noteSmall, log: messages.noteSmall },
-} as const satisfies Record<Look, Record<Scale, unknown>>;
+/** What is to be known of the lines; only what is gained can be gained over days without a reading. */
+function noteOf({ metric }: Question, look: Look, scale: Scale) {
+  const isStanding = stands(metric);
+  if (look !== 'lines') return isStanding ? null : messages.noteSmall;
+  if (scale === 'log') return messages.noteLog;
+  return isStanding ? messages.noteStanding : messages.note;
+}
 
 /** How values of a metric are written; what is not here is a number. */
 const metricFormats: Partial<Record<TrendMetric, ValueFormat>> = {
@@ -60,6 +62,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
   const { formatDays } = useFormats();
   const nameOf = useMetricName();
   const source = useChartSource();
+  const note = noteOf(question, look, scale);
   const days =
     answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'medium');
   const chart = {
@@ -68,7 +71,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
       fn: t(messages[`fn_${question.fn}`]),
       days,
     }),
-    note: t(notes[look][scale]),
+    ...(note !== null && { note: t(note) }),
     csvName: `${nameOf(question.metric)} ${days}`,
     headingLevel: 2,
     state,

@@ -27,10 +27,13 @@ export const detailedTrendsMessages = defineMessages({
   by_age: { id: 'trends.by.age', defaultMessage: 'Возрастной рейтинг' },
   by_price: { id: 'trends.by.price', defaultMessage: 'Цена' },
   by_tier: { id: 'trends.by.tier', defaultMessage: 'Опыт автора' },
+  by_series: { id: 'trends.by.series', defaultMessage: 'Цикл' },
   by_all: { id: 'trends.by.all', defaultMessage: 'Без разреза' },
   tier_debut: { id: 'trends.tier.debut', defaultMessage: 'Дебют' },
   tier_published: { id: 'trends.tier.published', defaultMessage: 'Есть книги' },
   tier_charted: { id: 'trends.tier.charted', defaultMessage: 'Был в списках' },
+  series_in: { id: 'trends.series.in', defaultMessage: 'В цикле' },
+  series_out: { id: 'trends.series.out', defaultMessage: 'Вне циклов' },
   all: { id: 'trends.all', defaultMessage: 'Весь портал' },
   fn: { id: 'trends.fn', defaultMessage: 'Функция' },
   fn_sum: { id: 'trends.fn.sum', defaultMessage: 'Сумма' },
@@ -66,6 +69,11 @@ export const detailedTrendsMessages = defineMessages({
     id: 'trends.note.lines',
     defaultMessage:
       'Прирост за пропуск дней не раскладывается по дням. Проведите по графику, чтобы сузить период. У трёх линий и меньше видны период сравнения и дни, не похожие на те же дни недели.',
+  },
+  noteStanding: {
+    id: 'trends.note.standing',
+    defaultMessage:
+      'Проведите по графику, чтобы сузить период. У трёх линий и меньше видны период сравнения и дни, не похожие на те же дни недели.',
   },
   noteLog: {
     id: 'trends.note.log',

@@ -31,6 +31,8 @@ export function useGroupLabel(): (
         return key === 'debut' || key === 'published' || key === 'charted'
           ? t(messages[`tier_${key}`])
           : label;
+      case 'series':
+        return key === 'in' || key === 'out' ? t(messages[`series_${key}`]) : label;
       case 'price':
         return bandOf(key) ?? label;
       case 'age':
