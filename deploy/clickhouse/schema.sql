@@ -406,7 +406,10 @@ CREATE TABLE IF NOT EXISTS litometr.author_latest ON CLUSTER litometr (
   last_updated_on Nullable(String),
   tier LowCardinality(String),
   subscribers Nullable(UInt64),
-  subscribers_week Nullable(UInt64)
+  subscribers_week Nullable(UInt64),
+  lists Array(LowCardinality(String)),
+  is_dated Bool,
+  chapter_days Array(Tuple(Date, UInt32, Nullable(UInt64)))
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, author_id);
 
 CREATE TABLE IF NOT EXISTS litometr.day_quality ON CLUSTER litometr (
@@ -513,6 +516,15 @@ CREATE TABLE IF NOT EXISTS litometr.book_events ON CLUSTER litometr (
   genre_id UInt32,
   period LowCardinality(String)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, book_id, day, type);
+
+CREATE TABLE IF NOT EXISTS litometr.book_lines ON CLUSTER litometr (
+  portal LowCardinality(String),
+  day Date,
+  metric LowCardinality(String),
+  book_id UInt32,
+  told UInt32,
+  gains Array(Int64) CODEC(T64, LZ4)
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, metric, book_id);
 
 CREATE TABLE IF NOT EXISTS litometr.book_groups ON CLUSTER litometr (
   portal LowCardinality(String),
@@ -726,6 +738,9 @@ ENGINE = Distributed(litometr, litometr, book_rows, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.book_events ON CLUSTER litometr AS litometr.book_events
 ENGINE = Distributed(litometr, litometr, book_events, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.book_lines ON CLUSTER litometr AS litometr.book_lines
+ENGINE = Distributed(litometr, litometr, book_lines, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.book_groups ON CLUSTER litometr AS litometr.book_groups
 ENGINE = Distributed(litometr, litometr, book_groups, cityHash64(portal));

@@ -39,6 +39,7 @@ function authorRow(id: number): AuthorRow {
     debut_on: '2024-04-07',
     updated: '2026-08-05',
     genres: [genre],
+    cadence: { updates: 18, chapters: 21, per_week: 1.5, regularity: 0.75, chars_per_day: 2_350 },
     spark: days(30).map((day, index) => ({ day, value: wave(index + id, 20, 8) })),
   };
 }
@@ -131,7 +132,6 @@ export const authorAnswer = (): EndpointResponse<typeof author> => ({
     avatar_url: null,
   },
   books: [],
-  cadence: { updates: 18, chapters: 21, per_week: 1.5, regularity: 0.75, chars_per_day: 2_350 },
   similar: [
     { id: 2, name: 'Вера Лугова', shared: 8, score: 0.7, shared_lists: 0 },
     { id: 3, name: 'Пётр Ясенев', shared: 5, score: 0.5, shared_lists: 0 },
@@ -155,6 +155,7 @@ export const authorBooksAnswer = (): EndpointResponse<typeof authorBooks> => ({
       finished: id === 1 ? null : `202${7 - id}-08-01`,
       first_listed: id === 4 ? null : `202${7 - id}-05-10`,
       best_ever: id === 4 ? null : id * 5,
+      prices: [],
       days_on_lists: id === 4 ? 0 : 40,
     };
   }),

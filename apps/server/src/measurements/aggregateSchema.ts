@@ -23,6 +23,7 @@ export const aggregateTables = {
 /** The aggregates that a publication rewrites only from its first touched month on. */
 export const monthlyAggregates: readonly (keyof typeof aggregateTables)[] = [
   'gain_daily',
+  'book_lines',
   'niche_daily',
   'author_stat_daily',
   'day_quality',

@@ -25,6 +25,18 @@ function gains(dimension: string, key: string, metric: MetricKey) {
   );
 }
 
+/** What the lines of a book tell, day by day. */
+function linesOf(bookId: string, metric: MetricKey) {
+  return store.rows(
+    `SELECT day + place - 1 AS day, gain FROM book_lines
+     ARRAY JOIN arrayEnumerate(gains) AS place, gains AS gain
+     WHERE portal = 'litnet' AND metric = {metric:String} AND bitTest(told, place - 1)
+       AND book_id IN (SELECT id FROM books WHERE portal = 'litnet' AND external_id = {bookId:String})
+     ORDER BY day`,
+    { bookId, metric },
+  );
+}
+
 const shelf = ['a', 'b', 'c', 'd', 'e', 'f'];
 const count = fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined, freq: 4 });
 const histories = fc.uniqueArray(
@@ -43,6 +55,7 @@ const facts = fc.array(
     status: fc.constantFrom('in_progress' as const, 'finished' as const, null),
     access: fc.constantFrom('free' as const, 'paid' as const, null),
     form: fc.constantFrom('novel' as const, 'tale' as const, null),
+    seriesTitle: fc.constantFrom('Цикл', null),
   }),
   { minLength: shelf.length, maxLength: shelf.length },
 );
@@ -83,7 +96,20 @@ describe('gain_daily', () => {
             key,
             (one) => one.form === key,
           ]),
+          ...(['in', 'out'] as const).map((key): (typeof groups)[number] => [
+            'series',
+            key,
+            (one) => (one.seriesTitle === null) === (key === 'out'),
+          ]),
         ];
+        for (const id of shelf) {
+          for (const metric of ['library', 'views'] as const) {
+            const expected = slowDailyGains(metrics, metric, (bookId) => bookId === id);
+            expect(await linesOf(id, metric), id).toEqual(
+              expected.map(({ day, gain }) => ({ day, gain })),
+            );
+          }
+        }
         let reckoned = 0;
         for (const [dimension, key, holds] of groups) {
           const ids = books.filter(holds).map(({ bookId }) => bookId);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { columnFaults, migrate, StoreVersionError } from './migrate.ts';
+import { publishBundle } from './publish.ts';
+import { contents } from './testing/contents.ts';
+import { book, list, reading, snapshot } from './testing/snapshotRows.ts';
 import { testStore } from './testing/testStore.ts';
 
 const store = testStore('nothing');
@@ -19,7 +22,36 @@ describe('migrate', () => {
       { version: 7 },
       { version: 8 },
       { version: 9 },
+      { version: 10 },
     ]);
+  });
+
+  it('brings what a store of the version before holds to what a publication makes now', async () => {
+    const { measurements } = store;
+    const { writer } = measurements;
+    const books = ['a', 'b'].map((id) =>
+      book(id, { authors: [{ externalId: null, name: 'Автор' }] }),
+    );
+    const source = snapshot({
+      portal: 'litnet',
+      books,
+      metrics: ['2026-08-05', '2026-08-06', '2026-08-07'].flatMap((day, at) =>
+        books.map(({ bookId }) => reading(day, bookId, { library: 10 * at, views: 100 + at })),
+      ),
+      ranks: list('2026-08-07', ['b', 'a']),
+    });
+    expect((await publishBundle(measurements, source, { demo: true })).outcome).toBe('published');
+    const made = await contents(measurements);
+    expect(await store.rows('SELECT lists FROM author_latest')).toEqual([
+      { lists: ['global_top 0 '] },
+    ]);
+    await writer.command('DROP TABLE book_lines SYNC');
+    await writer.command(
+      'ALTER TABLE author_latest DROP COLUMN lists, DROP COLUMN is_dated, DROP COLUMN chapter_days',
+    );
+    await writer.command('ALTER TABLE migrations DELETE WHERE version = 10', {});
+    await migrate(writer);
+    expect(await contents(measurements)).toEqual(made);
   });
 
   it('refuses a store whose tables differ, and names what differs', async () => {

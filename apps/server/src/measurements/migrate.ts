@@ -84,6 +84,12 @@ const migrations: readonly Migration[] = [
     merges: true,
   },
   { version: 9, name: 'prices and volumes by day', statements: () => [], rebuilds: true },
+  {
+    version: 10,
+    name: 'lines of books by month, lists and chapters of authors',
+    statements: () => ['DROP TABLE IF EXISTS author_latest SYNC', ...missingTables()],
+    rebuilds: true,
+  },
 ];
 
 function missingTables(): string[] {

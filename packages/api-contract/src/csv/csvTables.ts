@@ -128,14 +128,17 @@ export const csvTables: readonly CsvTable[] = [
     ),
   ),
   csvTable(authors, ['id', 'name', 'books', 'gain'], ({ items }) =>
-    items.map(({ genres: held, spark: _, active_book, ...row }) => ({
+    items.map(({ genres: held, spark: _, active_book, cadence, ...row }) => ({
       ...row,
+      updates_per_week: cadence?.per_week ?? null,
+      regularity: cadence?.regularity ?? null,
+      chars_per_day: cadence?.chars_per_day ?? null,
       active_book: active_book?.title ?? null,
       genres: namesCell(held),
     })),
   ),
   csvTable(authorBooks, bookColumns, ({ items }) =>
-    items.map(({ book, tags: held, metrics, gains, series, ...row }) => ({
+    items.map(({ book, tags: held, metrics, gains, series, prices: _, ...row }) => ({
       ...bookCells(book),
       tags: namesCell(held),
       series: series?.title ?? null,

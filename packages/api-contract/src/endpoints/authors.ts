@@ -29,6 +29,27 @@ export const authorTiers = ['debut', 'published', 'charted'] as const;
 export const authorTier = z.enum(authorTiers);
 export type AuthorTier = z.infer<typeof authorTier>;
 
+/** Weeks up to the data day that a cadence is told of. */
+export const CADENCE_WEEKS = 12;
+
+/**
+ * How an author's books go on, by the portal's dates of chapters.
+ *
+ * - `updates`: days on which a chapter of any book came out, `chapters`: all of them
+ * - `per_week`: updates a week, `regularity`: of the weeks, those with an update
+ * - `chars_per_day`: characters published a day; null where the size of a chapter is not told
+ */
+export const cadence = z.lazy(() =>
+  z.object({
+    updates: count,
+    chapters: count,
+    per_week: z.number(),
+    regularity: z.number(),
+    chars_per_day: z.nullable(z.number()),
+  }),
+);
+export type Cadence = z.infer<typeof cadence>;
+
 /**
  * An author of a portal on the data day.
  *
@@ -63,6 +84,8 @@ export const authorRow = z.object({
   debut_on: z.nullable(day),
   updated: z.nullable(z.string()),
   genres: z.array(named),
+  /** Null where the portal dates no chapter of the author's, and before the first data day. */
+  cadence: z.nullable(cadence),
   /** Daily gains of the last thirty data days; null over a gap. */
   spark: z.array(dayValue),
 });
@@ -117,27 +140,6 @@ export const authorsSummary = defineEndpoint({
     }),
 });
 
-/** Weeks up to the data day that a cadence is told of. */
-export const CADENCE_WEEKS = 12;
-
-/**
- * How an author's books go on, by the portal's dates of chapters.
- *
- * - `updates`: days on which a chapter of any book came out, `chapters`: all of them
- * - `per_week`: updates a week, `regularity`: of the weeks, those with an update
- * - `chars_per_day`: characters published a day; null where the size of a chapter is not told
- */
-export const cadence = z.lazy(() =>
-  z.object({
-    updates: count,
-    chapters: count,
-    per_week: z.number(),
-    regularity: z.number(),
-    chars_per_day: z.nullable(z.number()),
-  }),
-);
-export type Cadence = z.infer<typeof cadence>;
-
 export const author = defineEndpoint({
   id: 'author',
   path: '/authors/{id}/',
@@ -154,8 +156,6 @@ export const author = defineEndpoint({
       }),
       /** The newest two hundred. */
       books: z.array(catalogueRow),
-      /** Null where the portal dates no chapter of the author's, and before the first data day. */
-      cadence: z.nullable(cadence),
       /**
        * Authors with the likest tags: `score` is the shared ones ÷ those of either (Jaccard), of the
        * authors with two or more in common. Ten at most; of equal ones those first that share more
@@ -187,6 +187,8 @@ export const authorBook = z.lazy(() =>
     first_listed: z.nullable(day),
     best_ever: z.nullable(count),
     days_on_lists: count,
+    /** The latest fifty changes of its price that were seen, oldest first, in rubles. */
+    prices: z.array(z.object({ day, before: z.number(), after: z.number() })),
   }),
 );
 export type AuthorBook = z.infer<typeof authorBook>;

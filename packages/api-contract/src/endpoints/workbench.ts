@@ -16,7 +16,10 @@ export const trendMetrics = [...metricKeys, ...stockMetrics, ...levelMetrics] as
 export const trendMetric = z.enum(trendMetrics);
 export type TrendMetric = z.infer<typeof trendMetric>;
 
-/** `price`: bands by their lowest rubles; `tier`: of the authors when the book came out. */
+/**
+ * `price`: bands by their lowest rubles; `tier`: of the authors when the book came out; `series`: books
+ * `in` one and `out` of any.
+ */
 export const trendDimensions = [
   'genre',
   'tag',
@@ -26,6 +29,7 @@ export const trendDimensions = [
   'age',
   'price',
   'tier',
+  'series',
   'all',
 ] as const;
 export const trendDimension = z.enum(trendDimensions);

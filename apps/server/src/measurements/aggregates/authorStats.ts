@@ -1,6 +1,7 @@
-import type { MetricKey } from '@litometr/api-contract';
+import { CADENCE_WEEKS, type MetricKey } from '@litometr/api-contract';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
+import { dateOf } from './groups.ts';
 import { work } from './workTables.ts';
 
 const authorsOf = `(SELECT id AS book_id, author_ids FROM ${upcoming('books')} WHERE notEmpty(author_ids)) AS book`;
@@ -31,6 +32,20 @@ export const authorStatDailySql = (main: MetricKey | null) => `
 /** Genres that a row of an author names. */
 const GENRES = 3;
 
+/** The days of authors' chapters that a cadence is told of. */
+const chapterDaysSql = `
+  SELECT author_id, true AS is_dated,
+    arraySort(groupArrayIf((assumeNotNull(day), chapters, size),
+      day BETWEEN {dataDay:Date} - ${CADENCE_WEEKS * 7 - 1} AND {dataDay:Date})) AS days
+  FROM (
+    SELECT arrayJoin(author_ids) AS author_id, ${dateOf('published_on')} AS day,
+      toUInt32(count()) AS chapters, if(countIf(isNull(chars)) > 0, NULL, sum(chars)) AS size
+    FROM (SELECT book_id, published_on, chars FROM ${upcoming('chapters')}
+          WHERE isNotNull(published_on)) AS chapter
+    INNER JOIN ${authorsOf} USING (book_id)
+    GROUP BY author_id, day)
+  GROUP BY author_id`;
+
 /** `author_latest`, after `book_latest` and `rank_entries`. */
 export const authorLatestSql = `
   INSERT INTO ${next('author_latest')}
@@ -40,7 +55,7 @@ export const authorLatestSql = `
     sum(top_places), min(best_position), min(best_ever), countIf(isNotNull(best_ever)) AS charted,
     any(ifNull(ranked.days, 0)), sum(chars), topKArray(${GENRES})(genre_ids), min(born),
     max(updated_on), multiIf(charted > 0, 'charted', count() > 1, 'published', 'debut'),
-    any(read.last), any(read.week)
+    any(read.last), any(read.week), any(ranked.lists), any(ifNull(told.is_dated, false)), any(told.days)
   FROM (
     SELECT arrayJoin(b.author_ids) AS author_id, b.id AS book_id, b.title AS title,
       ifNull(l.active AND b.status = 'in_progress', 0) AS goes_on, b.status AS status, b.genre_ids AS genre_ids,
@@ -52,7 +67,8 @@ export const authorLatestSql = `
     INNER JOIN ${next('book_latest')} AS l ON l.book_id = b.id) AS written
   INNER JOIN ${upcoming('authors')} AS author ON author.id = written.author_id
   LEFT JOIN (
-    SELECT arrayJoin(author_ids) AS author_id, uniqExact(day) AS days
+    SELECT arrayJoin(author_ids) AS author_id, uniqExact(day) AS days,
+      arraySort(groupUniqArray(concat(list, ' ', toString(genre_id), ' ', period))) AS lists
     FROM ${next('rank_entries')} AS places INNER JOIN ${authorsOf} USING (book_id)
     GROUP BY author_id) AS ranked ON ranked.author_id = written.author_id
   LEFT JOIN (
@@ -60,5 +76,6 @@ export const authorLatestSql = `
       argMaxIf(subscribers, day, isNotNull(subscribers) AND day <= {dataDay:Date} - 7) AS week
     FROM ${upcoming('author_daily')}
     GROUP BY author_id) AS read ON read.author_id = written.author_id
+  LEFT JOIN (${chapterDaysSql}) AS told ON told.author_id = written.author_id
   GROUP BY author.id, author.name
   SETTINGS join_use_nulls = 1`;

@@ -87,6 +87,23 @@ export const bookTables = {
       period LowCardinality(String)`,
   },
   /**
+   * What `gain_daily` adds up, book by book: of each metric a line a month, `day` being its first.
+   * `gains` has 31 days in order, 0 where nothing is told; `told` has the bit d − 1 of every d-th day
+   * that is. Sums of any choice of books come from here.
+   */
+  book_lines: {
+    byKey: 256,
+    partition: 'portal, toYYYYMM(day)',
+    order: 'portal, metric, book_id',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      metric LowCardinality(String),
+      book_id UInt32,
+      told UInt32,
+      gains Array(Int64) CODEC(T64, LZ4)`,
+  },
+  /**
    * The genres and tags of books over time: `kind` is `genre` or `tag`. `valid_from` null: since
    * before the first capture; `valid_to` (the first capture without it) null: still.
    */

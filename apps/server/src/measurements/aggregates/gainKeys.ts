@@ -12,6 +12,7 @@ const sets = [
   ['access', bookAccesses],
   ['form', bookForms],
   ['tier', ['debut', 'published', 'charted']],
+  ['series', ['in', 'out']],
 ] as const;
 
 /** Lowest whole rubles of a band, highest first; 0 is what costs nothing. */
@@ -25,7 +26,7 @@ const keyIf = (column: string, key: string) => `if(isNull(${column}), [], [toUIn
 export const bandOf = (price: string) =>
   `multiIf(${PRICE_BANDS.map((low) => `${price} >= ${low}, ${low}`).join(', ')}, 0)`;
 
-/** The keys of a book, as SQL over its facts, `age_limit` and `tier`. */
+/** The keys of a book, as SQL over its facts, `age_limit`, `tier` and `series` (`in` or `out`). */
 export const keysSql = `arrayConcat(
     [toUInt64(0)],
     arrayMap(genre -> toUInt64(${at('genre')} + genre), genre_ids),

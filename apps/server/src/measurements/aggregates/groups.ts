@@ -51,7 +51,9 @@ export const groupsSql = `
       ON known.kind = borne.bears.1 AND known.a = borne.bears.2 AND known.b = borne.bears.3
     GROUP BY book_id, since) AS bears USING (book_id, since)
   INNER JOIN (
-    SELECT id AS book_id, author_ids, first_published_on, age_limit FROM ${upcoming('books')}) AS book
+    SELECT id AS book_id, author_ids, first_published_on, age_limit,
+      if(isNull(series_title), 'out', 'in')::Nullable(String) AS series
+    FROM ${upcoming('books')}) AS book
     USING (book_id)
   LEFT JOIN (SELECT book_id, tier FROM ${next('book_latest')}) AS standing USING (book_id)`;
 

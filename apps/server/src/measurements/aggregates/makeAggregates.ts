@@ -11,6 +11,7 @@ import { next } from '../stage.ts';
 import { activeSql, authorActiveSql, authorTopSql } from './activity.ts';
 import { authorLatestSql, authorStatDailySql } from './authorStats.ts';
 import { bookEventsSql, bookGroupsSql } from './bookEvents.ts';
+import { bookLinesSql } from './bookLines.ts';
 import { makeBookRows } from './bookRows.ts';
 import { makeCatalogueBooks } from './catalogueBooks.ts';
 import { dayQualitySql } from './dayQuality.ts';
@@ -127,6 +128,7 @@ async function makeMonthly(
         : [`TRUNCATE TABLE ${work('steps')}`, `TRUNCATE TABLE ${work('niche_parts')}`]),
       stepsSql(counters),
       gainDailySql(counters, main),
+      ...bookLinesSql(counters),
       ...nicheDailySql(main),
       authorStatDailySql(main),
       dayQualitySql,

@@ -13,11 +13,11 @@ export const nicheTables = {
   /**
    * The summed gain of a counter on a captured day, per group of books, as they were on the day:
    * `dimension` is `all`, `genre`, `tag` (key: the id), `status`, `access`, `form`, `price` (key:
-   * the lowest rubles of the band: 0, 1, 100, 150, 200, 300, 500), and, as they are now, `age`
-   * and `tier`. Over the books read on the day and on the captured day before it, `n` of them;
-   * `days` is the time between. `median`: of the main metric's gains, null for other metrics. Two
-   * metrics are no counters: for `price` (kopecks) and `volume` (characters) `gain` is the sum of what
-   * was read on the day, of those of the same books for which it was.
+   * the lowest rubles of the band: 0, 1, 100, 150, 200, 300, 500), and, as they are now, `age`,
+   * `tier` and `series` (`in` or `out`). Over the books read on the day and on the captured day
+   * before it, `n` of them; `days` is the time between. `median`: of the main metric's gains, null
+   * for other metrics. Two metrics are no counters: for `price` (kopecks) and `volume` (characters)
+   * `gain` is the sum of what was read on the day, of those of the same books for which it was.
    */
   gain_daily: {
     partition: byMonth,
@@ -211,7 +211,10 @@ export const nicheTables = {
    * list; `days_in_tops`: days with a book on any list. `genre_ids`: the three commonest.
    * `debut_on`: the first publication, else the first day seen. `tier`: `debut` (one book),
    * `published`, `charted`. `active_book`: the active one in progress that was updated last, 0
-   * without one. `subscribers` as last read, and a week before.
+   * without one. `subscribers` as last read, and a week before. `lists`: where books ever stood, as
+   * `kind genre period`. `is_dated`: the day of any chapter is told; `chapter_days`: those of the
+   * twelve weeks up to the data day, with the chapters and their characters (null where the size of
+   * any is not told).
    */
   author_latest: {
     byKey: 256,
@@ -239,7 +242,10 @@ export const nicheTables = {
       last_updated_on Nullable(String),
       tier LowCardinality(String),
       subscribers Nullable(UInt64),
-      subscribers_week Nullable(UInt64)`,
+      subscribers_week Nullable(UInt64),
+      lists Array(LowCardinality(String)),
+      is_dated Bool,
+      chapter_days Array(Tuple(Date, UInt32, Nullable(UInt64)))`,
   },
   /**
    * Every calendar day from a portal's first to its data day. `coverage`: books read on the day ÷

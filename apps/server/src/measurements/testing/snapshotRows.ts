@@ -1,5 +1,12 @@
 import type { PortalSlug } from '@litometr/api-contract';
-import type { BookRow, BundleSource, MetricRow, RankRow, RowBatch } from '../../ingest/rows.ts';
+import type {
+  BookRow,
+  BundleSource,
+  ChapterRow,
+  MetricRow,
+  RankRow,
+  RowBatch,
+} from '../../ingest/rows.ts';
 
 /** Rows for tests: only what a test is about is named. */
 export function book(bookId: string, facts: Partial<BookRow> = {}): BookRow {
@@ -63,6 +70,7 @@ interface Snapshot {
   books?: BookRow[];
   metrics?: MetricRow[];
   ranks?: RankRow[];
+  chapters?: ChapterRow[];
 }
 
 export function snapshot({
@@ -72,11 +80,13 @@ export function snapshot({
   books = [],
   metrics = [],
   ranks = [],
+  chapters = [],
 }: Snapshot): BundleSource {
   const batches: RowBatch[] = [
     { file: 'books', rows: books },
     { file: 'metrics', rows: metrics },
     { file: 'ranks', rows: ranks },
+    { file: 'chapters', rows: chapters },
   ];
   return { manifest: { portal, source, capturedAt }, batches };
 }

@@ -12,10 +12,8 @@ import { shownCover } from '../bookBriefs.ts';
 import { findStandings, findWritten } from '../bookRows.ts';
 import { toCatalogueRow } from '../catalogueRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
-import { cadenceOf } from '../formulas/cadence.ts';
 import { plainSql } from '../search.ts';
 import { type AuthorSource, authorsFrom, toAuthorRows } from './authorRows.ts';
-import { chapterDays } from './chapterDays.ts';
 import { similarAuthors } from './similarAuthors.ts';
 import { newestFirst, WRITTEN } from './writtenRows.ts';
 
@@ -52,22 +50,21 @@ export async function readAuthor(
   ]);
   const books = written.toSorted(newestFirst);
   const tags = [...new Set(books.flatMap(({ standing }) => standing.tag_ids))];
-  const [rows, chapters, similar] = await Promise.all([
-    reads.db.select<AuthorSource>(`SELECT * FROM ${authorsFrom(view)} WHERE id = {author:UInt64}`, {
-      portal,
-      author: params.id,
-    }),
-    chapterDays(reads, portal, books),
-    similarAuthors(reads, portal, { author: params.id, tags, books }),
+  const rows = await reads.db.select<AuthorSource>(
+    `SELECT * FROM ${authorsFrom(view)} WHERE id = {author:UInt64}`,
+    { portal, author: params.id },
+  );
+  const own = { author: params.id, tags, lists: rows[0]?.lists ?? [] };
+  const [[row], similar] = await Promise.all([
+    toAuthorRows(reads, view, rows),
+    similarAuthors(reads, portal, own),
   ]);
-  const [row] = await toAuthorRows(reads, view, rows);
   if (row === undefined) throw notFound('There is no such author.');
   const { url: external_url, avatar_url } = profile;
   return {
     meta: metaOf(portal, view, { n: row.books }),
     author: { ...row, portal, external_url, avatar_url: shownCover(avatar_url, reads.coverHosts) },
     books: books.slice(0, CARD_BOOKS).map((book) => toCatalogueRow(view.definition, book)),
-    cadence: view.asof === null ? null : cadenceOf(chapters, view.asof),
     similar,
   };
 }
@@ -111,6 +108,29 @@ async function listedOf({ db }: Reads, portal: PortalSlug, ids: readonly number[
   return new Map(rows.map((row) => [row.book_id, row]));
 }
 
+const PRICES = 50;
+
+interface PriceRow {
+  book_id: number;
+  day: string;
+  before: number;
+  after: number;
+}
+
+/** The latest changes of books' prices, oldest first. */
+async function pricesOf({ db }: Reads, portal: PortalSlug, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, PriceRow[]>();
+  const rows = await db.select<PriceRow>(
+    `SELECT book_id, day, assumeNotNull(toFloat64OrNull(before)) AS before,
+            assumeNotNull(toFloat64OrNull(after)) AS after
+     FROM book_events
+     WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)} AND type = 'price'
+     ORDER BY book_id, day DESC LIMIT ${PRICES} BY book_id`,
+    { portal, ids: [...ids] },
+  );
+  return Map.groupBy(rows.toReversed(), ({ book_id }) => book_id);
+}
+
 /** Beyond the last page nothing else tells it. */
 async function writtenCount({ db }: Reads, scope: { portal: PortalSlug; author: number }) {
   const [row] = await db.select<{ count: number }>(
@@ -137,7 +157,10 @@ export async function readAuthorBooks(
   const ids = sources.map(({ id }) => id);
   const rows = await findStandings(reads, portal, ids);
   const charted = ids.filter((id) => (rows.get(id)?.standing.best_ever ?? null) !== null);
-  const listed = await listedOf(reads, portal, charted);
+  const [listed, prices] = await Promise.all([
+    listedOf(reads, portal, charted),
+    pricesOf(reads, portal, ids),
+  ]);
   const count = sources[0]?.count ?? (await writtenCount(reads, scope));
   return {
     meta: metaOf(portal, view, { filters: { ...query }, n: count }),
@@ -155,6 +178,7 @@ export async function readAuthorBooks(
           best_ever: stay?.best ?? null,
           first_listed: stay?.first ?? null,
           days_on_lists: stay?.days ?? 0,
+          prices: (prices.get(source.id) ?? []).map(({ book_id: _, ...change }) => change),
         },
       ];
     }),

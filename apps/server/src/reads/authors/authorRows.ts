@@ -2,6 +2,7 @@ import type { AuthorRow, AuthorTier, authorSorts, DayValue } from '@litometr/api
 import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
+import { cadenceOf } from '../formulas/cadence.ts';
 import { gainChange, weeksBefore } from '../formulas/gainChange.ts';
 import { dayBefore } from '../period.ts';
 import { plainSql } from '../search.ts';
@@ -29,12 +30,18 @@ export interface AuthorSource {
   debut_on: string | null;
   updated: string | null;
   genre_ids: number[];
+  /** On which books ever stood. */
+  lists: string[];
+  /** Whether the day of any chapter is told. */
+  is_dated: boolean;
+  chapter_days: [day: string, chapters: number, chars: number | null][];
 }
 
 const stored = `(
   SELECT author_id AS id, name, CAST(tier, 'Nullable(String)') AS tier, books, finished,
     active_books, active_book, active_title, gain, n, top_places, best_position, best_ever,
-    days_in_tops, charted_books, chars, subscribers, subscribers_week, debut_on, last_updated_on AS updated, genre_ids
+    days_in_tops, charted_books, chars, subscribers, subscribers_week, debut_on, last_updated_on AS updated, genre_ids,
+    lists, is_dated, chapter_days
   FROM author_latest WHERE portal = {portal:String})`;
 
 /** A portal of books without readings or lists has no figures made; its authors have books. */
@@ -47,7 +54,9 @@ const booksAlone = `(
     0 AS days_in_tops, 0 AS charted_books, sum(b.chars) AS chars,
     CAST(NULL, 'Nullable(UInt64)') AS subscribers,
     CAST(NULL, 'Nullable(UInt64)') AS subscribers_week, CAST(NULL, 'Nullable(Date)') AS debut_on,
-    max(b.updated_on) AS updated, topKArray(3)(b.genre_ids) AS genre_ids
+    max(b.updated_on) AS updated, topKArray(3)(b.genre_ids) AS genre_ids,
+    CAST([], 'Array(String)') AS lists, false AS is_dated,
+    CAST([], 'Array(Tuple(Date, UInt32, Nullable(UInt64)))') AS chapter_days
   FROM (SELECT arrayJoin(author_ids) AS author_id, * FROM books WHERE portal = {portal:String}) AS b
   INNER JOIN (SELECT id, name FROM authors WHERE portal = {portal:String}) AS a
     ON a.id = b.author_id
@@ -108,13 +117,25 @@ export async function toAuthorRows(
       ? new Map<number, DayValue[]>()
       : sparksOf(reads, view, ids),
   ]);
-  return rows.map(({ genre_ids, charted_books, subscribers_week: week, active_title, ...row }) => ({
-    ...row,
-    active_book: row.active_book === 0 ? null : { id: row.active_book, title: active_title },
-    hit_share: row.books === 0 ? null : charted_books / row.books,
-    subscribers_gain: row.subscribers === null || week === null ? null : row.subscribers - week,
-    gain_change: asof === null ? null : gainChange(sparks.get(row.id) ?? [], weeksBefore(asof)),
-    genres: genres(genre_ids),
-    spark: sparks.get(row.id) ?? [],
-  }));
+  return rows.map(
+    ({ genre_ids, charted_books, subscribers_week: week, active_title, ...stored }) => {
+      const { lists: _, is_dated, chapter_days, ...row } = stored;
+      return {
+        ...row,
+        cadence:
+          !is_dated || asof === null
+            ? null
+            : cadenceOf(
+                chapter_days.map(([day, chapters, chars]) => ({ day, chapters, chars })),
+                asof,
+              ),
+        active_book: row.active_book === 0 ? null : { id: row.active_book, title: active_title },
+        hit_share: row.books === 0 ? null : charted_books / row.books,
+        subscribers_gain: row.subscribers === null || week === null ? null : row.subscribers - week,
+        gain_change: asof === null ? null : gainChange(sparks.get(row.id) ?? [], weeksBefore(asof)),
+        genres: genres(genre_ids),
+        spark: sparks.get(row.id) ?? [],
+      };
+    },
+  );
 }

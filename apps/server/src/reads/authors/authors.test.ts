@@ -73,6 +73,8 @@ function figures(world: World, ids: WorldIds, one: Author): Figures {
     chars: sizes.length === 0 ? null : sum(sizes),
     subscribers: null,
     subscribers_gain: null,
+    // The worlds have no chapters.
+    cadence: null,
     updated: null,
     gain_change: slowChange(slowSpark(world, books)),
     spark: slowSpark(world, books),
@@ -225,20 +227,19 @@ describe('four authors of Litres', () => {
         }),
       ],
       metrics: [
-        reading(daysAgo(2), 'b', { rating_count: 7 }),
-        reading(DATA_DAY, 'b', { rating_count: 9 }),
+        { ...reading(daysAgo(2), 'b', { rating_count: 7 }), priceRub: 149.5 },
+        { ...reading(DATA_DAY, 'b', { rating_count: 9 }), priceRub: 90 },
       ],
       ranks: [
         ...list(daysAgo(60), ['a']),
         ...list(daysAgo(1), ['a', 'd']),
         ...list(DATA_DAY, ['d', 'a']),
       ],
+      chapters: [daysAgo(40), daysAgo(40), daysAgo(60), daysAgo(400)].map((publishedOn, at) => ({
+        ...{ bookId: 'c', chapterId: String(at), publishedOn, chars: 4_200 },
+        ...{ number: null, title: null, isFree: null },
+      })),
     });
-    const chapter = (at: number, published_on: string) => ({
-      ...{ portal, book_id: ids.book('c'), chapter_id: String(at), published_on, chars: 4_200 },
-    });
-    const chapters = [daysAgo(1), daysAgo(1), daysAgo(20)].map((day, at) => chapter(at, day));
-    await reads.store.measurements.writer.insert('chapters', chapters);
   });
   const namesOf = async (query: Record<string, string>) =>
     (await reads.ask(authors, { portal }, { sort: 'name', ...query })).items.map(
@@ -257,12 +258,15 @@ describe('four authors of Litres', () => {
 
   it('have the cadence of their chapters, where any is dated', async () => {
     const cadenceOf = async (name: string) =>
-      (await reads.ask(author, { id: ids.author({ externalId: null, name }) })).cadence;
+      (await reads.ask(author, { id: ids.author({ externalId: null, name }) })).author.cadence;
     expect(await cadenceOf('Тихая')).toEqual({
       ...{ updates: 2, chapters: 3, per_week: 2 / 12, regularity: 2 / 12 },
       chars_per_day: 150,
     });
     expect(await cadenceOf('Старая')).toBeNull();
+    const { items } = await reads.ask(authors, { portal }, { sort: 'name' });
+    const listed = items.map(({ cadence }) => cadence?.updates);
+    expect(listed).toEqual([undefined, undefined, undefined, 2]);
   });
 
   it('have head figures', async () => {
@@ -288,9 +292,9 @@ describe('four authors of Litres', () => {
       },
     ]);
     const { items } = await reads.ask(authorBooks, { id }, { sort: 'series' });
-    expect(items.map(({ book: { title }, series }) => [title, series])).toEqual([
-      ['Книга a', { title: 'Я', number: 2 }],
-      ['Книга b', null],
+    expect(items.map(({ book: { title }, series, prices }) => [title, series, prices])).toEqual([
+      ['Книга a', { title: 'Я', number: 2 }, []],
+      ['Книга b', null, [{ day: DATA_DAY, before: 149.5, after: 90 }]],
     ]);
     const told = await reads.ask(authorHistory, { id });
     expect(told.years.map(({ year, books }) => [year, books])).toEqual([

@@ -1,6 +1,5 @@
 import type { author, EndpointResponse, PortalSlug } from '@litometr/api-contract';
 import { lookupNames } from '../bookBriefs.ts';
-import type { StandingRow } from '../bookRows.ts';
 import type { Reads } from '../context.ts';
 
 type Similar = EndpointResponse<typeof author>['similar'];
@@ -18,14 +17,15 @@ interface SimilarRow {
 interface Own {
   author: number;
   tags: readonly number[];
-  books: readonly StandingRow[];
+  /** On which books ever stood. */
+  lists: readonly string[];
 }
 
 /** Who writes with the same tags, whatever the books are, and on which lists they met. */
 export async function similarAuthors(
   reads: Reads,
   portal: PortalSlug,
-  { author, tags, books }: Own,
+  { author, tags, lists: own }: Own,
 ): Promise<Similar> {
   if (tags.length < LEAST_SHARED) return [];
   const rows = await reads.db.select<SimilarRow>(
@@ -40,7 +40,7 @@ export async function similarAuthors(
   const ids = rows.map(({ id }) => id);
   const [names, lists] = await Promise.all([
     lookupNames(reads, portal, 'authors', ids),
-    sharedLists(reads, portal, ids, books),
+    sharedLists(reads, portal, ids, own),
   ]);
   return rows
     .flatMap(({ id, shared, theirs }) =>
@@ -59,24 +59,14 @@ async function sharedLists(
   { db }: Reads,
   portal: PortalSlug,
   authors: readonly number[],
-  books: readonly StandingRow[],
+  own: readonly string[],
 ): Promise<ReadonlyMap<number, number>> {
-  const own = books.flatMap(({ book, standing }) => (standing.best_ever === null ? [] : book.id));
   if (own.length === 0 || authors.length === 0) return new Map();
   const rows = await db.select<{ id: number; lists: number }>(
-    `SELECT author_id AS id, uniqExact(list, genre_id, period) AS lists
-     FROM (SELECT author_id, book_id FROM author_books
-           WHERE portal = {portal:String} AND author_id IN {authors:Array(UInt32)}) AS written
-     INNER JOIN (
-       SELECT book_id, list, genre_id, period FROM rank_stat
-       WHERE portal = {portal:String}
-         AND book_id IN (SELECT book_id FROM author_books
-           WHERE portal = {portal:String} AND author_id IN {authors:Array(UInt32)})
-         AND (list, genre_id, period) IN (SELECT list, genre_id, period FROM rank_stat
-           WHERE portal = {portal:String} AND book_id IN {own:Array(UInt32)})) AS placed
-       USING (book_id)
-     GROUP BY id`,
-    { portal, authors: [...authors], own },
+    `SELECT author_id AS id, length(arrayIntersect(lists, {own:Array(String)})) AS lists
+     FROM author_latest
+     WHERE portal = {portal:String} AND author_id IN {authors:Array(UInt32)}`,
+    { portal, authors: [...authors], own: [...own] },
   );
   return new Map(rows.map(({ id, lists }) => [id, lists]));
 }

@@ -16,14 +16,13 @@ const WEEK = 7;
  * `per_week` = updates ÷ 12, `regularity` = weeks with an update ÷ 12, `chars_per_day` = the
  * characters of the chapters ÷ 84, null without the size of each.
  *
- * Null of an author without a dated chapter: nothing is known, in place of no updates.
+ * Of an author without a dated chapter it is not asked: nothing is known, in place of no updates.
  *
  * Example: in the last week chapters of 9,000 characters on three days, a week earlier two of 6,000
  * on one day, nothing before: 4 updates are 0.33 a week, two weeks of twelve a regularity of 0.17,
  * 39,000 ÷ 84 = 464 characters a day.
  */
-export function cadenceOf(days: readonly ChapterDay[], asof: string): Cadence | null {
-  if (days.length === 0) return null;
+export function cadenceOf(days: readonly ChapterDay[], asof: string): Cadence {
   const recent = days.filter(({ day }) => {
     const ago = daysBetween(day, asof);
     return ago >= 0 && ago < CADENCE_WEEKS * WEEK;

@@ -69,7 +69,7 @@ export function testReads() {
     },
     /** Publishes a world in place of the portal's last one. */
     async publish(world: World): Promise<WorldIds> {
-      const { portal, books, metrics, ranks } = world;
+      const { portal, books, metrics, ranks, chapters = [] } = world;
       const result = await publishBundle(
         store.measurements,
         {
@@ -78,6 +78,7 @@ export function testReads() {
             { file: 'books', rows: books },
             { file: 'metrics', rows: metrics },
             { file: 'ranks', rows: ranks },
+            { file: 'chapters', rows: chapters },
           ],
         },
         { demo: true },

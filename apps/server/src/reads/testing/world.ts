@@ -1,6 +1,6 @@
 import { bookAccesses, bookForms, bookStatuses, type PortalSlug } from '@litometr/api-contract';
 import fc from 'fast-check';
-import type { BookRow, MetricRow, RankRow } from '../../ingest/rows.ts';
+import type { BookRow, ChapterRow, MetricRow, RankRow } from '../../ingest/rows.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
 
 /** The rows of a small portal. */
@@ -9,6 +9,7 @@ export interface World {
   books: BookRow[];
   metrics: MetricRow[];
   ranks: RankRow[];
+  chapters?: ChapterRow[];
 }
 
 /** The data day of every world. */

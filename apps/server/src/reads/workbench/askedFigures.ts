@@ -1,4 +1,5 @@
 import { TREND_SERIES, type TrendMetric } from '@litometr/api-contract';
+import { LINE_DAYS } from '../../measurements/aggregates/bookLines.ts';
 import type { CatalogueFilter } from '../catalogueFilter.ts';
 import type { Reads } from '../context.ts';
 import { once } from '../kept.ts';
@@ -12,8 +13,8 @@ import type { DayFigure } from './points.ts';
 
 /**
  * The workbench's figures of chosen books, added up when they are asked for: no table could hold every
- * choice. A book's readings become one line of values over the captured days, so that a group is the
- * sum of its books' lines, whatever the number of days.
+ * choice. What each book gained stands in one line a month, so that a group is the sum of its books'
+ * lines.
  */
 export function askedFigures(reads: Reads, source: Source, asked: Asked): Figures {
   const spans = new Map<string, Promise<Span>>();
@@ -48,14 +49,14 @@ interface Asked {
   medians: boolean;
 }
 
-/** What is told day by day. */
+/** What is told day by day, of months of 31 days. */
 interface DayRows {
   sums: number[];
   ns: number[];
   medians: (number | null)[];
 }
 
-/** A group on the captured days, and all groups together. */
+/** A group over the months of a period, and all groups together. */
 interface GroupRow extends DayRows {
   key: string;
   total: number;
@@ -70,6 +71,8 @@ interface CapturedDay {
   day: string;
   /** Since the captured day before. */
   days: number;
+  /** In the rows. */
+  at: number;
 }
 
 interface Span {
@@ -93,7 +96,7 @@ function figuresOf(
   days: readonly CapturedDay[],
   { sums, ns, medians }: DayRows,
 ): DayFigure[] {
-  return days.flatMap(({ day, days: gap }, at) => {
+  return days.flatMap(({ day, days: gap, at }) => {
     const [sum = 0, n = 0] = [sums[at], ns[at]];
     if (n === 0) return [];
     const isGain = metric !== 'top_places' && !isLevel(metric);
@@ -146,14 +149,18 @@ async function readSpan(
   const { list, days } = await daysOf(reads, source, period);
   const shown = days.slice(1);
   if (shown.length === 0) return { days: [], rows: [] };
+  const months = [...new Set(shown.map((day) => `${day.slice(0, 7)}-01`))];
   const rows = await reads.db.select<GroupRow>(askedSql(source, filter, { medians }), {
     ...filter.params,
-    ...{ days, shown, list, size: days.length },
-    ...{ first: days[0] ?? '', last: days.at(-1) ?? '' },
-    ...{ keys: [...(keys ?? [])], most: TREND_SERIES },
+    ...{ metric: source.metric, list, days: shown, months, size: months.length },
+    ...{ from: period.from, to: period.to, keys: [...(keys ?? [])], most: TREND_SERIES },
   });
   return {
-    days: shown.map((day, at) => ({ day, days: daysBetween(days[at] ?? day, day) })),
+    days: shown.map((day, index) => ({
+      day,
+      days: daysBetween(days[index] ?? day, day),
+      at: months.indexOf(`${day.slice(0, 7)}-01`) * LINE_DAYS + Number(day.slice(8)) - 1,
+    })),
     rows,
   };
 }

@@ -1,6 +1,6 @@
 import type { TrendDimension, TrendMetric } from '@litometr/api-contract';
+import { EMPTY_LINE, lineSql, ofLineDays } from '../../measurements/aggregates/bookLines.ts';
 import { bandOf } from '../../measurements/aggregates/gainKeys.ts';
-import { LEVELS } from '../../measurements/gainDaily.ts';
 import { type CatalogueFilter, whereSql } from '../catalogueFilter.ts';
 import { isLevel, type Source } from './figures.ts';
 
@@ -8,22 +8,23 @@ import { isLevel, type Source } from './figures.ts';
 const chosen = (filter: CatalogueFilter) =>
   `(SELECT id FROM catalogue_books AS c WHERE ${whereSql(filter)})`;
 
-const told = (column: string) => `if(isNull(${column}), [], [toString(assumeNotNull(${column}))])`;
+const keyOf = (column: string) => `if(isNull(${column}), [], [toString(assumeNotNull(${column}))])`;
 
 /** The groups of a book, as SQL: of its facts on a day, or (`now`) of its row in the catalogue. */
 const keySql: Readonly<Record<TrendDimension, { of: 'day' | 'now'; keys: string }>> = {
   all: { of: 'now', keys: `['']` },
   genre: { of: 'day', keys: 'arrayMap(id -> toString(id), genre_ids)' },
   tag: { of: 'day', keys: 'arrayMap(id -> toString(id), tag_ids)' },
-  status: { of: 'day', keys: told('status') },
-  access: { of: 'day', keys: told('access') },
-  form: { of: 'day', keys: told('form') },
+  status: { of: 'day', keys: keyOf('status') },
+  access: { of: 'day', keys: keyOf('access') },
+  form: { of: 'day', keys: keyOf('form') },
   price: {
     of: 'day',
     keys: `if(isNull(price_rub), [], [toString(${bandOf('assumeNotNull(price_rub)')})])`,
   },
-  age: { of: 'now', keys: told('age_limit') },
-  tier: { of: 'now', keys: told('tier') },
+  age: { of: 'now', keys: keyOf('age_limit') },
+  tier: { of: 'now', keys: keyOf('tier') },
+  series: { of: 'now', keys: `[if(in_series, 'in', 'out')]` },
 };
 
 const NEVER = "toDate('2149-06-06')";
@@ -43,81 +44,83 @@ function groupedSql(by: TrendDimension, books: string): string {
     WHERE portal = {portal:String} AND book_id IN ${books}`;
 }
 
-/** Stands for a day without a row, and for a row without a value. */
-const [UNREAD, UNTOLD] = [-1, -2];
-
-/** A line of each book over the days from the one before the first on, as SQL. */
-const lineSql = (rows: string, value: string, group: string) => `
-  SELECT book_id, groupArrayInsertAt(toInt64(${UNREAD}), {size:UInt32})(
-      ifNull(${value}, ${UNTOLD}), toUInt32(indexOf({days:Array(Date)}, day) - 1)) AS line
-  FROM ${rows} GROUP BY ${group}`;
-
 /** Whether a metric is of the places in the leading list. */
 export const isOfPlaces = (metric: TrendMetric): boolean =>
   metric === 'rank' || metric === 'top_places';
 
-/** Where the lines of a metric come from, of which books, and on which days something is told. */
-function linesOf(metric: TrendMetric, filter: CatalogueFilter) {
-  const books = chosen(filter);
-  const within = 'portal = {portal:String} AND day BETWEEN {first:Date} AND {last:Date}';
-  if (isOfPlaces(metric)) {
-    const places = `rank_entries
-      WHERE list = {list:String} AND ${within} AND has({days:Array(Date)}, day)
-        ${isOfAll(filter) ? '' : `AND book_id IN ${books}`}`;
-    return {
-      lines: lineSql(places, 'toInt64(position)', 'book_id, genre_id, period'),
-      // Few books ever stood there: the groups of all others need no look.
-      books: `(SELECT book_id FROM ${places})`,
-      isTold: 'now >= 0',
-      value: metric === 'rank' ? 'now' : '1',
-    };
-  }
-  const level = metric === 'price' || metric === 'volume' ? LEVELS[metric] : null;
-  // Which books first: the engine would read the metric of all of them.
-  const read = `metrics PREWHERE book_id IN ${books} WHERE ${within}`;
-  return {
-    lines: lineSql(read, level ?? `toInt64(${metric})`, 'book_id'),
-    books,
-    // A level is told of the books whose gains are.
-    isTold: level === null ? 'now >= 0 AND before >= 0' : `now >= 0 AND before != ${UNREAD}`,
-    value: level === null ? 'now - before' : 'now',
-  };
-}
-
 /** Whether every book of the portal passes. */
 const isOfAll = ({ shared, byFacet }: CatalogueFilter) => byFacet.size === 0 && shared.length === 1;
 
-const NOW_AND_BEFORE = 'arrayPopFront(line), arrayPopBack(line)';
+/** Lines by month as `book_lines` has them, and the books whose groups are looked up for them. */
+function linesOf(metric: TrendMetric, filter: CatalogueFilter) {
+  const books = chosen(filter);
+  if (!isOfPlaces(metric)) {
+    const lines = `SELECT day AS month, book_id, told, gains FROM book_lines
+      WHERE portal = {portal:String} AND metric = {metric:String} AND day IN {months:Array(Date)}
+        AND book_id IN ${books}`;
+    return { lines, books };
+  }
+  const places = `rank_entries
+    WHERE portal = {portal:String} AND list = {list:String} AND day IN {days:Array(Date)}
+      ${isOfAll(filter) ? '' : `AND book_id IN ${books}`}`;
+  const place = metric === 'rank' ? 'toInt64(position)' : 'toInt64(1)';
+  const lines = `SELECT toStartOfMonth(day) AS month, book_id, ${lineSql(place)}
+    FROM ${places} GROUP BY month, book_id, genre_id, period`;
+  // Few books ever stood there: the groups of all others need no look.
+  return { lines, books: `(SELECT book_id FROM ${places})` };
+}
+
+/** So many days of a line's month lie before another day, which may be the one after the last there is. */
+const daysBefore = (day: string) => `greatest(0, least(32, ${day} - toInt32(month)))`;
+const firstBits = (count: string) => `(bitShiftLeft(toUInt64(1), ${count}) - 1)`;
+/** The told days of a line, within the period, on which the book was in the groups of a run. */
+const toldInRun = `bitAnd(told, bitXor(
+  ${firstBits(daysBefore('least(toInt32(until), toInt32({to:Date}) + 1)'))},
+  ${firstBits(daysBefore('toInt32(greatest(since, {from:Date}))'))}))`;
+
+/** Each day is a sum of its own: that is several times as quick as sums of arrays. */
+const isTold = (place: number) => `bitTest(here, ${place})`;
+const amounts = {
+  sums: ofLineDays((place) => `sumIf(gains[${place + 1}], ${isTold(place)})`),
+  ns: ofLineDays((place) => `toInt64(countIf(${isTold(place)}))`),
+};
+const medianSql = ofLineDays(
+  (place) => `quantileExactInclusiveIf(0.5)(gains[${place + 1}], ${isTold(place)})`,
+);
+
+/** The months of a group in order, as one line. */
+const joined = (line: string) => `arrayFlatten(
+  groupArrayInsertAt(${EMPTY_LINE}, {size:UInt32})(${line}, toUInt32(indexOf({months:Array(Date)}, month) - 1)))`;
 
 /**
- * The groups of the chosen books, each with its sums and how many books tell of them, day by day, and
- * with those of all groups together: the `{most}` largest, after those of `{keys}`.
+ * The groups of the chosen books, each with its sums and how many books tell of them on each day of
+ * `{months}` (of 31 days), and with those of all groups together: the `{most}` largest, after those of
+ * `{keys}`.
  */
 export function askedSql(
   { metric, by }: Source,
   filter: CatalogueFilter,
   { medians }: { medians: boolean },
 ): string {
-  const { lines, books, isTold, value } = linesOf(metric, filter);
+  const { lines, books } = linesOf(metric, filter);
   const total =
     isLevel(metric) || isOfPlaces(metric)
       ? 'arraySum(ns) / greatest(1, arrayCount(n -> n > 0, ns))'
       : 'arraySum(sums)';
-  const median = `quantileExactInclusiveForEach(0.5)(
-    arrayMap((one, is) -> if(is, toFloat64(one), NULL), amounts, told))`;
   return `SELECT *, count() OVER () AS groups, sumForEach(sums) OVER () AS all_sums,
       sumForEach(ns) OVER () AS all_ns, sum(total) OVER () AS all_total
     FROM (
-      SELECT key, sumForEach(amounts) AS sums, sumForEach(told) AS ns,
-        ${medians ? median : '[]'} AS medians, ${total} AS total
+      SELECT key, ${joined('month_sums')} AS sums, ${joined('month_ns')} AS ns,
+        ${medians ? joined('month_medians') : '[]'} AS medians, ${total} AS total
       FROM (
-        SELECT keys,
-          arrayMap((now, before, day) -> ${isTold} AND day >= since AND day < until,
-            ${NOW_AND_BEFORE}, {shown:Array(Date)}) AS told,
-          arrayMap((now, before, is) -> if(is, ${value}, 0), ${NOW_AND_BEFORE}, told) AS amounts
-        FROM (${lines}) AS read INNER JOIN (${groupedSql(by, books)}) AS grouped USING (book_id))
-      ARRAY JOIN keys AS key
+        SELECT key, month, ${amounts.sums} AS month_sums, ${amounts.ns} AS month_ns,
+          ${medians ? medianSql : '[]'} AS month_medians
+        FROM (
+          SELECT keys, month, gains, ${toldInRun} AS here
+          FROM (${lines}) AS read INNER JOIN (${groupedSql(by, books)}) AS grouped USING (book_id)
+          WHERE here > 0)
+        ARRAY JOIN keys AS key
+        GROUP BY key, month)
       GROUP BY key)
-    WHERE arraySum(ns) > 0
     ORDER BY has({keys:Array(String)}, key) DESC, total DESC, key LIMIT {most:UInt16}`;
 }

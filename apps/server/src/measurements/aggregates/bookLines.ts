@@ -1,0 +1,36 @@
+import type { MetricKey } from '@litometr/api-contract';
+import { LEVELS } from '../gainDaily.ts';
+import { next } from '../stage.ts';
+import { work } from './workTables.ts';
+
+/** Days of a line: those of the longest month. */
+export const LINE_DAYS = 31;
+
+/** One expression for each day of a line, as an array. Days are told apart by their place, from 0. */
+export const ofLineDays = (one: (place: number) => string) =>
+  `[${Array.from({ length: LINE_DAYS }, (_, place) => one(place)).join(', ')}]`;
+
+/** A line that tells nothing. */
+export const EMPTY_LINE = `arrayResize([toInt64(0)], ${LINE_DAYS})`;
+
+const PLACE = 'toDayOfMonth(day) - 1';
+
+/**
+ * `told` and `gains` of a group of rows, each with a value on a `day` of one month. One sum a day in
+ * place of an array that grows: its memory is bounded, and it may be spilled to the disk.
+ */
+export const lineSql = (value: string) => `
+  groupBitOr(toUInt32(bitShiftLeft(toUInt32(1), ${PLACE}))) AS told,
+  ${ofLineDays((place) => `sumIf(${value}, ${PLACE} = ${place})`)} AS gains`;
+
+/** `book_lines` of a span of months, from its steps: metric by metric, so that few lines are in memory. */
+export const bookLinesSql = (counters: readonly MetricKey[]) =>
+  [...counters, ...Object.keys(LEVELS)].map(
+    (metric) => `
+  INSERT INTO ${next('book_lines')} (portal, day, metric, book_id, told, gains)
+  SELECT {portal:String}, month, '${metric}', book_id, told, gains
+  FROM (
+    SELECT book_id, toStartOfMonth(day) AS month, ${lineSql(`assumeNotNull(${metric})`)}
+    FROM ${work('steps')} WHERE isNotNull(${metric})
+    GROUP BY book_id, month)`,
+  );
