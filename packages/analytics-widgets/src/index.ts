@@ -1,4 +1,3 @@
-export { dayAfter, daysBetween } from './internal/calendar.ts';
 export { type DayPoint, dayOfInstant } from './internal/days.ts';
 export { MissingValue, type MissingValueProps } from './internal/MissingValue.tsx';
 export type { PanelState } from './internal/PanelState.ts';
