@@ -33,7 +33,7 @@ function niches(count = names.length) {
       demand,
       total: supply * demand,
       momentum: random() - 0.4,
-      n: supply,
+      n: 3 * supply,
     };
   });
 }
@@ -56,6 +56,11 @@ const meta = {
       momentum: 'Спрос за месяц',
     },
     quadrants: ['много всего', 'тесно', 'тихо', 'открыто'],
+    frontier: {
+      label: 'Граница возможностей',
+      on: 'на границе',
+      off: 'под границей',
+    },
   },
 } satisfies Meta<typeof OpportunityMap>;
 export default meta;

@@ -2,6 +2,7 @@ import { median } from 'd3-array';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { ChartProps } from '../ChartFrame/index.ts';
 import { Scatter } from '../Scatter/index.ts';
+import { frontierOf } from './frontierOf.ts';
 
 export interface Niche {
   id: string;
@@ -25,6 +26,11 @@ export interface OpportunityMapProps extends ChartProps {
   quadrants: readonly [string, string, string, string];
   /** Fewer books than these make a hollow mark. */
   smallSample?: number;
+  /**
+   * Draws the line of the niches than which no other is written less and read more, small samples
+   * left out. `on` and `off` say of a niche whether it is one of them.
+   */
+  frontier?: { label: string; on: string; off: string };
   onChoose?: (id: string) => void;
 }
 
@@ -35,7 +41,7 @@ const NAMED = 8;
  * logarithmic, since niches differ a thousandfold. The largest eight carry their names.
  */
 export function OpportunityMap(props: OpportunityMapProps) {
-  const { niches, labels, smallSample = 30, ...rest } = props;
+  const { niches, labels, smallSample = 30, frontier, ...rest } = props;
   const { strings } = useWidgets();
   const placed = niches.filter(({ supply }) => supply !== null && supply > 0);
   const split = (values: (number | null)[]) => median(values.filter((value) => value !== null));
@@ -65,6 +71,13 @@ export function OpportunityMap(props: OpportunityMapProps) {
       }}
       y={{ label: labels.demand, ...(demandSplit !== undefined && { split: demandSplit }) }}
       sizeLabel={labels.total}
+      {...(frontier && {
+        path: {
+          label: frontier.label,
+          through: frontierOf(niches.filter(({ n }) => n >= smallSample)),
+          words: frontier,
+        },
+      })}
       named={largest.map(({ id }) => id)}
     />
   );

@@ -1,2 +1,2 @@
 export { Scatter, type ScatterProps } from './Scatter.tsx';
-export type { ScatterAxis, ScatterFact, ScatterPoint } from './scatter.ts';
+export type { ScatterAxis, ScatterFact, ScatterPath, ScatterPoint } from './scatter.ts';

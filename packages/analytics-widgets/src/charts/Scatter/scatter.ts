@@ -25,6 +25,15 @@ export interface ScatterFact {
   format?: ValueFormat | 'change';
 }
 
+/** A dashed line through some points: told of each point, whether it is one of them. */
+export interface ScatterPath {
+  label: string;
+  /** Ids of the points, in the order of the line. */
+  through: readonly string[];
+  /** What is said of a point on the line, and of one that is not. */
+  words: { on: string; off: string };
+}
+
 /** An axis of amounts. */
 export interface ScatterAxis {
   label: string;

@@ -38,6 +38,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Places: the first on top. */
+export const Places: Story = {
+  args: {
+    title: 'Места жанров',
+    note: 'Среднее место книг жанра',
+    format: 'rank',
+    inverted: true,
+    series: genres.map((label, index) => ({
+      id: label,
+      label,
+      points: walk(days, { seed: index, from: 12 + index * 7, step: 3 }),
+    })),
+  },
+};
+
 export const OwnScales: Story = { args: { scale: 'own' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };

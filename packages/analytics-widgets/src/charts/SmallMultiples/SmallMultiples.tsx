@@ -10,6 +10,7 @@ import { LabelName } from '../internal/LabelName.tsx';
 import { Legend } from '../internal/Legend.tsx';
 import { namedPoints } from '../internal/namedPoints.ts';
 import { PartialNote } from '../internal/PartialHatch.tsx';
+import { placesAxis } from '../internal/rankAxis.ts';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { valueAxis } from '../internal/ticks.ts';
@@ -24,17 +25,21 @@ export interface SmallMultiplesProps extends ChartProps {
   format?: ValueFormat;
   /** One scale for all, or each its own: then shapes compare and heights do not. */
   scale?: 'shared' | 'own';
+  /** Less is better and stands on top, as with places; those begin at the first. */
+  inverted?: boolean;
   events?: readonly ChartEvent[];
   /** Takes a range drawn over the days of any of them; without it none can be drawn. */
   onRangeChange?: (range: { from: string; to: string }) => void;
 }
 
 const HEIGHT = 120;
+/** Grid lines of a small chart. */
+const LINES = 3;
 
 /** A small chart a series, all over the same days: many lines without a knot. */
 export function SmallMultiples(props: SmallMultiplesProps) {
   const { series, format = 'number', scale = 'shared', height = HEIGHT, ...rest } = props;
-  const { events, onRangeChange, ...frame } = rest;
+  const { events, onRangeChange, inverted = false, ...frame } = rest;
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
   const { text, spoken } = useValueText(format);
@@ -45,6 +50,8 @@ export function SmallMultiples(props: SmallMultiplesProps) {
   const valuesOf = (some: readonly ChartSeries[]) =>
     some.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
   const all = valuesOf(shown);
+  const axisOf = (values: readonly number[]) =>
+    inverted && format === 'rank' ? placesAxis(values, LINES) : valueAxis(values, 'zero', LINES);
   const own = series.filter(({ comparison }) => comparison === undefined);
 
   return (
@@ -90,8 +97,8 @@ export function SmallMultiples(props: SmallMultiplesProps) {
                       label={`${frame.title}. ${one.label}`}
                       timeline={timeline}
                       axis={{
-                        ...valueAxis(scale === 'shared' ? all : valuesOf(drawn), 'zero', 3),
-                        reversed: false,
+                        ...axisOf(scale === 'shared' ? all : valuesOf(drawn)),
+                        reversed: inverted,
                         format: (value) =>
                           formats.formatValue(value, format === 'number' ? 'compact' : format),
                       }}

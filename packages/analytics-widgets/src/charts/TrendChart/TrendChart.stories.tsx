@@ -55,6 +55,17 @@ export const TenSeries: Story = {
   },
 };
 
+/** Places: the first on top. */
+export const Places: Story = {
+  args: {
+    title: 'Любовное фэнтези стоит всё выше',
+    note: 'Среднее место книг жанра',
+    format: 'rank',
+    inverted: true,
+    series: genres.slice(0, 4).map((genre, at) => line(genre, genre, 60 + at, 12 + at * 9, 3)),
+  },
+};
+
 export const Rating: Story = {
   args: {
     title: 'Оценка держится у 4,6',

@@ -12,6 +12,7 @@ import { hued } from '../internal/hued.ts';
 import { fromLog, logAxis, onLog } from '../internal/logAxis.ts';
 import { namedPoints } from '../internal/namedPoints.ts';
 import { nearestSeries } from '../internal/nearest.ts';
+import { placesAxis } from '../internal/rankAxis.ts';
 import { type DrawnSeries, SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { digitsApart, valueAxis, wholeTicks } from '../internal/ticks.ts';
@@ -29,6 +30,8 @@ export interface TrendChartProps extends ChartProps {
    * the line breaks there, and the words have the value.
    */
   scale?: 'linear' | 'log';
+  /** Less is better and stands on top, as with places; those begin at the first. */
+  inverted?: boolean;
   /** `step`: a value holds until the next one, like a price. */
   curve?: 'linear' | 'step';
   events?: readonly ChartEvent[];
@@ -39,7 +42,7 @@ export interface TrendChartProps extends ChartProps {
 /** Amounts over time, a line each. The first eight series have hues, the rest are grey. */
 export function TrendChart(props: TrendChartProps) {
   const { series, format = 'number', baseline = 'zero', curve, height = 260, ...rest } = props;
-  const { events, onRangeChange, scale = 'linear', ...frame } = rest;
+  const { events, onRangeChange, scale = 'linear', inverted = false, ...frame } = rest;
   const isLog = scale === 'log';
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
@@ -58,17 +61,18 @@ export function TrendChart(props: TrendChartProps) {
     const short = format === 'number' && large ? 'compact' : format;
     const write = (value: number) => formats.formatValue(value, short);
     if (!isLog) {
-      const even = valueAxis(ends, baseline);
+      const isPlaces = inverted && format === 'rank';
+      const even = isPlaces ? placesAxis(ends) : valueAxis(ends, baseline);
       const axis = format === 'number' ? wholeTicks(even, ends) : even;
-      if (short !== 'compact') return { ...axis, reversed: false, format: write };
+      if (short !== 'compact') return { ...axis, reversed: inverted, format: write };
       const compact = (value: number, digits: number) =>
         formats.formatNumber(value, { compact: true, digits });
       const digits = digitsApart(axis.ticks, compact);
-      return { ...axis, reversed: false, format: (value: number) => compact(value, digits) };
+      return { ...axis, reversed: inverted, format: (value: number) => compact(value, digits) };
     }
     const places = extentOf(placed).ends;
-    return { ...logAxis(places), reversed: false, format: (at: number) => write(fromLog(at)) };
-  }, [ends, format, baseline, formats, isLog, placed]);
+    return { ...logAxis(places), reversed: inverted, format: (at: number) => write(fromLog(at)) };
+  }, [ends, format, baseline, formats, isLog, inverted, placed]);
   const several = series.length > 1;
   const told = (one: ChartSeries, value: number | null) =>
     several ? strings.chart.reading(one.label, spoken(value)) : spoken(value);
@@ -84,9 +88,7 @@ export function TrendChart(props: TrendChartProps) {
     valuesOn(shown, days[day] ?? '')
       .map((value, index) => ({ value, one: shown[index] }))
       .flatMap(({ value, one }) => (one ? [{ ...one, value, text: text(value) }] : []))
-      .sort(
-        (a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY),
-      );
+      .sort(inverted ? leastFirst : mostFirst);
 
   return (
     <ChartFrame
@@ -128,6 +130,13 @@ export function TrendChart(props: TrendChartProps) {
     </ChartFrame>
   );
 }
+
+/** As the lines lie: the highest first, what has no value last. */
+interface Valued {
+  value: number | null;
+}
+const mostFirst = (a: Valued, b: Valued) => (b.value ?? -Infinity) - (a.value ?? -Infinity);
+const leastFirst = (a: Valued, b: Valued) => (a.value ?? Infinity) - (b.value ?? Infinity);
 
 /** How many values there are, and the least and the greatest of them; none: no ends. */
 function extentOf(series: readonly ChartSeries[]): { count: number; ends: readonly number[] } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BAND, rankAxis } from './rankAxis.ts';
+import { BAND, placesAxis, rankAxis } from './rankAxis.ts';
 
 describe('rankAxis', () => {
   it('shows the part of the list that the book moved in', () => {
@@ -20,5 +20,16 @@ describe('rankAxis', () => {
 
   it('has a place for a book that was never on the list', () => {
     expect(rankAxis([null, null], 50, 200)).toMatchObject({ last: 50, hasBand: true });
+  });
+});
+
+describe('placesAxis', () => {
+  it.each([
+    [[3, 8.4], 5, { domain: [1, 10], ticks: [1, 5, 10] }],
+    [[12, 48], 3, { domain: [1, 50], ticks: [1, 25, 50] }],
+    [[4, 2600], 5, { domain: [1, 3000], ticks: [1, 1000, 2000, 3000] }],
+    [[], 5, { domain: [1, 3], ticks: [1, 2, 3] }],
+  ])('of places %j in %d lines goes from the first to a round one', (ends, most, axis) => {
+    expect(placesAxis(ends, most)).toEqual(axis);
   });
 });

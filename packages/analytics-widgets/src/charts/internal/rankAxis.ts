@@ -1,5 +1,5 @@
 import type { YAxisModel } from './plotBox.ts';
-import { lastRank, rankTicks } from './ticks.ts';
+import { lastRank, rankTicks, type ValueAxis } from './ticks.ts';
 
 /** Pixels of the band under the last place, and of the room above the first. */
 export const BAND = 38;
@@ -41,6 +41,13 @@ export function rankAxis(
     hasBand,
     offList: last + MARKS * unit,
   };
+}
+
+/** Places of lists of which nobody says how long they are: from the first to a round one behind the last. */
+export function placesAxis(ends: readonly number[], most?: number): ValueAxis {
+  const worst = Math.max(2, ...ends);
+  const last = lastRank(worst, Math.max(1000, Math.ceil(worst / 1000) * 1000));
+  return { domain: [1, last], ticks: rankTicks(last, most) };
 }
 
 export const rankAxisModel = (axis: RankAxis, format: (place: number) => string): YAxisModel => ({

@@ -37,10 +37,13 @@ export function textWidth(text: string): number {
   return width;
 }
 
+/** What is cut ends a little before its room: capitals are wider than most letters. */
+const MARGIN = 4;
+
 /** A text in a room of pixels, with an ellipsis where something is left out. */
 export function cutToWidth(text: string, room: number): string {
   if (textWidth(text) <= room) return text;
-  let width = textWidth('…');
+  let width = textWidth('…') + MARGIN;
   let kept = '';
   for (const letter of text) {
     width += knownWidth(letter);

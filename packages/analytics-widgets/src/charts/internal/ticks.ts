@@ -12,11 +12,10 @@ const RANK_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
  * Ticks of a rank axis: the first place, then round places down to `last`.
  * The first is always 1, because a list has no place 0.
  */
-export function rankTicks(last: number): number[] {
-  const fits = (step: number) => Math.floor(last / step) + 1 <= MAX_LINES;
+export function rankTicks(last: number, most = MAX_LINES): number[] {
+  const fits = (step: number) => Math.floor(last / step) + 1 <= most;
   const even = RANK_STEPS.find((step) => step > 1 && fits(step) && last % step === 0);
-  const step =
-    last < MAX_LINES ? 1 : (even ?? RANK_STEPS.find(fits) ?? Math.ceil(last / (MAX_LINES - 1)));
+  const step = last < most ? 1 : (even ?? RANK_STEPS.find(fits) ?? Math.ceil(last / (most - 1)));
   const ticks = [1];
   for (let tick = step === 1 ? 2 : step; tick <= last; tick += step) ticks.push(tick);
   return ticks;

@@ -3,17 +3,23 @@ import * as time from '../internal/TimeChart.css.ts';
 import type { Legend } from '../internal/useLegend.ts';
 import * as css from './MarkPlot.css.ts';
 
+interface LegendBand {
+  kind: 'wide' | 'narrow' | 'median' | 'path';
+  text: string;
+}
+
 export interface MarkLegendProps {
-  series: readonly { id: string; label: string; color: string }[];
-  legend: Legend<{ id: string }>;
-  /** What lies behind the lines. */
-  bands?: readonly { kind: 'wide' | 'narrow' | 'median'; text: string }[];
+  series?: readonly { id: string; label: string; color: string }[];
+  /** Which of several series are hidden. */
+  legend?: Legend<{ id: string }>;
+  /** What lies behind the lines or the marks. */
+  bands?: readonly LegendBand[];
 }
 
 /** Names of the lines over a drawing. Of several each hides its line and shows it again. */
-export function MarkLegend({ series, legend, bands = [] }: MarkLegendProps) {
+export function MarkLegend({ series = [], legend, bands = [] }: MarkLegendProps) {
   if (series.length + bands.length === 0) return null;
-  const isSwitch = series.length > 1;
+  const isSwitch = legend !== undefined && series.length > 1;
   return (
     <ul className={time.legend}>
       {series.map(({ id, label, color }) => (
@@ -21,17 +27,28 @@ export function MarkLegend({ series, legend, bands = [] }: MarkLegendProps) {
           <span className={time.swatch} style={{ color }} />
           <LabelName
             text={label}
-            isShown={!legend.isHidden(id)}
+            isShown={legend?.isHidden(id) !== true}
             {...(isSwitch && { onToggle: () => legend.toggle(id) })}
           />
         </li>
       ))}
       {bands.map(({ kind, text }) => (
         <li key={kind} className={time.legendItem}>
-          <span className={css.bandSwatch} data-band={kind} />
+          <Swatch kind={kind} />
           {text}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Lines are drawn as they are in the plot, so that a picture of the chart has them as well. */
+function Swatch({ kind }: Pick<LegendBand, 'kind'>) {
+  if (kind === 'wide' || kind === 'narrow')
+    return <span className={css.bandSwatch} data-band={kind} />;
+  return (
+    <svg width={20} height={2} className={css.lineSwatch} aria-hidden="true">
+      <line className={kind === 'median' ? css.median : css.path} x1={0} x2={20} y1={1} y2={1} />
+    </svg>
   );
 }

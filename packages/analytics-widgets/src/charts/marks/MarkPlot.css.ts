@@ -84,6 +84,15 @@ export const quadrantLine = style({
   strokeDasharray: '4 4',
 });
 
+/** What lies beyond a line through some marks is seen; the marks lie over it. */
+export const path = style({
+  fill: 'none',
+  stroke: color.text.secondary,
+  strokeWidth: '1.5px',
+  strokeDasharray: '7 4',
+  strokeLinejoin: 'round',
+});
+
 /** A box of the middle half; a small sample's is hollow. */
 export const box = style({
   fill: `color-mix(in oklab, ${color.chart[1]} 30%, ${color.surface.raised})`,
@@ -120,6 +129,12 @@ export const interval = style({ fillOpacity: 0.18 });
 /** Where a line ends, or a value stands alone: over lines by a ring of ground. */
 export const end = style({ stroke: color.surface.raised, strokeWidth: '2px' });
 
+/** A dashed line in the legend, drawn as it is in the plot. */
+export const lineSwatch = style({
+  flex: 'none',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
 /** What the grounds behind the lines are, in the legend. */
 export const bandSwatch = style({
   flex: 'none',
@@ -133,11 +148,6 @@ export const bandSwatch = style({
     },
     '&[data-band="narrow"]': {
       background: `color-mix(in srgb, ${color.border.strong} 45%, transparent)`,
-    },
-    '&[data-band="median"]': {
-      blockSize: 0,
-      borderRadius: 0,
-      borderBlockStart: `2px dashed ${color.chart.axis}`,
     },
   },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },

@@ -6,7 +6,8 @@ export interface PlacedNamesProps {
   /** Whose names, the more important first; `index`: of the mark's place. */
   wanted: readonly { index: number; label: string }[];
   places: readonly Place[];
-  field: { left: number; right: number };
+  /** `texts`: what else is written there. */
+  field: { left: number; right: number; texts?: readonly Place[] };
 }
 
 /** Names written beside their marks, as many as do not cross each other. */

@@ -12,56 +12,78 @@ interface PlacedName {
 
 const LINE = 14;
 const GAP = 4;
+/** Widths of letters are reckoned: what stands at the field's edge needs a little more. */
+const MARGIN = 4;
 
 const cross = (a: Place, b: Place): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+interface Field {
+  left: number;
+  right: number;
+  /** What else is written there. */
+  texts?: readonly Place[];
+}
 
 /** Where a name may stand by its mark, the most usual place first. */
 function* sides(
   mark: Place,
   text: string,
+  [left, right]: readonly [number, number],
 ): Generator<{ name: Omit<PlacedName, 'index'>; box: Place }> {
   const width = textWidth(text);
   const middle = { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 };
-  const right = mark.x + mark.width + GAP;
-  const left = mark.x - GAP;
   const at = (x: number, y: number, anchor: PlacedName['anchor'], start: number) => ({
     name: { text, x, y, anchor },
     box: { x: start, y: y - LINE / 2, width, height: LINE },
   });
-  yield at(right, middle.y, 'start', right);
-  yield at(left, middle.y, 'end', left - width);
+  const behind = mark.x + mark.width + GAP;
+  const before = mark.x - GAP;
+  yield at(behind, middle.y, 'start', behind);
+  yield at(before, middle.y, 'end', before - width);
+  // Over and under the mark, moved along where the field ends.
+  const x = Math.max(left + width / 2, Math.min(right - width / 2, middle.x));
   const [above, below] = [mark.y - LINE / 2, mark.y + mark.height + LINE / 2];
-  yield at(middle.x, above, 'middle', middle.x - width / 2);
-  yield at(middle.x, below, 'middle', middle.x - width / 2);
+  yield at(x, above, 'middle', x - width / 2);
+  yield at(x, below, 'middle', x - width / 2);
 }
+
+/** In fields as narrow as these a name over a mark hides more than it tells. */
+const CROWDED = 420;
 
 /**
  * Names beside their marks, as many as do not cross each other; the earlier one keeps its place. One
  * stands where it covers no other mark, if there is such a side; one that no side has whole room for
- * is cut at the end of the field, and left to the readout where only a few letters would stand.
+ * is cut at the end of the field, and left to the readout where only a few letters would stand, or
+ * where it would hide what a phone has little room for.
  */
 export function placeNames(
   wanted: readonly { index: number; label: string }[],
   places: readonly Place[],
-  field: { left: number; right: number },
+  field: Field,
 ): PlacedName[] {
+  const edges = [field.left + MARGIN, field.right - MARGIN] as const;
+  const [left, right] = edges;
   const placed: { name: PlacedName; box: Place }[] = [];
-  const isFree = (box: Place) => placed.every((other) => !cross(other.box, box));
+  const isFree = (box: Place) =>
+    placed.every((other) => !cross(other.box, box)) &&
+    (field.texts ?? []).every((text) => !cross(text, box));
   for (const { index, label } of wanted) {
     const mark = places[index];
     if (mark === undefined) continue;
     const others = places.filter((_, at) => at !== index);
-    const whole = [...sides(mark, label)].filter(
-      ({ box }) => box.x >= field.left && box.x + box.width <= field.right && isFree(box),
+    const isClear = ({ box }: { box: Place }) => others.every((other) => !cross(other, box));
+    const whole = [...sides(mark, label, edges)].filter(
+      ({ box }) => box.x >= left && box.x + box.width <= right && isFree(box),
     );
-    const cut = cutToWidth(label, field.right - mark.x - mark.width - GAP);
+    const cut = cutToWidth(label, right - mark.x - mark.width - GAP);
+    const shortened =
+      cut.length > 6
+        ? [...sides(mark, cut, edges)].slice(0, 1).filter(({ box }) => isFree(box))
+        : [];
     const found =
-      whole.find(({ box }) => others.every((other) => !cross(other, box))) ??
-      whole[0] ??
-      (cut.length > 6
-        ? [...sides(mark, cut)].slice(0, 1).find(({ box }) => isFree(box))
-        : undefined);
+      whole.find(isClear) ??
+      (right - left < CROWDED ? shortened.find(isClear) : (whole[0] ?? shortened[0]));
     if (found) placed.push({ box: found.box, name: { index, ...found.name } });
   }
   return placed.map(({ name }) => name);

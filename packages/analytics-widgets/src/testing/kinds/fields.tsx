@@ -62,8 +62,19 @@ const chanceWords = {
   momentum: 'Спрос за месяц',
 };
 const corners = ['много и тех и других', 'пишут больше', 'тихо', 'читают больше'] as const;
+const edge = {
+  label: 'Пишут меньше, читают больше',
+  on: 'никто не впереди',
+  off: 'есть кто впереди',
+};
 const nichesOf = (some: ReturnType<typeof niches>) => (
-  <OpportunityMap {...chances} niches={some} labels={chanceWords} quadrants={corners} />
+  <OpportunityMap
+    {...chances}
+    niches={some}
+    labels={chanceWords}
+    quadrants={corners}
+    frontier={edge}
+  />
 );
 
 export const opportunityMap: Kind = {
