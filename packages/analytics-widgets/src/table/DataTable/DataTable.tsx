@@ -12,6 +12,7 @@ import { placeCells, stickyPlaces } from './place.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { roles } from './roles.ts';
 import type { TableSelection } from './selectionColumn.tsx';
+import { withSortedFact } from './sortedFact.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { useColumns } from './useColumns.ts';
@@ -74,14 +75,18 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     selection,
     widths,
   });
-  // By their names: an owner may write the list anew each time.
+  const { sort = null, onSortChange } = props;
+  // By their names: an owner may write the list and the order anew each time.
+  const sortedBy = sort?.column;
   const hiddenKey = (props.hiddenColumns ?? noColumns).join('\n');
   const shown = useMemo(() => {
     const hidden = new Set(hiddenKey.split('\n'));
-    return columns.filter(({ id }) => !hidden.has(id));
-  }, [columns, hiddenKey]);
+    return withSortedFact(
+      columns.filter(({ id }) => !hidden.has(id)),
+      sortedBy,
+    );
+  }, [columns, hiddenKey, sortedBy]);
   const places = useMemo(() => placeCells(shown), [shown]);
-  const { sort = null, onSortChange } = props;
   const headers = useMemo(
     () => headersOf({ columns: shown, sort, onSortChange }),
     [shown, sort, onSortChange],
