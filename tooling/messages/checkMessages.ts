@@ -1,8 +1,8 @@
 /**
  * The dashboard's texts: `ru.json` is what the code says (`--write` renews it), and every other
- * locale has the same ids with the same placeholders, and nothing left in Russian. Glosses (`gloss:`
- * and a portal's own word) are texts without a source: each locale but Russian has those that any
- * has.
+ * locale has the same ids with the same placeholders, its own quotation marks, and nothing left in
+ * Russian. Glosses (`gloss:` and a portal's own word) are texts without a source: each locale but
+ * Russian has those that any has.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -58,6 +58,17 @@ const glosses = new Set(
   ),
 );
 
+const GUILLEMETS = /[«»]/u;
+const CURLED = /[“”]/u;
+/** Marks that a language does not quote with: a page has one kind of them. */
+const foreignQuotes: Readonly<Record<string, RegExp>> = {
+  en: GUILLEMETS,
+  'pt-BR': GUILLEMETS,
+  'zh-CN': GUILLEMETS,
+  es: CURLED,
+  fa: CURLED,
+};
+
 function faultsOf(locale: string, source: Texts): string[] {
   const texts = readTexts(fileOf(locale));
   const missing = [...Object.keys(source), ...glosses].filter((id) => !(id in texts));
@@ -76,11 +87,15 @@ function faultsOf(locale: string, source: Texts): string[] {
   const inRussian = Object.entries(texts)
     .filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))
     .map(([id, text]) => `${id}: is left in Russian: ${text}`);
+  const quoted = Object.entries(texts)
+    .filter(([, text]) => foreignQuotes[locale]?.test(text))
+    .map(([id, text]) => `${id}: has quotation marks of another language: ${text}`);
   return [
     ...missing.map((id) => `${id}: is missing`),
     ...extra.map((id) => `${id}: is no message of the code any more`),
     ...broken,
     ...inRussian,
+    ...quoted,
   ].map((fault) => `${locale}.json: ${fault}`);
 }
 

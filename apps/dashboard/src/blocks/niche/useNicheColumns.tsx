@@ -13,6 +13,7 @@ import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
 import { GlossOf } from '../../domain/GlossOf.tsx';
+import { DataText } from '../DataText.tsx';
 import { useColumns } from '../table/useColumns.tsx';
 import { LifecycleBadge } from './LifecycleBadge.tsx';
 import { LiftCell } from './LiftCell.tsx';
@@ -161,7 +162,7 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
       cell: ({ partner }) =>
         partner !== null && (
           <Stack gap="none">
-            <span>{partner.name}</span>
+            <DataText>{partner.name}</DataText>
             <GlossOf name={partner.name} />
             <Text as="span" size="caption" tone="secondary" numeric>
               {t(messages.times, { value: formatNumber(partner.lift, { digits: 1 }) })}

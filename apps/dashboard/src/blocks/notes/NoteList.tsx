@@ -3,6 +3,7 @@ import type { Note } from '@litometr/api-contract';
 import { IconButton, Inline, Link, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
+import { DataText } from '../DataText.tsx';
 import * as css from './NoteList.css.ts';
 import { notesMessages as messages } from './notes.messages.ts';
 
@@ -34,8 +35,8 @@ export function NoteList({ notes, hasBook = false, onEdit, onRemove }: NoteListP
                     {t(messages.gone, { id: note.book })}
                   </Text>
                 ) : (
-                  <Link href={`${paths.book(note.book)}#notes`} dir="auto">
-                    {note.title}
+                  <Link href={`${paths.book(note.book)}#notes`}>
+                    <DataText>{note.title}</DataText>
                   </Link>
                 ))}
             </Inline>

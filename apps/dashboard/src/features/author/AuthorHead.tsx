@@ -12,6 +12,7 @@ import {
   Text,
 } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { DataText } from '../../blocks/DataText.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
@@ -63,7 +64,9 @@ export function AuthorHead({ found }: { found: EndpointResponse<typeof author>['
         {found.active_book !== null && (
           <Inline gap="xxs">
             <Text as="span">{t(messages.writes)}</Text>
-            <Link href={paths.book(found.active_book.id)}>{found.active_book.title}</Link>
+            <Link href={paths.book(found.active_book.id)}>
+              <DataText>{found.active_book.title}</DataText>
+            </Link>
           </Inline>
         )}
         {hasCatalogue && (

@@ -12,6 +12,7 @@ import {
 import type { AuthorRow, PortalSlug } from '@litometr/api-contract';
 import { Avatar, Inline, Link, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { DataText } from '../../blocks/DataText.tsx';
 import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
@@ -64,7 +65,9 @@ export function useAuthorColumns(
         <Inline gap="xs" wrap={false}>
           <Avatar name={row.name} size="sm" />
           <Stack gap="none" align="start">
-            <RowLink href={paths.author(row.id)}>{row.name}</RowLink>
+            <RowLink href={paths.author(row.id)}>
+              <DataText>{row.name}</DataText>
+            </RowLink>
             {row.tier !== null && (
               <Text as="span" size="caption" tone="secondary">
                 {t(tierNames[row.tier])}
@@ -94,7 +97,9 @@ export function useAuthorColumns(
       cell: ({ active_book }) =>
         active_book !== null && (
           <Text as="span" lines={2}>
-            <Link href={paths.book(active_book.id)}>{active_book.title}</Link>
+            <Link href={paths.book(active_book.id)}>
+              <DataText>{active_book.title}</DataText>
+            </Link>
           </Text>
         ),
       csv: ({ active_book }) => active_book?.title ?? null,

@@ -18,6 +18,7 @@ import {
   VisuallyHidden,
 } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { DataText } from '../../blocks/DataText.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { widgetMessages } from '../../i18n/widgetStrings.messages.ts';
@@ -88,7 +89,7 @@ export function PortalCard({ portal, isMarked }: PortalCardProps) {
                 </Text>
                 <Text as="span" lines={1}>
                   <Link href={paths.book(portal.leader.book.id)} variant="quiet">
-                    {portal.leader.book.title}
+                    <DataText>{portal.leader.book.title}</DataText>
                   </Link>
                 </Text>
               </Inline>

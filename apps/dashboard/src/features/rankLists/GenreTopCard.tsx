@@ -3,6 +3,7 @@ import { type ListItem, type Named, type PortalSlug, rankList } from '@litometr/
 import { Heading, Link, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
+import { DataText } from '../../blocks/DataText.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { usePanelState } from '../../page/usePanelState.tsx';
@@ -33,7 +34,7 @@ export function GenreTopCard({ portal, genre, href, asof }: GenreTopCardProps) {
     <Stack as="section" gap="xs">
       <Heading level={2} size="lead">
         <Link href={href} variant="plain">
-          {genre.name}
+          <DataText>{genre.name}</DataText>
         </Link>
         <GlossOf name={genre.name} />
       </Heading>

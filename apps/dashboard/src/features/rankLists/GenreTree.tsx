@@ -3,6 +3,7 @@ import type { GenreRow } from '@litometr/api-contract';
 import { Skeleton, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { DataText } from '../../blocks/DataText.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
 import * as css from './GenreTree.css.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
@@ -31,7 +32,7 @@ export function GenreTree({ rows, current, hrefOf }: GenreTreeProps) {
               preventScrollReset
               {...(id === current && { 'aria-current': 'true' as const })}
             >
-              {name}
+              <DataText>{name}</DataText>
               {gloss(name) !== null && (
                 <Text as="div" size="caption" tone="secondary" lines={1}>
                   {gloss(name)}

@@ -10,6 +10,7 @@ import { lifecycle } from '@litometr/api-contract';
 import { Card, Grid, Heading, Inline, Link, Skeleton, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { DataText } from '../../blocks/DataText.tsx';
 import { LifecycleBadge } from '../../blocks/niche/LifecycleBadge.tsx';
 import { nicheMessages } from '../../blocks/niche/niche.messages.ts';
 import { GlossOf } from '../../domain/GlossOf.tsx';
@@ -77,7 +78,9 @@ function StageColumn(props: { stage: Lifecycle; portal: PortalSlug; rows: readon
             <li key={row.id}>
               <Inline justify="between" wrap={false}>
                 <Stack gap="none">
-                  <Link href={paths.tag(portal, row.id)}>{row.name}</Link>
+                  <Link href={paths.tag(portal, row.id)}>
+                    <DataText>{row.name}</DataText>
+                  </Link>
                   <GlossOf name={row.name} />
                 </Stack>
                 <SparkCell

@@ -28,9 +28,11 @@ export function AuthorsCell({ authors, max = 3, reason }: AuthorsCellProps) {
         <Fragment key={href ?? name}>
           {index > 0 && formats.listSeparator}
           {href === undefined ? (
-            <span lang={dataLang}>{name}</span>
+            <span className={css.name} lang={dataLang} dir="auto">
+              {name}
+            </span>
           ) : (
-            <Link href={href} className={css.author} lang={dataLang}>
+            <Link href={href} className={css.author} lang={dataLang} dir="auto">
               {name}
             </Link>
           )}

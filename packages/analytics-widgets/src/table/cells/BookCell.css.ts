@@ -57,7 +57,7 @@ export const second = style({
 
 export const authors = style(line);
 
-export const author = style({
+const oneName = {
   display: 'inline-block',
   minInlineSize: targetSize,
   // The first box of a line is cut by the line without an ellipsis: it has its own.
@@ -66,6 +66,12 @@ export const author = style({
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
   color: 'inherit',
+} as const;
+
+export const name = style(oneName);
+
+export const author = style({
+  ...oneName,
   ':hover': { color: color.text.link, textDecoration: 'underline' },
 });
 

@@ -32,10 +32,12 @@ export function Chip(props: ChipProps) {
   const { tone = 'neutral', icon, className, children, remove, ...rest } = props;
   if (remove) requireText('Chip', 'remove.label', remove.label, 'The cross has no words.');
   const classes = clsx(css.root, css.tone[tone], className);
+  // Words of another language end where that language ends, and are cut there.
+  const isForeign = rest.lang !== undefined;
   const content = (
     <>
       {icon && <Icon name={icon} size="sm" />}
-      <span className={css.label} title={children}>
+      <span className={css.label} title={children} dir={isForeign ? 'auto' : undefined}>
         {children}
       </span>
     </>

@@ -14,6 +14,7 @@ import {
 import { Switch } from '@litometr/ui/form';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
+import { DataText } from '../../../blocks/DataText.tsx';
 import * as css from '../../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../../blocks/Section.tsx';
 import { emptyOr } from '../../../blocks/table/emptyOr.ts';
@@ -94,8 +95,8 @@ function AlertLine({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
     <Stack gap="none" className={css.told}>
       <Inline gap="xs">
         <PortalMark portal={alert.portal} size="sm" name={domain.portal(alert.portal)} />
-        <Link href={paths.book(alert.fact.book.id)} dir="auto" onPress={onOpen}>
-          {alert.fact.book.title}
+        <Link href={paths.book(alert.fact.book.id)} onPress={onOpen}>
+          <DataText>{alert.fact.book.title}</DataText>
         </Link>
         {alert.read_at === null && <Badge tone="info">{t(messages.unreadMark)}</Badge>}
       </Inline>
