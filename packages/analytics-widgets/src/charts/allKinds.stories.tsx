@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cloneElement } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withWidgets } from '../testing/decorators.tsx';
 import { typicalOf, Wall } from '../testing/KindStates.tsx';
 import { type KindName, kinds } from '../testing/kinds/index.ts';
 import { OnPaper } from '../testing/OnPaper.tsx';
-import { colorsOf, savedFile } from '../testing/savedFile.ts';
+import { colorsOf, inkIn, openedPicture, savedFile } from '../testing/savedFile.ts';
 import type { ChartProps } from './ChartFrame/index.ts';
 
 /** Every kind of chart on one page: what they have in common is looked at here. */
@@ -120,6 +120,9 @@ const DRAWN: readonly KindName[] = [
   'Treemap',
 ];
 
+/** Where a picture's title stands, in CSS pixels from its top. */
+const TITLE = [24, 48] as const;
+
 /** As files: what is on the screen is in them, and what it is limited to. */
 export const Files: Story = {
   render: () => wall(described, DRAWN),
@@ -128,7 +131,8 @@ export const Files: Story = {
       const place = canvasElement.querySelector<HTMLElement>(`[data-kind="${name}"]`);
       if (place === null) throw new Error(`${name} is not on the page.`);
       await step(name, async () => {
-        const text = await (await savedFile(place, /SVG/)).text();
+        const drawing = await savedFile(place, /SVG/);
+        const text = await drawing.text();
         const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
         await expect(picture.querySelector('parsererror')).toBeNull();
         const title = within(place).getByRole('heading', { level: 3 }).textContent;
@@ -138,6 +142,12 @@ export const Files: Story = {
         }
         // It stands alone: no variable of the page, no class, no address but its own.
         await expect(text).not.toMatch(/var\(|class=|url\((?!data:|&quot;#|"#|#)/);
+        const opened = await openedPicture(drawing);
+        await expect(colorsOf(await createImageBitmap(opened))).toBeGreaterThan(8);
+        // Its faces are in it, and read behind its lines.
+        await waitFor(async () =>
+          expect(inkIn(await createImageBitmap(opened), ...TITLE)).toBeGreaterThan(0.01),
+        );
 
         const file = await savedFile(place, /PNG/);
         const bytes = new Uint8Array(await file.arrayBuffer());
@@ -146,7 +156,11 @@ export const Files: Story = {
         const svg = picture.documentElement;
         await expect(bitmap.width).toBe(2 * Number(svg.getAttribute('width')));
         await expect(bitmap.height).toBe(2 * Number(svg.getAttribute('height')));
+        await expect(opened.naturalWidth).toBe(Number(svg.getAttribute('width')));
         await expect(colorsOf(bitmap)).toBeGreaterThan(8);
+        // The title is written, its margin is not.
+        await expect(inkIn(bitmap, 2 * TITLE[0], 2 * TITLE[1])).toBeGreaterThan(0.01);
+        await expect(inkIn(bitmap, 0, TITLE[0])).toBe(0);
       });
     }
   },

@@ -21,13 +21,34 @@ export async function savedFile(canvasElement: HTMLElement, item: RegExp): Promi
   return file;
 }
 
-/** How many colours a picture has: one that was drawn without its lines has next to none. */
-export function colorsOf(bitmap: ImageBitmap): number {
+/** Pixels of a part of a picture, a number each. */
+function pixelsOf(bitmap: ImageBitmap, top: number, bottom: number): Uint32Array {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('No canvas to look at the picture with.');
   context.drawImage(bitmap, 0, 0);
-  const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-  const pixels = new Uint32Array(data.buffer);
-  return new Set(pixels).size;
+  return new Uint32Array(context.getImageData(0, top, bitmap.width, bottom - top).data.buffer);
+}
+
+/** How many colours a picture has: one that was drawn without its lines has next to none. */
+export const colorsOf = (bitmap: ImageBitmap): number =>
+  new Set(pixelsOf(bitmap, 0, bitmap.height)).size;
+
+/** The share of pixels between two heights that are not of the ground: none where nothing is written. */
+export function inkIn(bitmap: ImageBitmap, top: number, bottom: number): number {
+  const pixels = pixelsOf(bitmap, top, bottom);
+  const [ground] = pixelsOf(bitmap, 0, 1);
+  return pixels.filter((pixel) => pixel !== ground).length / pixels.length;
+}
+
+/** A file as the browser shows it when it is opened by itself. */
+export async function openedPicture(file: Blob): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+  return image;
 }
