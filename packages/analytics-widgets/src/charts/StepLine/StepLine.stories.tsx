@@ -55,4 +55,6 @@ export const Playground: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
+export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
 export const States: Story = { render: () => <KindStates of="StepLine" /> };

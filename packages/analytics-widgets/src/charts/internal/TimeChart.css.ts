@@ -77,7 +77,14 @@ export const endLabel = style({
   whiteSpace: 'nowrap',
 });
 
-export const prefix = style({ color: color.text.secondary, fontVariantNumeric: 'tabular-nums' });
+/** Places of one figure and of two end at one edge, and the names behind them begin at one. */
+export const prefix = style({
+  flex: 'none',
+  minInlineSize: '2ch',
+  textAlign: 'end',
+  color: color.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const endText = style({
   overflow: 'hidden',

@@ -36,6 +36,39 @@ export const Playground: Story = {};
 
 export const Dense: Story = { args: { density: 'dense', rows: storyBooks(25) } };
 
+export const OneRow: Story = { args: { rows: storyBooks(1), skeletonRows: 1 } };
+
+/** Everything lost, everything below zero: losses keep their sign and their room. */
+export const Negative: Story = {
+  args: {
+    rows: storyBooks(6).map((book) => ({
+      ...book,
+      gain: -1_204_000 - book.id,
+      movement: { state: 'down', delta: -40 },
+    })),
+  },
+};
+
+const longTitle =
+  'Академия забытых имён: книга третья, в которой всё наконец выясняется, а ректор возвращается';
+
+/** Cut in a row, with the whole of it on hover; two lines on a card. */
+export const LongNames: Story = {
+  args: {
+    rows: storyBooks(4).map((book) => ({
+      ...book,
+      title: longTitle,
+      author: 'Александра-Виктория Константинопольская-Переяславская',
+    })),
+  },
+};
+
+export const LongNamesOnAPhone: Story = {
+  ...LongNames,
+  parameters: { phone: true },
+  globals: { viewport: { value: 'xs' } },
+};
+
 export const AsksForSorting: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -1,5 +1,5 @@
 import { style } from '../../internal/style.ts';
-import { vars } from '../../internal/theme.ts';
+import { media, vars } from '../../internal/theme.ts';
 
 const { color, font, radius, space } = vars;
 const dense = '[data-density="dense"] &';
@@ -43,6 +43,22 @@ export const title = style({
   color: color.text.primary,
   borderRadius: radius.control,
   selectors: { [dense]: { flexShrink: 1 }, 'a&:hover': { color: color.text.link } },
+  '@media': {
+    ...line['@media'],
+    [media.below('md')]: {
+      // A card is narrow and has room below: a title may take a second line.
+      selectors: {
+        '[data-density="comfortable"] [data-card] &': {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          whiteSpace: 'normal',
+          lineHeight: font.line.body,
+          paddingBlock: '2px',
+        },
+      },
+    },
+  },
 });
 
 export const second = style({
