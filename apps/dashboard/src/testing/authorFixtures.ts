@@ -155,7 +155,7 @@ export const authorBooksAnswer = (): EndpointResponse<typeof authorBooks> => ({
       finished: id === 1 ? null : `202${7 - id}-08-01`,
       first_listed: id === 4 ? null : `202${7 - id}-05-10`,
       best_ever: id === 4 ? null : id * 5,
-      prices: [],
+      prices: [{ day: '2026-06-12', before: 149, after: 99 }],
       days_on_lists: id === 4 ? 0 : 40,
     };
   }),

@@ -1,3 +1,4 @@
+import { useFormats } from '@litometr/analytics-widgets';
 import type {
   authorBooks,
   authorHistory,
@@ -41,6 +42,7 @@ export function AuthorLife(props: AuthorLifeProps) {
   const { history, cadence, books, name, onOpen } = props;
   const { formatMessage: t } = useIntl();
   const { status } = useDomain();
+  const { formatMoney } = useFormats();
   const rows = (books.data?.items ?? []).filter((row) => isDay(row.published));
   const aligned = (history.data?.aligned ?? []).slice(0, ALIGNED);
   const captured = history.data?.items[0]?.day;
@@ -79,6 +81,13 @@ export function AuthorLife(props: AuthorLifeProps) {
               ...(row.first_listed === null || row.first_listed === captured
                 ? []
                 : [{ day: row.first_listed, label: t(messages.firstListed) }]),
+              ...row.prices.map(({ day, before, after }) => ({
+                day,
+                label: t(messages.priceEvent, {
+                  before: formatMoney(before),
+                  after: formatMoney(after),
+                }),
+              })),
               ...(isDay(row.finished)
                 ? [{ day: row.finished, label: t(messages.finishedEvent) }]
                 : []),

@@ -53,8 +53,12 @@ export const authorMessages = defineMessages({
   lifeNote: {
     id: 'author.life.note',
     defaultMessage:
-      'Полоса — от выхода до завершения или последнего обновления, цвет — статус, знаки — первое появление в списке и завершение.',
+      'Полоса — от выхода до завершения или последнего обновления, цвет — статус, знаки — первое появление в списке, смены цены и завершение.',
   },
+  priceEvent: defineMessage<{ before: string; after: string }>({
+    id: 'author.life.price',
+    defaultMessage: 'цена {before} → {after}',
+  }),
   from: { id: 'author.life.from', defaultMessage: 'Вышла' },
   to: { id: 'author.life.to', defaultMessage: 'По' },
   status: { id: 'author.life.status', defaultMessage: 'Статус' },

@@ -46,6 +46,12 @@ export const authorsMessages = defineMessages({
     id: 'authors.hitShare.title',
     defaultMessage: 'Доля книг автора, что хотя бы раз стояли в списке',
   },
+  cadence: { id: 'authors.cadence', defaultMessage: 'Обновлений в неделю' },
+  cadenceTitle: defineMessage<{ weeks: number }>({
+    id: 'authors.cadence.title',
+    defaultMessage:
+      'За {weeks, plural, one {# неделю} few {# недели} many {# недель} other {# недели}}; ниже — доля недель, в которые что-то вышло',
+  }),
   updated: { id: 'authors.updated', defaultMessage: 'Обновление' },
   since: { id: 'authors.since', defaultMessage: 'Пишет с' },
   tier: { id: 'authors.tier', defaultMessage: 'Ступень' },

@@ -7,9 +7,10 @@ import {
   RowLink,
   SparkCell,
   StatusCell,
+  useFormats,
   VolumeCell,
 } from '@litometr/analytics-widgets';
-import type { AuthorRow, PortalSlug } from '@litometr/api-contract';
+import { type AuthorRow, CADENCE_WEEKS, type PortalSlug } from '@litometr/api-contract';
 import { Avatar, Inline, Link, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { DataText } from '../../blocks/DataText.tsx';
@@ -31,12 +32,15 @@ export const usualColumns = [
   'spark',
 ];
 
+const perWeek = ({ cadence }: AuthorRow) => cadence?.per_week ?? null;
+
 /** Columns of a portal's authors; those of what the portal does not tell are left out. */
 export function useAuthorColumns(
   portal: PortalSlug,
   rows: readonly AuthorRow[],
 ): DataColumn<AuthorRow>[] {
   const { formatMessage: t } = useIntl();
+  const { formatPercent } = useFormats();
   const column = useColumns();
   type Extra = Partial<DataColumn<AuthorRow>>;
   const number = (
@@ -133,6 +137,21 @@ export function useAuthorColumns(
       headerTitle: t(messages.hitShareTitle),
       cell: (row) => <PercentCell share={row.hit_share} reason={t(messages.noData)} />,
     }),
+    rows.some(({ cadence }) => cadence !== null) &&
+      column.number<AuthorRow>('cadence', t(messages.cadence), (row) => perWeek(row), {
+        headerTitle: t(messages.cadenceTitle, { weeks: CADENCE_WEEKS }),
+        width: '7rem',
+        cell: ({ cadence }) => (
+          <Stack gap="none" align="end">
+            <NumberCell value={cadence?.per_week ?? null} digits={1} reason={t(messages.noData)} />
+            {cadence !== null && (
+              <Text as="span" size="caption" tone="secondary" numeric>
+                {formatPercent(cadence.regularity)}
+              </Text>
+            )}
+          </Stack>
+        ),
+      }),
     number('chars', t(columns.volume), (row) => row.chars, {
       cell: (row) => <VolumeCell bare chars={row.chars} reason={t(reasonMessages.not_published)} />,
     }),

@@ -54,6 +54,7 @@ export function GenreMap({ block, onChoose }: MapProps) {
         t(messages.quadrantQuiet),
         t(messages.quadrantOpen),
       ]}
+      frontier={{ label: t(messages.frontier), on: t(messages.yes), off: t(messages.no) }}
       onChoose={onChoose}
     />
   );

@@ -20,10 +20,13 @@ export const genreStatsMessages = defineMessages({
   kpiPerPlace: { id: 'genreStats.kpi.perPlace', defaultMessage: 'Книг на место в топе' },
   monthBefore: { id: 'genreStats.monthBefore', defaultMessage: 'за месяц' },
   mapTitle: { id: 'genreStats.map', defaultMessage: 'Где читают больше, чем пишут' },
+  frontier: { id: 'genreStats.frontier', defaultMessage: 'Лучшее сочетание' },
+  yes: { id: 'genreStats.frontier.on', defaultMessage: 'да' },
+  no: { id: 'genreStats.frontier.off', defaultMessage: 'нет' },
   mapNote: {
     id: 'genreStats.map.note',
     defaultMessage:
-      'Вправо — больше новинок за 30 дней, вверх — больше прирост обычной новинки. Размер — прирост всех книг жанра за неделю, цвет — рост или спад. Полые круги: меньше 30 книг.',
+      'Вправо — больше новинок за 30 дней, вверх — больше прирост обычной новинки. Размер — прирост всех книг жанра за неделю, цвет — рост или спад. Полые круги: меньше 30 книг. Пунктир — жанры, лучше которых нет: ни в одном не пишут меньше и не читают больше сразу.',
   },
   supply: { id: 'genreStats.supply', defaultMessage: 'Новых книг за 30 дней' },
   demand: { id: 'genreStats.demand', defaultMessage: 'Прирост обычной новинки в день' },

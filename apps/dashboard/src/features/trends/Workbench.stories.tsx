@@ -147,6 +147,20 @@ export const Places: Story = {
   ),
 };
 
+/** The same of each group alone: the first on top here as well. */
+export const PlacesApart: Story = {
+  render: () => (
+    <WorkbenchChart
+      state={{ kind: 'ready' }}
+      answer={trendsAnswer(4)}
+      question={{ metric: 'rank', by: 'genre', grain: 'day', fn: 'mean' }}
+      series={named(4)}
+      look="small"
+      onRange={fn()}
+    />
+  ),
+};
+
 export const Failed: Story = {
   render: () => (
     <WorkbenchChart

@@ -79,6 +79,11 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
   } as const;
   const format = formatOf(question);
   const lines = series.map(({ key, name, points }) => ({ id: key, label: name, points }));
+  // The lower a place, and its index, the better: that is up.
+  const inverted = question.metric === 'rank';
+  if (look === 'small') {
+    return <SmallMultiples {...chart} series={lines} format={format} inverted={inverted} />;
+  }
   if (isPlace(question)) {
     return (
       <RankHistory
@@ -91,7 +96,6 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
       />
     );
   }
-  if (look === 'small') return <SmallMultiples {...chart} series={lines} format={format} />;
   if (look === 'share') {
     return <StackedShare {...chart} series={lines} height={420} onRangeChange={onRange} />;
   }
@@ -120,6 +124,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
       format={format}
       height={420}
       scale={scale}
+      inverted={inverted}
       baseline={question.fn === 'index' || metricFormats[question.metric] ? 'auto' : 'zero'}
       events={(series.length <= MOST_COMPARED ? oddDays(series) : []).map(({ day, name }) => ({
         day,

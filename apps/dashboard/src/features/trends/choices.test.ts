@@ -55,7 +55,7 @@ test('only what adds up has shares, and places one look alone', () => {
   const of = (metric: 'views' | 'price' | 'rank') =>
     lookOf({ metric, by: 'genre', grain: 'day', fn: 'mean' }, 'share');
   expect([of('views'), of('price'), of('rank')]).toEqual(['share', 'lines', 'lines']);
-  expect(lookOf({ metric: 'rank', by: 'genre', grain: 'day', fn: 'mean' }, 'small')).toBe('lines');
+  expect(lookOf({ metric: 'rank', by: 'genre', grain: 'day', fn: 'mean' }, 'small')).toBe('small');
 });
 
 test('medians are of the main metric by day', () => {

@@ -62,14 +62,14 @@ export interface Question {
   fn: TrendFunction;
 }
 
-/** Places are drawn the first on top, in one look: neither shares nor times are told of them. */
+/** Places are drawn the first on top; neither shares nor times are told of them. */
 export const isPlace = ({ metric, fn }: Pick<Question, 'metric' | 'fn'>): boolean =>
   metric === 'rank' && fn === 'mean';
 
 /** The look that can be had of what was asked for: only what adds up has shares. */
 export function lookOf(question: Question, look: Look): Look {
   const hasShares = !isLevel(question.metric) && question.metric !== 'lift';
-  return isPlace(question) || (look === 'share' && !hasShares) ? 'lines' : look;
+  return look === 'share' && !hasShares ? 'lines' : look;
 }
 
 interface Asked {
