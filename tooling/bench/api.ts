@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { temporaryFolder } from '../e2e/product.ts';
-import { type Bound, boundsOf, growthBound } from './apiBounds.ts';
+import { boundsOf, growthBound } from './apiBounds.ts';
 import { type ApiFigure, measureRead } from './apiLoad.ts';
 import { type BenchedRead, publicReads } from './apiPaths.ts';
 import { startApiServer } from './apiProcess.ts';
+import type { Bound } from './bounds.ts';
 import { fillStore, type SetUp } from './generatedStore.ts';
 import { measurePostgres, type Question } from './postgres.ts';
 import { table } from './tables.ts';
@@ -128,23 +129,13 @@ function print(figures: readonly ApiFigure[], load: ApiResult['load']): void {
   );
 }
 
-/** Every bound that the figures tell of, held or not, and what is over. */
-export function printBounds({ small, large }: { small?: ApiResult; large?: ApiResult }): void {
-  const bounds: Bound[] = [
+/** Every bound that the figures of one store or both tell of. */
+export function apiBounds({ small, large }: { small?: ApiResult; large?: ApiResult }): Bound[] {
+  return [
     ...(small === undefined ? [] : boundsOf(small.reads, 'small')),
     ...(large === undefined ? [] : boundsOf(large.reads, 'large')),
     ...(small === undefined || large === undefined ? [] : [growthBound(small.reads, large.reads)]),
   ];
-  const rows = bounds.map(({ name, worst, most, held }) => [
-    name,
-    worst === null ? '' : shown(worst.value),
-    String(most),
-    held ? 'held' : 'NOT HELD',
-    worst?.read ?? '',
-  ]);
-  console.log(table(['bound, ms', 'worst', 'at most', '', 'of the read'], rows));
-  const over = bounds.flatMap((bound) => bound.over.map((read) => `${bound.name}: ${read}`));
-  console.log(over.length === 0 ? 'Every bound holds.' : `Over their bounds:\n${over.join('\n')}`);
 }
 
 function printQuestions(questions: readonly Question[]): void {

@@ -1,4 +1,5 @@
 import type { ApiFigure } from './apiLoad.ts';
+import { type Bound, boundOf, type Values } from './bounds.ts';
 
 /** Of the store with 1.8 million readings, and of the one with ten times as many. */
 type StoreSize = 'small' | 'large';
@@ -9,35 +10,12 @@ const FIRST_SIGHT = 25;
 const NOT_MODIFIED = 5;
 const MANY = 500;
 const LOOP = 50;
-/** Ten times the rows may cost this much at most. */
+/** Ten times the rows cost less than this much. */
 const GROWTH = 2;
 
 /** Lists, the home page and a book: what nearly every visit begins with. */
 const isFirstSight = (name: string) =>
   /^\/home\/$|^\/books\/\{id\}\/$|\/lists\/\w+\/(\?|$)/.test(name);
-
-/** A bound, with the read that comes nearest to it or is furthest over. */
-export interface Bound {
-  name: string;
-  worst: { read: string; value: number } | null;
-  most: number;
-  held: boolean;
-  /** Every read that is over. */
-  over: string[];
-}
-
-type Values = readonly { read: string; value: number }[];
-
-function boundOf(name: string, values: Values, most: number): Bound {
-  const sorted = values.toSorted((a, b) => b.value - a.value);
-  const over = sorted.filter(({ value }) => value > most);
-  return {
-    ...{ name, most },
-    worst: sorted[0] ?? null,
-    held: over.length === 0,
-    over: over.map(({ read, value }) => `${read}: ${value.toFixed(1)}`),
-  };
-}
 
 const valuesOf = (figures: readonly ApiFigure[], of: (figure: ApiFigure) => number): Values =>
   figures.map((figure) => ({ read: figure.name, value: of(figure) }));
@@ -50,26 +28,32 @@ export function boundsOf(figures: readonly ApiFigure[], size: StoreSize): Bound[
   const errors = ({ one: a, many, kept, keptMany }: ApiFigure) =>
     a.errors + many.errors + kept.errors + keptMany.errors;
   return [
-    boundOf(`${rows}: p95 of every read, one client`, valuesOf(figures, one), EVERY[size]),
+    boundOf(`${rows}: p95 of every read, one client, ms`, valuesOf(figures, one), {
+      under: EVERY[size],
+    }),
     ...(size === 'small'
-      ? [boundOf(`${rows}: p95 of lists, a book, the home page`, valuesOf(first, one), FIRST_SIGHT)]
+      ? [
+          boundOf(`${rows}: p95 of lists, a book, the home page, ms`, valuesOf(first, one), {
+            under: FIRST_SIGHT,
+          }),
+        ]
       : []),
     boundOf(
-      `${rows}: p95 of a repeat with If-None-Match`,
+      `${rows}: p95 of a repeat with If-None-Match, ms`,
       valuesOf(figures, ({ notModified }) => notModified),
-      NOT_MODIFIED,
+      { under: NOT_MODIFIED },
     ),
     boundOf(
-      `${rows}: p95 of every read, sixteen clients`,
+      `${rows}: p95 of every read, sixteen clients, ms`,
       valuesOf(figures, ({ many }) => many.p95),
-      MANY,
+      { under: MANY },
     ),
     boundOf(
-      `${rows}: the event loop held`,
+      `${rows}: the event loop held, ms`,
       valuesOf(figures, ({ loopMax }) => loopMax),
-      LOOP,
+      { atMost: LOOP },
     ),
-    boundOf(`${rows}: errors`, valuesOf(figures, errors), 0),
+    boundOf(`${rows}: errors`, valuesOf(figures, errors), { atMost: 0 }),
   ];
 }
 
@@ -80,5 +64,7 @@ export function growthBound(small: readonly ApiFigure[], large: readonly ApiFigu
     if (before === undefined || !isFirstSight(name)) return [];
     return [{ read: name, value: one.p50 / before.one.p50 }];
   });
-  return boundOf('ten times the rows: growth of lists, a book, the home page', values, GROWTH);
+  return boundOf('ten times the rows: growth of lists, a book, the home page, times', values, {
+    under: GROWTH,
+  });
 }

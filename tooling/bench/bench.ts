@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { buildDashboard } from '../build/dashboard.ts';
 import { type Product, startProduct, temporaryFolder } from '../e2e/product.ts';
 import { cacheFolder } from '../run/paths.ts';
-import { type ApiResult, measureApi, printBounds } from './api.ts';
-import { measureImport } from './import.ts';
+import { type ApiResult, apiBounds, measureApi } from './api.ts';
+import { printBounds } from './bounds.ts';
+import { importBounds, measureImport } from './import.ts';
 import { measureKills } from './kills.ts';
 import { measurePages, type PageResults } from './pages.ts';
 import { seconds, table } from './tables.ts';
@@ -58,7 +59,11 @@ const known = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) a
 const results: Results = { ...known };
 if (wanted('start') || wanted('pages')) await measureProduct();
 if (wanted('api')) await measureReads();
-if (wanted('import')) results['import'] = await measureImport();
+if (wanted('import')) {
+  const measured = await measureImport();
+  results['import'] = measured;
+  printBounds(importBounds(measured));
+}
 if (wanted('kills')) results['kills'] = await measureKills();
 if (wanted('widgets')) results['widgets'] = await measureWidgets(given(WIDGET));
 mkdirSync(cacheFolder, { recursive: true });
@@ -70,7 +75,7 @@ async function measureReads(): Promise<void> {
   if (one !== LARGE) await measureStore('api', 1);
   if (one !== SMALL) await measureStore('api-large', 10);
   const [small, large] = [results.api, results['api-large']];
-  printBounds({ ...(small && { small }), ...(large && { large }) });
+  printBounds(apiBounds({ ...(small && { small }), ...(large && { large }) }));
 }
 
 async function measureStore(name: 'api' | 'api-large', times: number): Promise<void> {

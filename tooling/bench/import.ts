@@ -1,19 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { buildDashboard } from '../build/dashboard.ts';
-import { litometr, startProduct, temporaryFolder } from '../e2e/product.ts';
+import { litometr, type Product, startProduct, temporaryFolder } from '../e2e/product.ts';
+import { type Bound, boundOf } from './bounds.ts';
+import { rows, writeBundle } from './importBundle.ts';
+import { type ReadersFigure, whileRead } from './importReaders.ts';
 import { table } from './tables.ts';
-
-/** 2,000,000 readings of 22,500 books in 60,000, over 90 days, with 41 lists of a hundred a day. */
-const BOOKS = 60_000;
-const READ = 22_500;
-const DAYS = 90;
-const GENRES = 40;
-const TAGS = 800;
-const DEPTH = 100;
 
 export interface ImportFigure {
   rows: number;
@@ -21,81 +13,27 @@ export interface ImportFigure {
   rowsPerSecond: number;
   /** Processor time of the server: what other work on the machine changes least. */
   cpuSeconds: number;
-  /** Of the whole server, both stores and pages included, in MB. */
+  /** Of the whole server so far, both stores and pages included, in MB. */
   peakMegabytes: number;
   /** Of the server before the import, in MB. */
   before: number;
 }
 
-const dayOf = (index: number) => new Date(Date.UTC(2026, 3, 2 + index)).toISOString().slice(0, 10);
-const genre = (index: number) => `Жанр ${index % GENRES}`;
-const tag = (index: number) => `тег ${index % TAGS}`;
-
-function* bookLines(): Generator<string> {
-  yield 'book_id,title,author_ids,author_names,genres,tags,form,status,access,age_limit,chars,price_rub,first_published_on,updated_on,annotation';
-  for (let book = 0; book < BOOKS; book += 1) {
-    const author = book % 9_000;
-    const tags = [book, book * 3 + 1, book * 11 + 2, book * 17 + 5].map(tag).join('|');
-    yield [
-      `b${book},Книга ${book},a${author},Автор ${author},${genre(book)}|${genre(book * 7 + 1)},${tags}`,
-      `novel,${book % 3 === 0 ? 'finished' : 'in_progress'},${book % 2 === 0 ? 'free' : 'paid'},16`,
-      `${400_000 + book},${book % 2 === 0 ? '' : '149.00'},${dayOf((book % 60) - 200)},${dayOf(book % 60)}`,
-      `"Аннотация, ${'слово '.repeat(30)}${book}"`,
-    ].join(',');
-  }
+export interface ImportResult {
+  alone: ImportFigure;
+  /** A bundle of another portal while sixteen readers turn pages. */
+  besideReaders: ImportFigure & { readers: ReadersFigure };
 }
 
-function* metricLines(): Generator<string> {
-  yield 'day,book_id,views,likes,library,comments,reviews,awards,rating,rating_count,chars,price_rub,reading,postponed,finished_reading,not_interested,downloaded,donations,stars_1,stars_2,stars_3,stars_4,stars_5';
-  for (let day = 0; day < DAYS; day += 1) {
-    for (let book = 0; book < READ; book += 1) {
-      const views = 1_000 + book * 13 + day * (book % 97);
-      const part = (shift: number) => views >> shift;
-      yield `${dayOf(day)},b${book},${views},${part(3)},${part(2)},${part(6)},${part(9)},${part(8)},,,${400_000 + book},149.00,${part(3)},${part(4)},${part(5)},${part(7)},${part(6)},,,,,,`;
-    }
-  }
-}
-
-function* rankLines(): Generator<string> {
-  yield 'day,list,genre,period,position,book_id';
-  for (let day = 0; day < DAYS; day += 1) {
-    for (let place = 1; place <= DEPTH; place += 1) {
-      yield `${dayOf(day)},global_top,,,${place},b${(place * 7 + day * 3) % READ}`;
-      for (let index = 0; index < GENRES; index += 1) {
-        const book = (place * GENRES + index + day * GENRES) % READ;
-        yield `${dayOf(day)},genre_top,${genre(index)},,${place},b${book}`;
-      }
-    }
-  }
-}
-
-/** Lines in pieces that are worth a write. */
-function* pieces(lines: Iterable<string>): Generator<string> {
-  let held: string[] = [];
-  for (const line of lines) {
-    held.push(line);
-    if (held.length < 5_000) continue;
-    yield `${held.join('\n')}\n`;
-    held = [];
-  }
-  yield `${held.join('\n')}\n`;
-}
-
-async function writeBundle(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const manifest = {
-    format: 'litometr-snapshot',
-    version: 1,
-    portal: 'authortoday',
-    source: 'made for the bench',
-    captured_at: '2026-06-30T20:00:00Z',
-  };
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  const files = { books: bookLines(), metrics: metricLines(), ranks: rankLines() };
-  for (const [name, lines] of Object.entries(files)) {
-    await pipeline(Readable.from(pieces(lines)), createWriteStream(join(folder, `${name}.csv`)));
-  }
-}
+/** What nearly every visit begins with, of the portal that is there already. */
+const pages = [
+  '/api/home/',
+  '/api/portals/authortoday/lists/global_top/',
+  ...Array.from({ length: 40 }, (_, at) => `/api/books/${1 + at * 137}/`),
+  '/api/portals/authortoday/books/?sort=-gain',
+  '/api/portals/authortoday/trends/',
+  '/api/portals/authortoday/tags/',
+];
 
 /** The most that a process had in memory so far, in MB, as the system counts it. */
 async function memory(pid: number | undefined, field: 'VmHWM' | 'VmRSS'): Promise<number> {
@@ -115,33 +53,46 @@ async function cpuTime(pid: number | undefined): Promise<number> {
 }
 
 /** A large bundle through a running server: rows a second and its peak of memory. */
-export async function measureImport(): Promise<ImportFigure> {
+async function importThrough(
+  { process: { pid } }: Product,
+  dataFolder: string,
+  bundle: string,
+): Promise<ImportFigure> {
+  const before = await memory(pid, 'VmRSS');
+  const cpuBefore = await cpuTime(pid);
+  const startedAt = performance.now();
+  const { code, output } = await litometr(dataFolder, ['import', bundle]);
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (code !== 0) throw new Error(`The import ended with ${code}:\n${output}`);
+  return {
+    rows,
+    seconds,
+    rowsPerSecond: Math.round(rows / seconds),
+    cpuSeconds: (await cpuTime(pid)) - cpuBefore,
+    peakMegabytes: await memory(pid, 'VmHWM'),
+    before,
+  };
+}
+
+/** A large bundle through a running server, and another while readers turn pages. */
+export async function measureImport(): Promise<ImportResult> {
   const folder = temporaryFolder();
-  const bundle = join(folder.path, 'bundle');
   const dataFolder = join(folder.path, 'data');
+  const [first, second] = [join(folder.path, 'first'), join(folder.path, 'second')];
   try {
-    await writeBundle(bundle);
+    await writeBundle(first, 'authortoday');
+    await writeBundle(second, 'litgorod');
     // A start that builds keeps what building took of memory.
     await buildDashboard();
     const product = await startProduct({ dataFolder, env: { LITOMETR_DEMO: 'off' } });
     try {
-      const before = await memory(product.process.pid, 'VmRSS');
-      const cpuBefore = await cpuTime(product.process.pid);
-      const startedAt = performance.now();
-      const { code, output } = await litometr(dataFolder, ['import', bundle]);
-      const seconds = (performance.now() - startedAt) / 1000;
-      if (code !== 0) throw new Error(`The import ended with ${code}:\n${output}`);
-      const rows = BOOKS + READ * DAYS + DAYS * DEPTH * (GENRES + 1);
-      const figure = {
-        rows,
-        seconds,
-        rowsPerSecond: Math.round(rows / seconds),
-        cpuSeconds: (await cpuTime(product.process.pid)) - cpuBefore,
-        peakMegabytes: await memory(product.process.pid, 'VmHWM'),
-        before,
-      };
-      say(figure);
-      return figure;
+      const alone = await importThrough(product, dataFolder, first);
+      const { done, readers } = await whileRead(product.address, pages, () =>
+        importThrough(product, dataFolder, second),
+      );
+      const result = { alone, besideReaders: { ...done, readers } };
+      say(result);
+      return result;
     } finally {
       await product.stop();
     }
@@ -150,28 +101,49 @@ export async function measureImport(): Promise<ImportFigure> {
   }
 }
 
-function say({
-  rows,
-  seconds,
-  rowsPerSecond,
-  cpuSeconds,
-  peakMegabytes,
-  before,
-}: ImportFigure): void {
+/** What an import has to reach; memory is that of the whole server after both. */
+export function importBounds({ alone, besideReaders }: ImportResult): Bound[] {
+  const { readers, peakMegabytes } = besideReaders;
+  const one = (read: string, value: number) => [{ read, value }];
+  return [
+    boundOf('import: rows a second', one('alone', alone.rowsPerSecond), { atLeast: 50_000 }),
+    boundOf(
+      'import: peak of memory, MB',
+      [...one('alone', alone.peakMegabytes), ...one('beside readers', peakMegabytes)],
+      { under: 1_500 },
+    ),
+    boundOf('import: the event loop held, ms', one('beside readers', readers.loopMax), {
+      atMost: 50,
+    }),
+    boundOf('import: p95 of sixteen readers, ms', one('beside readers', readers.p95), {
+      under: 500,
+    }),
+    boundOf('import: errors of sixteen readers', one('beside readers', readers.errors), {
+      atMost: 0,
+    }),
+  ];
+}
+
+function say({ alone, besideReaders }: ImportResult): void {
+  const { readers } = besideReaders;
+  const cellsOf = (figure: ImportFigure) => [
+    String(figure.rows),
+    figure.seconds.toFixed(1),
+    String(figure.rowsPerSecond),
+    figure.cpuSeconds.toFixed(1),
+    String(figure.before),
+    String(figure.peakMegabytes),
+  ];
   console.log(
     table(
       ['import', 'rows', 'seconds', 'rows/s', 'CPU s', 'RSS before, MB', 'peak RSS, MB'],
       [
-        [
-          'a bundle through the server',
-          String(rows),
-          seconds.toFixed(1),
-          String(rowsPerSecond),
-          cpuSeconds.toFixed(1),
-          String(before),
-          String(peakMegabytes),
-        ],
+        ['a bundle through the server', ...cellsOf(alone)],
+        ['another, beside sixteen readers', ...cellsOf(besideReaders)],
       ],
     ),
+  );
+  console.log(
+    `The readers: ${readers.calls} calls, ${readers.errors} errors, p95 ${readers.p95.toFixed(1)} ms; the event loop held for ${readers.loopMax.toFixed(1)} ms at most.`,
   );
 }

@@ -1,0 +1,53 @@
+import { table } from './tables.ts';
+
+/** What a value is held against: it stays `under` it, reaches it at most, or at least. */
+export type Limit = { under: number } | { atMost: number } | { atLeast: number };
+
+/** A bound, with what comes nearest to it or is furthest over. */
+export interface Bound {
+  name: string;
+  worst: { read: string; value: number } | null;
+  limit: string;
+  held: boolean;
+  /** Everything that does not hold it. */
+  over: string[];
+}
+
+export type Values = readonly { read: string; value: number }[];
+
+function holds(value: number, limit: Limit): boolean {
+  if ('under' in limit) return value < limit.under;
+  return 'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast;
+}
+
+function shownLimit(limit: Limit): string {
+  if ('under' in limit) return `under ${limit.under}`;
+  return 'atMost' in limit ? `at most ${limit.atMost}` : `at least ${limit.atLeast}`;
+}
+
+/** How some values stand to their limit. What was not measured (not a number) is not held. */
+export function boundOf(name: string, values: Values, limit: Limit): Bound {
+  const sorted = values.toSorted((a, b) => b.value - a.value);
+  const over = sorted.filter(({ value }) => !holds(value, limit));
+  return {
+    name,
+    limit: shownLimit(limit),
+    worst: ('atLeast' in limit ? sorted.at(-1) : sorted[0]) ?? null,
+    held: over.length === 0,
+    over: over.map(({ read, value }) => `${read}: ${value.toFixed(1)}`),
+  };
+}
+
+/** Every bound, held or not, and what does not hold it. */
+export function printBounds(bounds: readonly Bound[]): void {
+  const rows = bounds.map(({ name, worst, limit, held }) => [
+    name,
+    worst === null ? '' : worst.value.toFixed(1),
+    limit,
+    held ? 'held' : 'NOT HELD',
+    worst?.read ?? '',
+  ]);
+  console.log(table(['bound', 'worst', 'has to be', '', 'of'], rows));
+  const over = bounds.flatMap((bound) => bound.over.map((read) => `${bound.name}: ${read}`));
+  console.log(over.length === 0 ? 'Every bound holds.' : `Over their bounds:\n${over.join('\n')}`);
+}
