@@ -143,7 +143,7 @@ export function useAuthorColumns(
         width: '7rem',
         cell: ({ cadence }) => (
           <Stack gap="none" align="end">
-            <NumberCell value={cadence?.per_week ?? null} digits={1} reason={t(messages.noData)} />
+            <NumberCell value={cadence?.per_week ?? null} reason={t(messages.noData)} />
             {cadence !== null && (
               <Text as="span" size="caption" tone="secondary" numeric>
                 {formatPercent(cadence.regularity)}
