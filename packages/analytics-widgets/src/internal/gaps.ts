@@ -36,6 +36,9 @@ function isAscending(times: Float64Array): boolean {
 export function findGaps(days: readonly string[]): Gap[] {
   const times = timesOf(days);
   const gaps: Gap[] = [];
+  // As many days as lie between the first and the last: none is missing.
+  const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  if (span === (times.length - 1) * DAY_MS) return gaps;
   for (let index = 1; index < times.length; index += 1) {
     const left = times[index - 1] ?? 0;
     const right = times[index] ?? 0;

@@ -20,37 +20,35 @@ let latest: readonly string[] = [];
 export function numbersOf(points: readonly DayPoint[]): LineNumbers {
   const found = known.get(points);
   if (found !== undefined) return found;
-  const read =
-    readOver(latest, points) ??
-    readOver(
-      points.map(({ day }) => day),
-      points,
-    );
+  const read = readOver(latest, points) ?? readOver(null, points);
   if (read === null) throw new Error('The days of a line are not its own.');
   latest = read.days;
   known.set(points, read);
   return read;
 }
 
-/** Null where the points stand on other days. */
-function readOver(days: readonly string[], points: readonly DayPoint[]): LineNumbers | null {
+/** `over`: the days that they are thought to stand on; null: their own. Null where they stand on others. */
+function readOver(over: readonly string[] | null, points: readonly DayPoint[]): LineNumbers | null {
   const { length } = points;
-  if (days.length !== length) return null;
+  if (over !== null && over.length !== length) return null;
+  const own: string[] = [];
   const values = new Float64Array(length);
   let count = 0;
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < length; at += 1) {
     const point = points[at];
-    if (point === undefined || point.day !== days[at]) return null;
-    const { value } = point;
+    if (point === undefined) return null;
+    const { day, value } = point;
+    if (over === null) own.push(day);
+    else if (day !== over[at]) return null;
     values[at] = value ?? Number.NaN;
     if (value === null) continue;
     count += 1;
     if (value < low) low = value;
     if (value > high) high = value;
   }
-  return { days, values, count, low, high };
+  return { days: over ?? own, values, count, low, high };
 }
 
 const timesByDays = new WeakMap<readonly string[], Float64Array>();

@@ -42,7 +42,8 @@ interface Bucket {
 /** The point of a bucket that spans the largest triangle with the last kept one and the next mean. */
 function widest(times: Float64Array, values: Float64Array, bucket: Bucket): number {
   const { before, from, to, end } = bucket;
-  const nextTime = mean(times, to, end);
+  // Days are as good as even: the middle of a bucket's time is its mean.
+  const nextTime = ((times[to] ?? 0) + (times[end - 1] ?? 0)) / 2;
   const nextValue = mean(values, to, end);
   const time = times[before] ?? 0;
   const value = values[before] ?? 0;
