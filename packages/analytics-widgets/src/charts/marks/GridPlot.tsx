@@ -213,6 +213,8 @@ function columnNames(columns: readonly string[], options: ColumnNames): ReactNod
   return columns.flatMap((text, column) => {
     if (text === '' || column % every !== 0 || !fits(text, column)) return [];
     const x = left(column) + (width - gap) / 2;
+    // Nor does an upright one reach beyond the drawing, as with rows.
+    if (every > 1 && Math.abs(x - edge / 2) + LINE / 2 > edge / 2) return [];
     return [
       isUpright ? (
         <text
