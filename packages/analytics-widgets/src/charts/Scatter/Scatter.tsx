@@ -153,7 +153,9 @@ export function Scatter(props: ScatterProps) {
     <ChartFrame {...frame} height={height} isEmpty={drawn.length === 0} table={table}>
       {(plot) => (
         <>
-          {path && <MarkLegend bands={[{ kind: 'path', text: path.label }]} />}
+          {path && path.through.length > 1 && (
+            <MarkLegend bands={[{ kind: 'path', text: path.label }]} />
+          )}
           <MarkPlot
             {...plot}
             label={frame.title}

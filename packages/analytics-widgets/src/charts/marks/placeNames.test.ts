@@ -39,3 +39,26 @@ it('cuts a name that no side has room for, and gives up where little of it would
   expect(placeNames([name(0, long)], [mark(100, 100)], field)[0]?.text).toMatch(/^A name .*…$/);
   expect(placeNames([name(0, long)], [mark(370, 100)], field)).toEqual([]);
 });
+
+it('moves a name over its mark along, where the field ends', () => {
+  const walls = [mark(390, 100), mark(340, 100)];
+  const [placed] = placeNames([name(0)], walls, field);
+  expect(placed).toMatchObject({ anchor: 'middle', y: 83 });
+  expect(placed?.x).toBeLessThan(375);
+});
+
+it('crosses no text of the field', () => {
+  const texts = [{ x: 150, y: 90, width: 100, height: 20 }];
+  expect(placeNames([name(0)], [mark(150, 100)], { ...field, texts })[0]?.anchor).toBe('end');
+});
+
+it('covers another mark with one of the first names alone, and on phones with none', () => {
+  // Marks all around, so that no side of any of them is free.
+  const crowd = Array.from({ length: 49 }, (_, at) =>
+    mark(300 + (at % 7) * 21, 100 + Math.floor(at / 7) * 21),
+  );
+  const middle = [16, 18, 30, 32, 24].map((at) => name(at));
+  expect(placeNames(middle, crowd, { left: 0, right: 800 }).length).toBeLessThanOrEqual(3);
+  expect(placeNames(middle, crowd, { left: 0, right: 800 }).length).toBeGreaterThan(0);
+  expect(placeNames(middle, crowd, { left: 200, right: 560 })).toEqual([]);
+});

@@ -48,14 +48,16 @@ function* sides(
   yield at(x, below, 'middle', x - width / 2);
 }
 
-/** In fields as narrow as these a name over a mark hides more than it tells. */
+/** In fields as narrow as these any name over a mark hides more than it tells. */
 const CROWDED = 420;
+/** Elsewhere the first of all are written even over a mark that stands in their way. */
+const LEADING = 3;
 
 /**
  * Names beside their marks, as many as do not cross each other; the earlier one keeps its place. One
  * stands where it covers no other mark, if there is such a side; one that no side has whole room for
  * is cut at the end of the field, and left to the readout where only a few letters would stand, or
- * where it would hide what a phone has little room for.
+ * where it would hide marks and is none of the first.
  */
 export function placeNames(
   wanted: readonly { index: number; label: string }[],
@@ -68,7 +70,7 @@ export function placeNames(
   const isFree = (box: Place) =>
     placed.every((other) => !cross(other.box, box)) &&
     (field.texts ?? []).every((text) => !cross(text, box));
-  for (const { index, label } of wanted) {
+  for (const [order, { index, label }] of wanted.entries()) {
     const mark = places[index];
     if (mark === undefined) continue;
     const others = places.filter((_, at) => at !== index);
@@ -81,9 +83,9 @@ export function placeNames(
       cut.length > 6
         ? [...sides(mark, cut, edges)].slice(0, 1).filter(({ box }) => isFree(box))
         : [];
+    const isLeading = order < LEADING && right - left >= CROWDED;
     const found =
-      whole.find(isClear) ??
-      (right - left < CROWDED ? shortened.find(isClear) : (whole[0] ?? shortened[0]));
+      whole.find(isClear) ?? shortened.find(isClear) ?? (isLeading ? whole[0] : undefined);
     if (found) placed.push({ box: found.box, name: { index, ...found.name } });
   }
   return placed.map(({ name }) => name);

@@ -49,7 +49,7 @@ const niches = (count: number, momentum = (at: number) => (at % 5) / 10 - 0.2) =
   return named(count).map((one, at) => ({
     ...one,
     supply: supply(at, Math.round(4 + random() ** 3 * 900)),
-    demand: Math.round(random() * 90),
+    demand: Math.round(random() * 60 + at * 2),
     total: Math.round(random() * 9000),
     momentum: at % 6 === 5 ? null : momentum(at),
     n: 8 + at * 9,
