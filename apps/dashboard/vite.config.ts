@@ -67,6 +67,9 @@ export default defineConfig({
   build: {
     target: 'es2023',
     cssTarget,
+    // Slower than the bundler's own, and a hundredth smaller where every visitor waits for it.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     // Small assets stay files: data: URLs would be parsed with the styles on every page.
     assetsInlineLimit: 0,
     sourcemap: true,

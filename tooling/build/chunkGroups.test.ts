@@ -7,6 +7,9 @@ const toggle = '/node_modules/react-stately/dist/private/toggle/useToggleState.m
 const position = '/node_modules/react-aria/dist/private/overlays/calculatePosition.mjs';
 const popover = '/node_modules/react-aria-components/Popover.mjs';
 const button = '/node_modules/react-aria-components/Button.mjs';
+const router = '/node_modules/.pnpm/react-router@7/node_modules/react-router/index.mjs';
+const link = '/node_modules/.pnpm/react-aria@3/node_modules/react-aria/link.mjs';
+const frame = '/packages/ui/src/components/AppShell/AppShell.tsx';
 const table = '/packages/analytics-widgets/src/table/DataTable.tsx';
 const scale = '/node_modules/d3-scale/src/linear.js';
 const lines = '/node_modules/recharts/es6/Line.js';
@@ -42,7 +45,7 @@ function built(entry: Given, later: Record<string, Given>, shared: Record<string
 
 const groups = groupsOf(
   built(
-    { modules: ['/main.tsx', '/react.js'] },
+    { modules: ['/main.tsx', '/react.js', router, link, frame] },
     {
       ...Object.fromEntries(
         ['home', 'book', 'catalogue', 'authors'].map((name) => [
@@ -74,6 +77,7 @@ const groupOf = (id: string) =>
 
 it('puts together what the entry needs, what pages share, and what kinds of controls need', () => {
   expect(groupOf('/react.js')).toBe('entry');
+  expect([router, link, frame].map(groupOf)).toEqual(['libraries', 'controls', 'controls']);
   expect([groupOf(table), groupOf(button)]).toEqual(['page', 'page']);
   expect([groupOf(popover), groupOf(position)]).toEqual(['overlays', 'overlays']);
   expect(groupOf(toggle)).toBe('choices');

@@ -9,6 +9,17 @@ export interface ChunkGroup {
   priority: number;
 }
 
+/**
+ * What the first scripts stand on, from the ground up; the rest of them is the entry's own. Each is
+ * run in a task of its own (`startInParts` in `prerender.ts`).
+ */
+const PARTS = [
+  {
+    name: 'libraries',
+    library: /\/node_modules\/(?!\.pnpm|react-aria|react-stately|lucide-react|@internationalized)/,
+  },
+  { name: 'controls', library: /\/(node_modules\/(?!\.pnpm)|packages\/ui\/)/ },
+];
 /** Screens; a module that so many of them share is loaded with the first of them. */
 const PAGE = /\/src\/features\/.*Page\.tsx$/;
 const SHARED_BY_PAGES = 4;
@@ -74,6 +85,10 @@ export function groupsOf(chunks: Chunks): ChunkGroup[] {
   };
   // A group takes along what its modules import: what others stand on is asked first.
   return [
+    ...PARTS.map(({ name, library }) => ({
+      name,
+      test: (id: string) => entry.has(id) && library.test(id),
+    })),
     { name: 'entry', test: (id: string) => entry.has(id) },
     { name: 'page', test: (id: string) => kindOf(id) === 'page' },
     ...kinds.map(({ name }) => ({ name, test: (id: string) => kindOf(id) === name })),

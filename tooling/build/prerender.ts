@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { PrerenderedPage, prerender } from '../../apps/dashboard/src/app/prerender.tsx';
 import { dashboardFolder } from '../run/paths.ts';
+import { startInParts } from './startInParts.ts';
 import { splitWebFaces, webFacesAhead } from './webFaces.ts';
 
 /** What the server knows of a route: it names code and data in the page that it sends. */
@@ -94,10 +95,11 @@ function chartChunk(manifest: Manifest, kind: string): string {
 export async function prerenderDashboard(dist: string): Promise<void> {
   const { shell, pages } = await renderPages(join(dist, RENDER_FOLDER));
   const index = join(dist, 'index.html');
-  const html = readFileSync(index, 'utf8');
+  const template = readFileSync(index, 'utf8');
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = closure(manifest, 'index.html');
+  const html = startInParts(template, manifest, dist);
   const built = pages.map((page): BuiltPage => {
     const own = new Set<string>();
     const chunk = chunkOf(manifest, page);

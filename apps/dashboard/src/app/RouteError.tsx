@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteError } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
+import { frameMessages as messages } from '../page/frame.messages.ts';
 import { MissingPage } from '../page/MissingPage.ts';
-import { pageMessages as messages } from '../page/page.messages.ts';
 
 /** What stands in a page's place when it could not be shown; the shell around it lives on. */
 export function RouteError() {

@@ -7,7 +7,7 @@ import { authorMessages } from '../features/author/author.messages.ts';
 import { bookMessages } from '../features/book/book.messages.ts';
 import { homeMessages } from '../features/home/home.messages.ts';
 import { portalsIndexMessages } from '../features/portalsIndex/portalsIndex.messages.ts';
-import { pageMessages } from '../page/page.messages.ts';
+import { frameMessages } from '../page/frame.messages.ts';
 import { portalPath, portals } from '../portals/portals.ts';
 import { seoMessages } from './seo.messages.ts';
 
@@ -25,7 +25,7 @@ export function pageTexts({
 }: Pick<IntlShape, 'formatMessage'>): Record<string, PageText> {
   const exact = (title: string, description: string) => ({ title, heading: title, description });
   const titled = (page: string, description: string, heading = page) => ({
-    title: t(pageMessages.titled, { page }),
+    title: t(frameMessages.titled, { page }),
     heading,
     description,
   });

@@ -1,11 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const pageMessages = defineMessages({
-  product: { id: 'page.product', defaultMessage: 'Литометр' },
-  titled: defineMessage<{ page: string }>({
-    id: 'page.titled',
-    defaultMessage: '{page} · Литометр',
-  }),
   portalPage: defineMessage<{ page: string; portal: string }>({
     id: 'page.portalPage',
     defaultMessage: '{page}: {portal}',
@@ -100,11 +95,6 @@ export const pageMessages = defineMessages({
   noDataAbout: { id: 'page.noData.about', defaultMessage: 'Откуда берутся данные' },
   emptyTitle: { id: 'page.empty', defaultMessage: 'Ничего не найдено' },
   resetFilters: { id: 'page.resetFilters', defaultMessage: 'Сбросить фильтры' },
-  crashTitle: { id: 'page.crash', defaultMessage: 'Страница не открылась' },
-  crashHelp: {
-    id: 'page.crash.help',
-    defaultMessage: 'Её часть не загрузилась. Обновите страницу, остальные разделы работают.',
-  },
   blockCrashTitle: { id: 'page.blockCrash', defaultMessage: 'Эта часть страницы не показана' },
   blockCrashHelp: {
     id: 'page.blockCrash.help',
@@ -112,7 +102,6 @@ export const pageMessages = defineMessages({
       'Остальное работает. Попробуйте ещё раз; если не поможет, обновите страницу целиком.',
   },
   blockCrashRetry: { id: 'page.blockCrash.retry', defaultMessage: 'Показать ещё раз' },
-  reload: { id: 'page.reload', defaultMessage: 'Обновить страницу' },
   saveView: { id: 'page.saveView', defaultMessage: 'Сохранить вид' },
   viewNameHelp: {
     id: 'page.saveView.name.help',

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { pageMessages } from './page.messages.ts';
+import { frameMessages } from './frame.messages.ts';
 
 /** Sets the document's title to exactly this text: for routes that the spec titles. */
 export function useExactTitle(title: string): void {
@@ -16,5 +16,5 @@ export const EntryTitleContext = createContext<string | null>(null);
 export function usePageTitle(page: string): void {
   const { formatMessage } = useIntl();
   const ofEntry = use(EntryTitleContext);
-  useExactTitle(formatMessage(pageMessages.titled, { page: ofEntry ?? page }));
+  useExactTitle(formatMessage(frameMessages.titled, { page: ofEntry ?? page }));
 }

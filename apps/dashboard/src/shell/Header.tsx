@@ -2,7 +2,7 @@ import { AppHeader, Link, Logo } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { SessionActions } from '../auth/SessionActions.tsx';
 import { paths } from '../domain/paths.ts';
-import { pageMessages } from '../page/page.messages.ts';
+import { frameMessages } from '../page/frame.messages.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { shellMessages as messages } from './shell.messages.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -20,7 +20,7 @@ export function Header({ menu }: HeaderProps) {
       menu={menu}
       logo={
         <Link href={paths.home} variant="plain" aria-label={t(messages.home)}>
-          <Logo name={t(pageMessages.product)} />
+          <Logo name={t(frameMessages.product)} />
         </Link>
       }
       actions={

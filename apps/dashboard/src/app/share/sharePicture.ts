@@ -21,7 +21,7 @@ import {
 } from '../../domain/domain.messages.ts';
 import { directionOf } from '../../i18n/locales.ts';
 import { widgetMessages } from '../../i18n/widgetStrings.messages.ts';
-import { pageMessages } from '../../page/page.messages.ts';
+import { frameMessages } from '../../page/frame.messages.ts';
 import { portalBySlug } from '../../portals/portals.ts';
 import { allMessages } from '../allMessages.ts';
 import type { PageQuestion } from '../renderPage.tsx';
@@ -183,7 +183,7 @@ export function sharePicture({ locale, answers }: PageQuestion): string | null {
       ...(meta.asof === null ? [] : [intl.formatDate(meta.asof, { dateStyle: 'long' })]),
       meta.demo ? t(widgetMessages.demo) : sourceOf(intl, meta),
     ].filter((part) => part !== ''),
-    product: t(pageMessages.product),
+    product: t(frameMessages.product),
     isRtl: directionOf(spoken) === 'rtl',
   });
 }
