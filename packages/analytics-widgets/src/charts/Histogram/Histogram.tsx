@@ -32,6 +32,10 @@ export interface HistogramProps extends ChartProps {
   onChoose?: (bin: HistogramBin) => void;
 }
 
+/** Pixels beside the field: for the counts, and for half of the last edge's number. */
+const NEAR = 52;
+const FAR = 24;
+
 /** How many things have which value. Bars touch: values run on. */
 export function Histogram(props: HistogramProps) {
   const {
@@ -58,8 +62,8 @@ export function Histogram(props: HistogramProps) {
     (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
       const isMirrored = size.direction === 'rtl';
       const area = {
-        left: isMirrored ? 16 : 52,
-        right: size.width - (isMirrored ? 52 : 16),
+        left: isMirrored ? FAR : NEAR,
+        right: size.width - (isMirrored ? NEAR : FAR),
         top: 28,
         bottom: size.height - 44,
       };
@@ -94,9 +98,10 @@ export function Histogram(props: HistogramProps) {
           <PlotAxes
             area={area}
             isMirrored={isMirrored}
-            x={bins.flatMap(({ from }, index) =>
+            // A bin lies between two edges: the last one has its number as well.
+            x={[...bins.map(({ from }) => from), high].flatMap((edge, index) =>
               index % every === 0
-                ? [{ at: toX(from), text: formats.formatValue(from, format) }]
+                ? [{ at: toX(edge), text: formats.formatValue(edge, format) }]
                 : [],
             )}
             y={toY.ticks.map((tick) => ({ at: toY(tick), text: formats.formatNumber(tick) }))}

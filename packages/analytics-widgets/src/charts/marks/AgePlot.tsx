@@ -23,6 +23,13 @@ export interface AgePlotProps extends PlotSlot {
   readout: (index: number) => MarkReadout;
 }
 
+/** From the first age to the last; one alone stands as far as it is from the beginning. */
+function spanOf(ages: readonly number[]): [number, number] {
+  const [first = 0] = ages;
+  const last = ages.at(-1) ?? 1;
+  return first === last ? [Math.min(0, last), Math.max(1, last)] : [first, last];
+}
+
 const NONE: readonly (readonly [number, number])[] = [];
 
 /** Values over an age. The cursor walks the ages; ages run as time does, left to right. */
@@ -32,7 +39,7 @@ export function AgePlot(props: AgePlotProps) {
   const layout = useCallback(
     ({ width, height }: { width: number; height: number }) => {
       const area = { left: 56, right: width - 16, top: 28, bottom: height - 44 };
-      const toX = numberAxis([ages[0] ?? 0, ages.at(-1) ?? 1], [area.left, area.right]);
+      const toX = numberAxis(spanOf(ages), [area.left, area.right]);
       const toY = numberAxis(domain, [area.bottom, area.top], 'linear', 5);
       const places = ages.map((age) => toX(age));
       return {
@@ -53,7 +60,10 @@ export function AgePlot(props: AgePlotProps) {
         drawing: (
           <PlotAxes
             area={area}
-            x={toX.ticks.map((tick) => ({ at: toX(tick), text: writeAge(tick) }))}
+            // Ages are whole: between the first days there are no halves to name.
+            x={toX.ticks
+              .filter(Number.isInteger)
+              .map((tick) => ({ at: toX(tick), text: writeAge(tick) }))}
             y={toY.ticks.map((tick) => ({ at: toY(tick), text: write(tick) }))}
             xTitle={xTitle}
             yTitle={yTitle}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as lines from '../internal/axis.css.ts';
+import { cutToWidth } from '../internal/textWidth.ts';
 import * as css from './MarkPlot.css.ts';
 
 export interface AxisTick {
@@ -65,7 +66,7 @@ export function PlotAxes(props: PlotAxesProps) {
           y={area.top - 10}
           textAnchor={isMirrored ? 'end' : 'start'}
         >
-          {yTitle}
+          {cutToWidth(yTitle, area.right - area.left)}
         </text>
       )}
       {xTitle !== undefined && (
@@ -75,7 +76,7 @@ export function PlotAxes(props: PlotAxesProps) {
           y={area.bottom + 34}
           textAnchor={isMirrored ? 'start' : 'end'}
         >
-          {xTitle}
+          {cutToWidth(xTitle, area.right - area.left)}
         </text>
       )}
       {props.children}
