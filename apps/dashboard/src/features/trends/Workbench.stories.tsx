@@ -161,6 +161,29 @@ export const PlacesApart: Story = {
   ),
 };
 
+/** Nothing was gained yet in the period, or nothing is known so far. */
+export const EmptyAndLoading: Story = {
+  render: (args) => (
+    <Stack gap="xxl">
+      {([{ kind: 'empty', title: 'За этот период замеров нет' }, { kind: 'loading' }] as const).map(
+        (state) => (
+          <Stack key={state.kind} gap="xl">
+            <WorkbenchChart
+              state={state}
+              answer={undefined}
+              question={question}
+              series={[]}
+              look="lines"
+              onRange={fn()}
+            />
+            <GroupTotals {...args} state={state} />
+          </Stack>
+        ),
+      )}
+    </Stack>
+  ),
+};
+
 export const Failed: Story = {
   render: () => (
     <WorkbenchChart

@@ -1,0 +1,67 @@
+import { Stack } from '@litometr/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
+import { matrixAnswer } from '../../testing/listFixtures.ts';
+import { mixAnswer } from '../../testing/mixFixtures.ts';
+import { tagsAnswer } from '../../testing/nicheFixtures.ts';
+import { firstDayAnswer, overviewAnswer, weekAnswer } from '../../testing/overviewFixtures.ts';
+import { withRouter } from '../../testing/withRouter.tsx';
+import { GroupTable } from './GroupTable.tsx';
+import { OverviewView } from './OverviewView.tsx';
+
+const meta = {
+  title: 'Dashboard/Portal overview',
+  component: OverviewView,
+  decorators: [withRouter],
+  args: {
+    main: ready(overviewAnswer()),
+    mix: ready(mixAnswer()),
+    week: ready(weekAnswer()),
+    race: ready(matrixAnswer()),
+    list: 'Топ 100',
+  },
+} satisfies Meta<typeof OverviewView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('table').length).toBeGreaterThan(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { main: waiting, mix: waiting, week: waiting, race: waiting, list: '' },
+};
+
+/** One answer failed: each part of it says so, the others live on. */
+export const PartlyFailed: Story = {
+  args: { main: failed(fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('500').length).toBeGreaterThan(2);
+  },
+};
+
+/** The first day of a portal: nothing moved yet. */
+export const FirstDay: Story = { args: { main: ready(firstDayAnswer()) } };
+
+const table = {
+  kind: 'tag',
+  portal: 'litnet',
+  sort: { column: 'books', direction: 'descending' },
+  onSort: fn(),
+} as const;
+
+/** The tags of a portal: told, on their way, failed, none. */
+export const Groups: Story = {
+  render: () => (
+    <Stack gap="xxl">
+      <GroupTable {...table} state={{ kind: 'ready' }} rows={tagsAnswer().items} />
+      <GroupTable {...table} state={{ kind: 'loading' }} rows={[]} />
+      <GroupTable {...table} state={failed(fn()).state} rows={[]} />
+      <GroupTable {...table} state={{ kind: 'empty', title: 'Тегов нет' }} rows={[]} />
+    </Stack>
+  ),
+};

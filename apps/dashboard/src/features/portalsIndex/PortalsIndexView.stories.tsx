@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
+import { portalsAnswer } from '../../testing/overviewFixtures.ts';
+import { withPage } from '../../testing/withPage.tsx';
+import { PortalsIndexView } from './PortalsIndexView.tsx';
+
+const meta = {
+  title: 'Dashboard/Portals',
+  component: PortalsIndexView,
+  decorators: [withPage],
+  args: { block: ready(portalsAnswer()) },
+} satisfies Meta<typeof PortalsIndexView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Five portals with data, and one that was never read. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const Loading: Story = { args: { block: waiting } };
+
+export const Failed: Story = { args: { block: failed(fn()) } };
+
+/** What was read before stays where its renewal failed. */
+export const Stale: Story = {
+  args: {
+    block: {
+      ...ready(portalsAnswer()),
+      state: { kind: 'partial', notice: 'Обновить не удалось, показаны прежние данные.' },
+    },
+  },
+};
+
+export const Phone: Story = { parameters: { phone: true } };

@@ -1,0 +1,100 @@
+import {
+  type EndpointResponse,
+  type Kpi,
+  type Mover,
+  type overview,
+  type PortalSummary,
+  portalSlugs,
+  type updatesByWeekday,
+} from '@litometr/api-contract';
+import { days, wave } from './blockFixtures.ts';
+import { book, meta } from './fixtures.ts';
+
+/** What the front door of a portal and the page of all portals are answered. */
+
+const month = days(30, [9]);
+
+const kpi = (key: Kpi['key'], unit: Kpi['unit'], value: number): Kpi => ({
+  key,
+  unit,
+  value,
+  previous: value * 1.06,
+  span: null,
+  n: 1850,
+  series: month.map((day, index) => ({ day, value: wave(index, value, value / 8) })),
+});
+
+const mover = (id: number, delta: number): Mover => ({
+  book: book(id),
+  list: 'global_top',
+  genre: null,
+  position: 40 + id,
+  prev_position: 40 + id + delta,
+  delta,
+  state: delta > 0 ? 'up' : 'down',
+  gain: { value: 3 * delta, days: 1, reason: null },
+});
+
+export const overviewAnswer = (): EndpointResponse<typeof overview> => ({
+  meta,
+  from: month[0] ?? null,
+  to: month.at(-1) ?? null,
+  compared: null,
+  kpis: [
+    kpi('books', 'count', 1850),
+    kpi('finished_share', 'share', 0.8),
+    kpi('median_price', 'rub', 169),
+    kpi('turnover', 'share', 0.03),
+    kpi('gain_library', 'count', 807),
+  ],
+  leading: { list: 'global_top', genre: null, period: null },
+  flow: month.map((day, index) => ({
+    day,
+    entered: index === 0 ? null : 2 + (index % 4),
+    left: index === 0 ? null : 1 + (index % 5),
+    size: 100,
+  })),
+  risers: [1, 2, 3, 4].map((id) => mover(id, 15 - id)),
+  fallers: [5, 6, 7, 8].map((id) => mover(id, id - 15)),
+  entered: [],
+});
+
+/** Of a portal's first day: there is nothing yet that it could be compared with. */
+export const firstDayAnswer = (): EndpointResponse<typeof overview> => ({
+  ...overviewAnswer(),
+  kpis: overviewAnswer().kpis.map((each) => ({ ...each, previous: null, series: [] })),
+  flow: [],
+  risers: [],
+  fallers: [],
+});
+
+export const weekAnswer = (): EndpointResponse<typeof updatesByWeekday> => ({
+  meta,
+  from: month[0] ?? null,
+  to: month.at(-1) ?? null,
+  count: 7,
+  items: Array.from({ length: 7 }, (_, index) => ({
+    weekday: index + 1,
+    days: 3,
+    books: 8 + index,
+    chapters: 300 + 40 * Math.abs(3 - index),
+  })),
+});
+
+/** All portals; the last was never read. */
+export const portalsAnswer = (): { items: PortalSummary[] } => ({
+  items: portalSlugs.map((slug, index) => {
+    const isUnread = index === portalSlugs.length - 1;
+    return {
+      slug,
+      name: slug,
+      url: 'https://portal.example',
+      meta: { ...meta, portal: slug, asof: isUnread ? null : meta.asof },
+      first_day: isUnread ? null : '2026-03-01',
+      books: isUnread ? 0 : 1850 - index * 90,
+      capabilities: [],
+      main_metric: 'library',
+      lists: isUnread ? [] : [{ list: 'global_top', genres: [], periods: [], depth: 100 }],
+    };
+  }),
+});
