@@ -4,12 +4,14 @@ import type { SurvivalGroup, SurvivalPoint } from './survival.ts';
 
 export interface StepsProps extends SurvivalGroup {
   color: string;
+  /** Draws the band that the truth lies in. */
+  hasBand: boolean;
   toX: (age: number) => number;
   toY: (share: number) => number;
 }
 
 /** A group's steps on its band; an estimate at one age alone is a dot with its band upright. */
-export function Steps({ id, points, color, toX, toY }: StepsProps) {
+export function Steps({ id, points, color, hasBand, toX, toY }: StepsProps) {
   const [only] = points;
   if (points.length === 1 && only !== undefined) {
     const x = toX(only.age);
@@ -31,7 +33,7 @@ export function Steps({ id, points, color, toX, toY }: StepsProps) {
     .y(({ share }) => toY(share));
   return (
     <g data-series={id}>
-      <path className={css.interval} fill={color} d={band([...points]) ?? ''} />
+      {hasBand && <path className={css.interval} fill={color} d={band([...points]) ?? ''} />}
       <path className={css.own} stroke={color} d={steps([...points]) ?? ''} />
     </g>
   );

@@ -14,6 +14,9 @@ export interface SurvivalCurveProps extends ChartProps {
   labels: { age: string; share: string; atRisk: string };
 }
 
+/** Bands of more groups than these hide the lines: they are told under the cursor and in the table. */
+const MOST_BANDS = 4;
+
 /** How long it takes: the share that has not got there, step by step, with its band. */
 export function SurvivalCurve({ groups, labels, height = 300, ...frame }: SurvivalCurveProps) {
   const { formats, strings } = useWidgets();
@@ -85,7 +88,15 @@ export function SurvivalCurve({ groups, labels, height = 300, ...frame }: Surviv
             writeAge={(age) => formats.formatNumber(age)}
             write={(value) => formats.formatPercent(value)}
             draw={(toX, toY) =>
-              shown.map((group) => <Steps key={group.id} {...group} toX={toX} toY={toY} />)
+              shown.map((group) => (
+                <Steps
+                  key={group.id}
+                  {...group}
+                  hasBand={shown.length <= MOST_BANDS}
+                  toX={toX}
+                  toY={toY}
+                />
+              ))
             }
             name={(index) => {
               const age = ages[index] ?? 0;
