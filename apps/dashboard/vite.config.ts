@@ -50,6 +50,22 @@ function ownLanguages(): Plugin {
   };
 }
 
+/** What an endpoint is for is told by the API's page alone: a browser has no use for the words. */
+function withoutSummaries(): Plugin {
+  return {
+    name: 'litometr:without-summaries',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/packages\/api-contract\/src\/endpoints\// },
+      handler: (code) => ({
+        code: code.replaceAll(/^(\s+summary:\s+)(['"`]).*\2,$/gm, "$1'',"),
+        map: null,
+      }),
+    },
+  };
+}
+
 const source = '@litometr/source';
 
 export default defineConfig({
@@ -57,6 +73,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     ownLanguages(),
+    withoutSummaries(),
     compiledMessages(),
     themeBoot(),
     shellBoot(),

@@ -1,6 +1,6 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type { IntlShape } from 'react-intl';
-import { authMessages } from '../auth/auth.messages.ts';
+import { loginMessages } from '../auth/login.messages.ts';
 import { paths } from '../domain/paths.ts';
 import { aboutMessages } from '../features/about/about.messages.ts';
 import { authorMessages } from '../features/author/author.messages.ts';
@@ -38,7 +38,7 @@ export function pageTexts({
       paths.home,
       { ...exact(t(homeMessages.title), t(seoMessages.home)), heading: t(homeMessages.heading) },
     ],
-    [paths.login, exact(t(authMessages.title), t(seoMessages.login))],
+    [paths.login, exact(t(loginMessages.title), t(seoMessages.login))],
     [paths.about, exact(t(aboutMessages.title), t(seoMessages.about))],
     ['/authors/:id', exact(t(authorMessages.title), t(seoMessages.author))],
     ['/books/:id', exact(t(bookMessages.title), t(seoMessages.book))],

@@ -2,8 +2,8 @@ import { safeRedirect } from '@litometr/auth-machine/router';
 import { Dialog } from '@litometr/ui/dialog';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { authMessages as messages } from './auth.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { loginMessages as messages } from './login.messages.ts';
 import { signInRequest } from './signInRequest.ts';
 
 export interface LoginDialogProps {

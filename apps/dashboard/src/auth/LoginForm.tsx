@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../api/useEndpoint.ts';
 import { paths } from '../domain/paths.ts';
-import { authMessages as messages } from './auth.messages.ts';
 import { loginErrorMessages } from './errors.ts';
+import { loginMessages as messages } from './login.messages.ts';
 
 export interface LoginFormProps {
   onSuccess: () => void;

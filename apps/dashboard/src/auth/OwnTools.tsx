@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useOwn } from '../api/useOwn.ts';
 import { paths } from '../domain/paths.ts';
 import { usePreferencesSync } from '../prefs/usePreferencesSync.ts';
-import { authMessages as messages } from './auth.messages.ts';
+import { loginMessages as messages } from './login.messages.ts';
 
 const REFRESH_MS = 5 * 60_000;
 /** More than two digits have no room in a header, and say nothing more. */

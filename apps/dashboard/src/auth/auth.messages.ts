@@ -1,7 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const authMessages = defineMessages({
-  title: { id: 'auth.title', defaultMessage: 'Вход в систему' },
   open: { id: 'auth.open', defaultMessage: 'Вход' },
   logout: { id: 'auth.logout', defaultMessage: 'Выход' },
   guest: { id: 'auth.guest', defaultMessage: 'Гость' },
@@ -9,41 +8,8 @@ export const authMessages = defineMessages({
     id: 'auth.profile',
     defaultMessage: 'Мой профиль: {name}',
   }),
-  username: { id: 'auth.username', defaultMessage: 'Имя пользователя' },
-  password: { id: 'auth.password', defaultMessage: 'Пароль' },
-  usernameRequired: {
-    id: 'auth.error.usernameRequired',
-    defaultMessage: 'Имя пользователя обязательно',
-  },
-  passwordRequired: { id: 'auth.error.passwordRequired', defaultMessage: 'Пароль обязателен' },
-  badCredentials: {
-    id: 'auth.error.badCredentials',
-    defaultMessage: 'Неверное имя пользователя или пароль.',
-  },
   network: {
     id: 'auth.error.network',
     defaultMessage: 'Произошла сетевая ошибка. Попробуйте позже.',
-  },
-  remember: { id: 'auth.remember', defaultMessage: 'Запомнить меня' },
-  terms: {
-    id: 'auth.terms',
-    defaultMessage: 'Согласие с условиями использования',
-  },
-  termsLink: { id: 'auth.terms.link', defaultMessage: 'Прочитать условия' },
-  cancel: { id: 'auth.cancel', defaultMessage: 'Отмена' },
-  submit: { id: 'auth.submit', defaultMessage: 'Войти' },
-  alerts: defineMessage<{ count: number }>({
-    id: 'auth.alerts',
-    defaultMessage:
-      'Оповещения: {count, plural, =0 {новых нет} one {# новое} few {# новых} other {# новых}}',
-  }),
-  manyAlerts: defineMessage<{ count: string }>({
-    id: 'auth.alerts.many',
-    defaultMessage: '{count}+',
-  }),
-  demoHint: {
-    id: 'auth.demoHint',
-    defaultMessage:
-      'Демонстрационный сервер: войдите как user, vip, moderator или admin с паролем demo.',
   },
 });

@@ -1,4 +1,5 @@
 import { AppFooter, AppShell, Link, VisuallyHidden } from '@litometr/ui';
+import { ToastRegion } from '@litometr/ui/toast';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { shellMessages as messages } from './shell.messages.ts';
-import { Toasts } from './Toasts.tsx';
 
 const SIDEBAR_ID = 'sidebar';
 
@@ -62,7 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         )}
       </AppShell>
-      <Toasts />
+      <ToastRegion />
       <RouteAnnouncer />
     </>
   );

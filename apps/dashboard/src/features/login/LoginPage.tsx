@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { authMessages } from '../../auth/auth.messages.ts';
 import LoginDialog from '../../auth/LoginDialog.tsx';
+import { loginMessages } from '../../auth/login.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { BooksBackdrop } from '../../page/BooksBackdrop.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -11,7 +11,7 @@ import { useExactTitle } from '../../page/usePageTitle.ts';
 export function LoginPage() {
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
-  const title = t(authMessages.title);
+  const title = t(loginMessages.title);
   useExactTitle(title);
   return (
     <BooksBackdrop>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
+import { openedMessages } from '../../shell/tools/opened.messages.ts';
 import { pageCommands } from '../../shell/tools/pageCommands.ts';
 import { toolsMessages } from '../../shell/tools/tools.messages.ts';
 import { useSearchGroups } from '../../shell/tools/useSearchGroups.ts';
@@ -39,7 +40,7 @@ export function FindInstead() {
     <div className={css.root}>
       <SearchField
         label={t(toolsMessages.search)}
-        placeholder={t(toolsMessages.searchHint)}
+        placeholder={t(openedMessages.searchHint)}
         value={query}
         onChange={setQuery}
         isPending={isPending}

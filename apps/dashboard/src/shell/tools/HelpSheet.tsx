@@ -2,8 +2,8 @@ import { Inline, Kbd } from '@litometr/ui';
 import { Dialog } from '@litometr/ui/dialog';
 import { useIntl } from 'react-intl';
 import * as css from './HelpSheet.css.ts';
+import { openedMessages as messages } from './opened.messages.ts';
 import type { ToolProps } from './Palette.tsx';
-import { toolsMessages as messages } from './tools.messages.ts';
 
 const rows = [
   { keys: ['Ctrl', 'K'], text: messages.helpPalette },

@@ -1,6 +1,7 @@
 import { CommandPalette } from '@litometr/ui/command-palette';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { openedMessages } from './opened.messages.ts';
 import { toolsMessages as messages } from './tools.messages.ts';
 import { useSearchGroups } from './useSearchGroups.ts';
 
@@ -17,7 +18,7 @@ export default function Palette({ isOpen, onOpenChange }: ToolProps) {
   return (
     <CommandPalette
       label={t(messages.search)}
-      placeholder={t(messages.searchHint)}
+      placeholder={t(openedMessages.searchHint)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       query={query}
@@ -28,9 +29,9 @@ export default function Palette({ isOpen, onOpenChange }: ToolProps) {
       empty={empty}
       announcement={announcement}
       hints={[
-        { keys: ['↑', '↓'], label: t(messages.keyMove) },
-        { keys: ['Enter'], label: t(messages.keyOpen) },
-        { keys: ['Esc'], label: t(messages.keyClose) },
+        { keys: ['↑', '↓'], label: t(openedMessages.keyMove) },
+        { keys: ['Enter'], label: t(openedMessages.keyOpen) },
+        { keys: ['Esc'], label: t(openedMessages.keyClose) },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { CompareTray } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
 import { compareHref, useCompareTray } from '../../blocks/compare/compareTray.ts';
-import { toolsMessages as messages } from './tools.messages.ts';
+import { openedMessages as messages } from './opened.messages.ts';
 
 /** The books that were chosen to be compared, at the foot of the view. */
 export default function Tray() {

@@ -7,6 +7,7 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { pageMessages } from '../../page/page.messages.ts';
 import { foundCommand } from './foundCommands.tsx';
+import { openedMessages } from './opened.messages.ts';
 import { matchingPages, pageCommands } from './pageCommands.ts';
 import { toolsMessages as messages } from './tools.messages.ts';
 
@@ -16,10 +17,10 @@ const FEWEST_LETTERS = 2;
 const SHOWN = 6;
 
 const kindLabels = {
-  book: messages.books,
-  author: messages.authors,
-  tag: messages.tags,
-  genre: messages.genres,
+  book: openedMessages.books,
+  author: openedMessages.authors,
+  tag: openedMessages.tags,
+  genre: openedMessages.genres,
 } as const;
 
 interface SearchGroups {
@@ -55,7 +56,7 @@ export function useSearchGroups(query: string, isOn: boolean): SearchGroups {
   const fitting = asked === '' ? pages : matchingPages(pages, asked);
   const items = (isAsked ? answer.data?.items : undefined) ?? [];
   const describe = ({ kind, name, portal, books }: Exclude<SearchResult, { kind: 'book' }>) => {
-    const where = t(messages.ofPortal, { portal: domain.portal(portal), books });
+    const where = t(openedMessages.ofPortal, { portal: domain.portal(portal), books });
     const meant = kind === 'author' ? null : gloss(name);
     return meant === null ? where : `${meant} · ${where}`;
   };
@@ -70,12 +71,14 @@ export function useSearchGroups(query: string, isOn: boolean): SearchGroups {
     groups: [
       ...found,
       ...(status === null ? [] : [{ id: 'search', label: t(messages.search), items: [], status }]),
-      ...(fitting.length === 0 ? [] : [{ id: 'pages', label: t(messages.pages), items: fitting }]),
+      ...(fitting.length === 0
+        ? []
+        : [{ id: 'pages', label: t(openedMessages.pages), items: fitting }]),
     ],
-    empty: isAsked ? t(messages.searchNone, { q: asked }) : t(messages.searchStart),
+    empty: isAsked ? t(openedMessages.searchNone, { q: asked }) : t(openedMessages.searchStart),
     announcement:
       isAsked && answer.isSuccess
-        ? t(messages.searchFound, { count: items.length + fitting.length })
+        ? t(openedMessages.searchFound, { count: items.length + fitting.length })
         : '',
     isPending: isAsked && (answer.isFetching || asked !== query.trim()),
   };
@@ -84,8 +87,8 @@ export function useSearchGroups(query: string, isOn: boolean): SearchGroups {
     if (!isAsked) return null;
     if (answer.isError) {
       const retry = { label: t(pageMessages.retry), onRetry: () => void answer.refetch() };
-      return { kind: 'failed', text: t(messages.searchFailed), retry };
+      return { kind: 'failed', text: t(openedMessages.searchFailed), retry };
     }
-    return answer.isPending ? { kind: 'loading', text: t(messages.searchLoading) } : null;
+    return answer.isPending ? { kind: 'loading', text: t(openedMessages.searchLoading) } : null;
   }
 }

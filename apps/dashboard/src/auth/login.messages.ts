@@ -1,0 +1,39 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** What the form of signing in says, and who has signed in: no part of the entry. */
+export const loginMessages = defineMessages({
+  title: { id: 'auth.title', defaultMessage: 'Вход в систему' },
+  username: { id: 'auth.username', defaultMessage: 'Имя пользователя' },
+  password: { id: 'auth.password', defaultMessage: 'Пароль' },
+  usernameRequired: {
+    id: 'auth.error.usernameRequired',
+    defaultMessage: 'Имя пользователя обязательно',
+  },
+  passwordRequired: { id: 'auth.error.passwordRequired', defaultMessage: 'Пароль обязателен' },
+  badCredentials: {
+    id: 'auth.error.badCredentials',
+    defaultMessage: 'Неверное имя пользователя или пароль.',
+  },
+  remember: { id: 'auth.remember', defaultMessage: 'Запомнить меня' },
+  terms: {
+    id: 'auth.terms',
+    defaultMessage: 'Согласие с условиями использования',
+  },
+  termsLink: { id: 'auth.terms.link', defaultMessage: 'Прочитать условия' },
+  cancel: { id: 'auth.cancel', defaultMessage: 'Отмена' },
+  submit: { id: 'auth.submit', defaultMessage: 'Войти' },
+  alerts: defineMessage<{ count: number }>({
+    id: 'auth.alerts',
+    defaultMessage:
+      'Оповещения: {count, plural, =0 {новых нет} one {# новое} few {# новых} other {# новых}}',
+  }),
+  manyAlerts: defineMessage<{ count: string }>({
+    id: 'auth.alerts.many',
+    defaultMessage: '{count}+',
+  }),
+  demoHint: {
+    id: 'auth.demoHint',
+    defaultMessage:
+      'Демонстрационный сервер: войдите как user, vip, moderator или admin с паролем demo.',
+  },
+});
