@@ -101,7 +101,7 @@ export function useAuthorColumns(
       cell: ({ active_book }) =>
         active_book !== null && (
           <Text as="span" lines={2}>
-            <Link href={paths.book(active_book.id)}>
+            <Link href={paths.book(active_book.id)} variant="quiet">
               <DataText>{active_book.title}</DataText>
             </Link>
           </Text>
