@@ -1,5 +1,5 @@
 import type { TrendDimension, TrendMetric } from '@litometr/api-contract';
-import { EMPTY_LINE, lineSql, ofLineDays } from '../../measurements/aggregates/bookLines.ts';
+import { EMPTY_LINE, LINE_DAYS, lineSql } from '../../measurements/aggregates/bookLines.ts';
 import { bandOf } from '../../measurements/aggregates/gainKeys.ts';
 import { type CatalogueFilter, whereSql } from '../catalogueFilter.ts';
 import { isLevel, type Source } from './figures.ts';
@@ -78,15 +78,13 @@ const toldInRun = `bitAnd(told, bitXor(
   ${firstBits(daysBefore('least(toInt32(until), toInt32({to:Date}) + 1)'))},
   ${firstBits(daysBefore('toInt32(greatest(since, {from:Date}))'))}))`;
 
-/** Each day is a sum of its own: that is several times as quick as sums of arrays. */
-const isTold = (place: number) => `bitTest(here, ${place})`;
-const amounts = {
-  sums: ofLineDays((place) => `sumIf(gains[${place + 1}], ${isTold(place)})`),
-  ns: ofLineDays((place) => `toInt64(countIf(${isTold(place)}))`),
-};
-const medianSql = ofLineDays(
-  (place) => `quantileExactInclusiveIf(0.5)(gains[${place + 1}], ${isTold(place)})`,
-);
+/** The days of a line by their place, from 0. */
+const PLACES = `range(${LINE_DAYS})`;
+/** Of a line: what it tells on each day, 0 where nothing; and on which it does. */
+const toldGains = `arrayMap((gain, place) -> if(bitTest(here, place), gain, 0), gains, ${PLACES})`;
+const toldDays = `arrayMap(place -> bitTest(here, place), ${PLACES})`;
+const mediansSql = `quantileExactInclusiveForEach(0.5)(
+  arrayMap((gain, is) -> if(is, toNullable(toFloat64(gain)), NULL), amounts, days))`;
 
 /** The months of a group in order, as one line. */
 const joined = (line: string) => `arrayFlatten(
@@ -113,10 +111,10 @@ export function askedSql(
       SELECT key, ${joined('month_sums')} AS sums, ${joined('month_ns')} AS ns,
         ${medians ? joined('month_medians') : '[]'} AS medians, ${total} AS total
       FROM (
-        SELECT key, month, ${amounts.sums} AS month_sums, ${amounts.ns} AS month_ns,
-          ${medians ? medianSql : '[]'} AS month_medians
+        SELECT key, month, sumForEach(amounts) AS month_sums, sumForEach(days) AS month_ns,
+          ${medians ? mediansSql : '[]'} AS month_medians
         FROM (
-          SELECT keys, month, gains, ${toldInRun} AS here
+          SELECT keys, month, ${toldInRun} AS here, ${toldGains} AS amounts, ${toldDays} AS days
           FROM (${lines}) AS read INNER JOIN (${groupedSql(by, books)}) AS grouped USING (book_id)
           WHERE here > 0)
         ARRAY JOIN keys AS key
