@@ -1,6 +1,6 @@
 import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { matrixAnswer } from '../../testing/listFixtures.ts';
 import { mixAnswer } from '../../testing/mixFixtures.ts';
@@ -40,7 +40,7 @@ export const Loading: Story = {
 export const PartlyFailed: Story = {
   args: { main: failed(fn()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('500').length).toBeGreaterThan(2);
+    await waitFor(() => expect(canvas.getAllByText('500').length).toBeGreaterThan(2));
   },
 };
 
