@@ -12,7 +12,7 @@ import { usePartialRemark } from '../internal/partialDays.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot, MISSING } from '../marks/GridPlot.tsx';
-import { sequential } from '../marks/scales.ts';
+import { diverging, sequential } from '../marks/scales.ts';
 
 export interface CalendarHeatProps extends ChartProps {
   /** Captured days, ascending; a day between them that is absent is hatched. */
@@ -23,6 +23,8 @@ export interface CalendarHeatProps extends ChartProps {
 }
 
 const ROW = 18;
+/** Pixels of a day at most: of a few weeks each day is still a day, and no bar. */
+const WIDEST = 56;
 const WEEK = 7;
 /** 1970-01-05: weeks begin on Monday, as ISO 8601 has it. */
 const FIRST_MONDAY = 4 * DAY_MS;
@@ -44,6 +46,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
   const known = points.flatMap(({ value }) => value ?? []);
   const low = known.length > 0 ? Math.min(...known) : 0;
   const high = known.length > 0 ? Math.max(...known) : 0;
+  const reach = Math.max(Math.abs(low), Math.abs(high));
   const days = daysOver(points.map(({ day }) => day));
   const monday = mondayOf(days[0] ?? '1970-01-05');
   const last = days.at(-1) ?? days[0] ?? '1970-01-05';
@@ -57,9 +60,11 @@ export function CalendarHeat(props: CalendarHeatProps) {
       if (day < from || day > to) return null;
       const value = values.get(day) ?? null;
       if (value === null) return MISSING;
+      // Losses have a hue of their own.
+      if (low < 0) return diverging(value / reach);
       return sequential(high === low ? 1 : (value - low) / (high - low));
     },
-    [from, to, values, monday, low, high],
+    [from, to, values, monday, low, high, reach],
   );
   const partial = usePartialDays();
   const remarkOn = usePartialRemark();
@@ -100,6 +105,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
             paint={paint}
             {...(partial.size > 0 && { isPartial })}
             gap={2}
+            widest={WIDEST}
             name={(row, column) => {
               const day = dayAt(row, column);
               // The first week and the last one may be a part of one.
@@ -126,9 +132,9 @@ export function CalendarHeat(props: CalendarHeatProps) {
           />
           <PartialNote days={days} />
           <ColorKey
-            scale="sequential"
-            low={text(low)}
-            high={text(high)}
+            scale={low < 0 ? 'diverging' : 'sequential'}
+            low={text(low < 0 ? -reach : low)}
+            high={text(low < 0 ? reach : high)}
             hasMissing={known.length < days.length}
           />
         </>

@@ -82,7 +82,12 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
   });
 
   return (
-    <ChartFrame {...frame} height={height} isEmpty={tags.length === 0} table={table}>
+    <ChartFrame
+      {...frame}
+      height={height}
+      isEmpty={pairs.every(({ lift }) => lift === null)}
+      table={table}
+    >
       {(plot) => (
         <>
           <GridPlot

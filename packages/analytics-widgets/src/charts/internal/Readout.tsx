@@ -1,5 +1,6 @@
 import type { PlotBox } from './plotBox.ts';
-import * as css from './TimeChart.css.ts';
+import * as css from './Readout.css.ts';
+import * as time from './TimeChart.css.ts';
 
 export interface ReadoutRow {
   id: string;
@@ -36,24 +37,24 @@ export function Readout({ title, x, y, bottom, box, rows, notes = [], active }: 
   return (
     <div
       aria-hidden="true"
-      className={css.readout}
+      className={css.root}
       style={{ ...side, ...(bottom === undefined ? { top: y ?? box.edges.top } : { bottom }) }}
       data-export="skip"
     >
-      <span className={css.readoutDay} dir="auto">
+      <span className={css.day} dir="auto">
         {title}
       </span>
       {shown.map(({ id, label, text, color }) => (
-        <span key={id} className={css.readoutRow} data-faded={active !== null && active !== id}>
-          <span className={css.swatch} style={{ color }} />
-          <span className={css.readoutLabel} dir="auto">
+        <span key={id} className={css.row} data-faded={active !== null && active !== id}>
+          <span className={time.swatch} style={{ color }} />
+          <span className={css.label} dir="auto">
             {label}
           </span>
-          <span className={css.readoutValue}>{text}</span>
+          <span className={css.value}>{text}</span>
         </span>
       ))}
       {notes.map((note) => (
-        <span key={note} className={css.readoutNote} dir="auto">
+        <span key={note} className={css.note} dir="auto">
           {note}
         </span>
       ))}

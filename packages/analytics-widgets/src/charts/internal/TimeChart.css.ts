@@ -1,7 +1,7 @@
 import { style } from '../../internal/style.ts';
 import { media, vars } from '../../internal/theme.ts';
 
-const { color, font, radius, shadow, space } = vars;
+const { color, font, radius, space } = vars;
 
 /** Time runs left to right in every language; what is text inside turns itself. */
 export const root = style({
@@ -131,51 +131,6 @@ export const swatch = style({
   background: 'currentColor',
 });
 
-export const readout = style({
-  position: 'absolute',
-  '@media': { print: { display: 'none' } },
-  zIndex: vars.zIndex.sticky,
-  display: 'grid',
-  gap: space.xxs,
-  minInlineSize: '120px',
-  maxInlineSize: '260px',
-  paddingInline: space.sm,
-  paddingBlock: space.xs,
-  background: color.chart.tooltip,
-  border: `1px solid ${color.border.subtle}`,
-  borderRadius: radius.control,
-  boxShadow: shadow.float,
-  fontSize: font.size.caption,
-  lineHeight: font.line.caption,
-  pointerEvents: 'none',
-});
-
-export const readoutDay = style({ color: color.text.secondary });
-
-export const readoutRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-});
-
-export const readoutLabel = style({
-  flex: 1,
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { '[data-faded="true"] &': { color: color.text.secondary } },
-});
-
-export const readoutValue = style({
-  fontWeight: font.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '[data-faded="true"] &': { color: color.text.secondary, fontWeight: font.weight.regular },
-  },
-});
-
 export const line = style({
   fill: 'none',
   strokeLinejoin: 'round',
@@ -220,6 +175,7 @@ export const toggle = style({
   alignItems: 'center',
   gap: space.xxs,
   minInlineSize: 0,
+  maxInlineSize: '100%',
   minBlockSize: '24px',
   padding: 0,
   border: 0,
@@ -248,13 +204,6 @@ export const lineSwitch = style({
 
 /** A long name gives way, its switch does not. */
 export const switchRoom = style({ flex: 'none' });
-
-/** What happened on the day, under its numbers. */
-export const readoutNote = style({
-  borderBlockStart: `1px solid ${color.border.subtle}`,
-  paddingBlockStart: space.xxs,
-  color: color.text.primary,
-});
 
 /** A layer of a stack, parted from its neighbours by ground. */
 export const layer = style({

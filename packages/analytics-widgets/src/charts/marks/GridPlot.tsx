@@ -27,6 +27,8 @@ export interface GridPlotProps extends PlotSlot {
   onPress?: (row: number, column: number) => void;
   /** Columns are time: they never mirror. */
   isTime?: boolean;
+  /** Pixels that a cell is wide at most: few columns do not fill the room, for a bar is no cell. */
+  widest?: number;
   /** Pixels between cells; none where there are very many. */
   gap?: number;
   /** Names of columns that are longer than a column is wide stand upright over it. */
@@ -34,6 +36,8 @@ export interface GridPlotProps extends PlotSlot {
 }
 
 const HEAD = 20;
+/** Pixels of a cell that nobody limits. */
+const WIDEST = 160;
 /** Pixels that upright names may take. */
 const TALLEST = 132;
 
@@ -45,7 +49,7 @@ const NAMES = 0.34;
 /** A grid of coloured cells. Cells of one colour are one path: nine thousand draw like nine. */
 export function GridPlot(props: GridPlotProps) {
   const { rows, columns, paint, isPartial, name, readout, onPress, ...rest } = props;
-  const { gap = 1, isTime = false, isUpright = false, ...plot } = rest;
+  const { gap = 1, widest = WIDEST, isTime = false, isUpright = false, ...plot } = rest;
   const pattern = useId();
   const wide = columns.length;
   const layout = useCallback(
@@ -53,7 +57,7 @@ export function GridPlot(props: GridPlotProps) {
       const names = textRoom(rows, Math.round(width * NAMES));
       const head = isUpright ? uprightRoom(columns) : HEAD;
       const cell = {
-        width: (width - names) / Math.max(1, wide),
+        width: Math.min(widest, (width - names) / Math.max(1, wide)),
         height: (height - head) / Math.max(1, rows.length),
       };
       const mirrored = direction === 'rtl';
@@ -98,7 +102,7 @@ export function GridPlot(props: GridPlotProps) {
         ),
       };
     },
-    [rows, columns, wide, paint, isPartial, gap, pattern, isUpright],
+    [rows, columns, wide, paint, isPartial, gap, widest, pattern, isUpright],
   );
   const at = (index: number): [number, number] => [Math.floor(index / wide), index % wide];
   return (
