@@ -85,7 +85,9 @@ export function placeNames(
         : [];
     const isLeading = order < LEADING && right - left >= CROWDED;
     const found =
-      whole.find(isClear) ?? shortened.find(isClear) ?? (isLeading ? whole[0] : undefined);
+      whole.find(isClear) ??
+      shortened.find(isClear) ??
+      (isLeading ? (whole[0] ?? shortened[0]) : undefined);
     if (found) placed.push({ box: found.box, name: { index, ...found.name } });
   }
   return placed.map(({ name }) => name);
