@@ -7,6 +7,7 @@ const toggle = '/node_modules/react-stately/dist/private/toggle/useToggleState.m
 const position = '/node_modules/react-aria/dist/private/overlays/calculatePosition.mjs';
 const popover = '/node_modules/react-aria-components/Popover.mjs';
 const button = '/node_modules/react-aria-components/Button.mjs';
+const dom = '/node_modules/.pnpm/react-dom@19/node_modules/react-dom/client.js';
 const router = '/node_modules/.pnpm/react-router@7/node_modules/react-router/index.mjs';
 const link = '/node_modules/.pnpm/react-aria@3/node_modules/react-aria/link.mjs';
 const frame = '/packages/ui/src/components/AppShell/AppShell.tsx';
@@ -45,7 +46,7 @@ function built(entry: Given, later: Record<string, Given>, shared: Record<string
 
 const groups = groupsOf(
   built(
-    { modules: ['/main.tsx', '/react.js', router, link, frame] },
+    { modules: ['/main.tsx', '/react.js', dom, router, link, frame] },
     {
       ...Object.fromEntries(
         ['home', 'book', 'catalogue', 'authors'].map((name) => [
@@ -77,7 +78,12 @@ const groupOf = (id: string) =>
 
 it('puts together what the entry needs, what pages share, and what kinds of controls need', () => {
   expect(groupOf('/react.js')).toBe('entry');
-  expect([router, link, frame].map(groupOf)).toEqual(['libraries', 'controls', 'controls']);
+  expect([dom, router, link, frame].map(groupOf)).toEqual([
+    'react',
+    'libraries',
+    'libraries',
+    'libraries',
+  ]);
   expect([groupOf(table), groupOf(button)]).toEqual(['page', 'page']);
   expect([groupOf(popover), groupOf(position)]).toEqual(['overlays', 'overlays']);
   expect(groupOf(toggle)).toBe('choices');

@@ -15,10 +15,10 @@ export interface ChunkGroup {
  */
 const PARTS = [
   {
-    name: 'libraries',
-    library: /\/node_modules\/(?!\.pnpm|react-aria|react-stately|lucide-react|@internationalized)/,
+    name: 'react',
+    library: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/createRoot\.ts$/,
   },
-  { name: 'controls', library: /\/(node_modules\/(?!\.pnpm)|packages\/ui\/)/ },
+  { name: 'libraries', library: /\/(node_modules|packages\/ui)\// },
 ];
 /** Screens; a module that so many of them share is loaded with the first of them. */
 const PAGE = /\/src\/features\/.*Page\.tsx$/;

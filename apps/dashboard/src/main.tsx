@@ -1,9 +1,9 @@
 import '@litometr/ui/theme';
 import { createGuards } from '@litometr/auth-machine/router';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { createRoot } from './app/createRoot.ts';
 import { firstPage } from './app/firstPage.ts';
 import { askForMenuOnNavigation } from './app/menuOnNavigation.ts';
 import { createRoutes } from './app/routes.tsx';
