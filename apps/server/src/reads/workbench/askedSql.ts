@@ -4,9 +4,15 @@ import { bandOf } from '../../measurements/aggregates/gainKeys.ts';
 import { type CatalogueFilter, whereSql } from '../catalogueFilter.ts';
 import { isLevel, type Source } from './figures.ts';
 
-/** Books that pass the filter, as they are now. */
-const chosen = (filter: CatalogueFilter) =>
-  `(SELECT id FROM catalogue_books AS c WHERE ${whereSql(filter)})`;
+/** Books that pass the filter, as they are now. Those of genres alone are found by their key. */
+function chosen(filter: CatalogueFilter): string {
+  const { shared, byFacet } = filter;
+  if (shared.length === 1 && byFacet.size === 1 && byFacet.has('genre')) {
+    return `(SELECT book_id FROM bearers WHERE portal = {portal:String} AND kind = 'genre'
+      AND group_id IN {genre:Array(UInt64)})`;
+  }
+  return `(SELECT id FROM catalogue_books AS c WHERE ${whereSql(filter)})`;
+}
 
 const keyOf = (column: string) => `if(isNull(${column}), [], [toString(assumeNotNull(${column}))])`;
 
