@@ -50,6 +50,8 @@ export const title = style({
       selectors: {
         '[data-density="comfortable"] [data-card] &': {
           display: '-webkit-box',
+          // Line clamp still needs the old box model in every engine.
+          // eslint-disable-next-line @typescript-eslint/no-deprecated
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: 2,
           whiteSpace: 'normal',
