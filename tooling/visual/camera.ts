@@ -126,7 +126,11 @@ async function show(page: Page, url: string, story: string, look: Look): Promise
 
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready;
+    // A part of a face is asked for when text that needs it is laid out: only then can it be awaited.
+    do {
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+    } while (document.fonts.status === 'loading');
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }
