@@ -1,14 +1,16 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Whether an element's content is higher than the element, so that it scrolls. */
 export function useOverflows(target: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
+  // Before it is seen: the keyboard must not meet it in the frame that it does not reach yet.
+  useLayoutEffect(() => {
     const element = target.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollHeight > element.clientHeight);
-    });
+    if (!element) return;
+    const measure = () => setOverflows(element.scrollHeight > element.clientHeight);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
