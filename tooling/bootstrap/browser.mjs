@@ -58,6 +58,8 @@ export function ensureBrowser() {
         '-qq',
         '--no-install-recommends',
         'chromium',
+        // Signs that our own faces lack are drawn by these, in the agreed pictures as well.
+        'fonts-liberation',
         'fonts-noto-core',
         'fonts-noto-cjk',
       ])
