@@ -31,8 +31,14 @@ export const freshness = style({
   '@layer': { [layers.app]: { minBlockSize: vars.font.line.body } },
 });
 
+/** Keeps the line's place while what can be chosen is on its way. */
 export const controls = style({
   '@layer': {
-    [layers.app]: { paddingBlockStart: vars.space.xs, '@media': { print: { display: 'none' } } },
+    [layers.app]: {
+      boxSizing: 'border-box',
+      minBlockSize: `calc(${vars.control.md} + ${vars.space.xs})`,
+      paddingBlockStart: vars.space.xs,
+      '@media': { print: { display: 'none' } },
+    },
   },
 });

@@ -82,7 +82,7 @@ export function ListKpis({
     return (
       <KpiRow>
         {order.slice(0, most).map((key) => (
-          <Skeleton key={key} shape="block" blockSize="7.25rem" />
+          <Skeleton key={key} shape="block" blockSize="7.625rem" />
         ))}
       </KpiRow>
     );
