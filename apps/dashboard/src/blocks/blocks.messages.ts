@@ -10,7 +10,7 @@ export const blockMessages = defineMessages({
   noMoves: { id: 'block.movers.empty', defaultMessage: 'За этот день движения нет' },
   band: defineMessage<{ from: string; to: string }>({
     id: 'block.band',
-    defaultMessage: '{from} — {to}',
+    defaultMessage: '{from} – {to}',
   }),
   bandFrom: defineMessage<{ from: string }>({
     id: 'block.band.from',

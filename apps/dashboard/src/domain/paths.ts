@@ -1,4 +1,5 @@
 import type { PortalSlug } from '@litometr/api-contract';
+import { hasPage, portalPath } from '../portals/portals.ts';
 
 /** Addresses of the product's things: the only place that knows them. */
 export const paths = {
@@ -17,7 +18,19 @@ export const paths = {
   portals: '/portals',
   book: (id: number) => `/books/${id}`,
   author: (id: number) => `/authors/${id}`,
-  portal: (slug: PortalSlug) => `/portals/${slug}`,
-  tag: (slug: PortalSlug, id: number) => `/portals/${slug}/tag-stats/${id}`,
-  catalogueOfGenre: (slug: PortalSlug, id: number) => `/portals/${slug}/books?genre=${id}`,
+  portal: (slug: PortalSlug) => portalPath(slug),
+  /** Its own page, or the tags of a portal that has no such pages. */
+  tag: (slug: PortalSlug, id: number) =>
+    hasPage(slug, 'tag-stats') ? `/portals/${slug}/tag-stats/${id}` : `/portals/${slug}?view=tags`,
+  /** Its books in the catalogue, or its top on a portal without one. */
+  genre: (slug: PortalSlug, id: number) =>
+    hasPage(slug, 'books')
+      ? `/portals/${slug}/books?genre=${id}`
+      : `/portals/${slug}?view=movement&list=genre_top&genre=${id}`,
+  /** The books of one series in the catalogue; null on a portal without one. */
+  series: (slug: PortalSlug, title: string, author: number | undefined) => {
+    if (!hasPage(slug, 'books')) return null;
+    const of = { series_title: title, ...(author !== undefined && { author: String(author) }) };
+    return `/portals/${slug}/books?${new URLSearchParams(of).toString()}`;
+  },
 } as const;

@@ -42,5 +42,9 @@ export function portalBySlug(slug: string | undefined): Portal | undefined {
   return portals.find((portal) => portal.slug === slug);
 }
 
+/** Whether a portal has a page of its own for this, or shows it among its trends. */
+export const hasPage = (slug: PortalSlug, page: string): boolean =>
+  portalBySlug(slug)?.pages.some(({ path }) => path === page) ?? false;
+
 export const portalPath = (slug: PortalSlug, page?: string): string =>
   page === undefined ? `/portals/${slug}` : `/portals/${slug}/${page}`;

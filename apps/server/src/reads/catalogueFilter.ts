@@ -69,6 +69,11 @@ export function filterOf(view: PortalView, query: BookFilters): CatalogueFilter 
     params['author'] = query.author;
     shared.push('hasAny(c.author_ids, {author:Array(UInt64)})');
   }
+  if (query.series_title !== undefined) {
+    params['series_title'] = query.series_title;
+    shared.push(`c.id IN (SELECT id FROM books
+      WHERE portal = {portal:String} AND series_title = {series_title:String})`);
+  }
   return { shared, byFacet, params };
 }
 

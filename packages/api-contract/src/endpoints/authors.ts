@@ -21,7 +21,9 @@ const sortKeys = [
   'subscribers',
   'subscribers_gain',
   'updated',
+  'cadence',
 ] as const;
+/** Authors without the value come last both ways; `cadence` is updates a week. */
 export const authorSorts = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as const;
 
 /** `debut`: one book; `published`: more; `charted`: a book of theirs ever stood on a list. */

@@ -155,6 +155,7 @@ export const bookFilters = {
  *   the store) in days, `momentum` 0 to 100: ranges `from..to`
  * - `<metric>` and `gain_<metric>`: ranges of the last reading and of its change over seven days;
  *   400 for a metric that the portal does not publish
+ * - `series_title`: the series of this very title, whoever writes it; with `author` only theirs
  * - `series`: in one, or out of any; `audio`, `exclusive`: `yes` or `no`
  * - `in_list`: stood in a list of the kind (or in `any`) within ninety days, at `in_top` or better
  *
@@ -164,6 +165,9 @@ export const catalogueQuery = z.object({
   q: z.optional(told(z.string().check(z.maxLength(200)), 'Words, as of /search/: дракон, Kbnytn')),
   ...bookFilters,
   author: z.optional(several(numericId, '3,17')),
+  series_title: z.optional(
+    told(z.string().check(z.minLength(1), z.maxLength(500)), 'Its title: Академия'),
+  ),
   audio: z.optional(yesNo),
   exclusive: z.optional(yesNo),
   in_list: z.optional(z.enum(['any', ...listKinds])),

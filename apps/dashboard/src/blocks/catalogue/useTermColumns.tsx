@@ -25,7 +25,7 @@ export function useTermColumns<Row extends { book: BookBrief }>(
           max={1}
           items={book.genres.map(({ id, name }) => ({
             name,
-            href: paths.catalogueOfGenre(book.portal, id),
+            href: paths.genre(book.portal, id),
           }))}
         />
       ),

@@ -20,8 +20,8 @@ import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
-import { useSeriesText } from '../../domain/useSeriesText.ts';
 import { DataText } from '../DataText.tsx';
+import { SeriesLink } from '../SeriesLink.tsx';
 import { starred } from '../watch/starred.tsx';
 
 type Rest<Row> = Partial<DataColumn<Row>>;
@@ -48,7 +48,6 @@ const nameCell = (shown: ReactNode, name: string, href: string | undefined) => (
 export function useColumns() {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const seriesText = useSeriesText();
 
   const number = <Row,>(
     id: string,
@@ -139,23 +138,18 @@ export function useColumns() {
       ...rest,
     }),
     /** What a book is a part of; nothing where it stands alone. */
-    series: <Row,>(
-      of: (row: Row) => CatalogueItem['series'],
+    series: <Row extends Pick<CatalogueItem, 'book' | 'series'>>(
       rest: Rest<Row> = {},
     ): DataColumn<Row> => ({
       id: 'series',
       header: t(columnMessages.series),
-      cell: (row) => {
-        const series = of(row);
-        return (
-          series !== null && (
-            <Text as="span" lines={2}>
-              {seriesText(series)}
-            </Text>
-          )
-        );
-      },
-      csv: (row) => of(row)?.title ?? null,
+      cell: ({ book, series }) =>
+        series !== null && (
+          <Text as="span" lines={2}>
+            <SeriesLink book={book} series={series} />
+          </Text>
+        ),
+      csv: ({ series }) => series?.title ?? null,
       ...rest,
     }),
     /** A best or former place; null: never on a list. */

@@ -16,7 +16,7 @@ import { DataText } from '../../blocks/DataText.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
-import { portalPath } from '../../portals/portals.ts';
+import { hasPage, portalPath } from '../../portals/portals.ts';
 import { authorMessages as messages } from './author.messages.ts';
 
 const tiers = {
@@ -31,7 +31,7 @@ export function AuthorHead({ found }: { found: EndpointResponse<typeof author>['
   const { formatDay } = useFormats();
   const { portal } = useDomain();
   const { glossed } = useGloss();
-  const hasCatalogue = found.portal === 'litnet';
+  const hasCatalogue = hasPage(found.portal, 'books');
   return (
     <Inline gap="md" align="start" wrap={false}>
       <Avatar
@@ -56,7 +56,7 @@ export function AuthorHead({ found }: { found: EndpointResponse<typeof author>['
         </Inline>
         <Inline gap="xs">
           {found.genres.map((genre) => (
-            <Chip key={genre.id} href={paths.catalogueOfGenre(found.portal, genre.id)}>
+            <Chip key={genre.id} href={paths.genre(found.portal, genre.id)}>
               {glossed(genre.name)}
             </Chip>
           ))}

@@ -141,6 +141,7 @@ export function useAuthorColumns(
       column.number<AuthorRow>('cadence', t(messages.cadence), (row) => perWeek(row), {
         headerTitle: t(messages.cadenceTitle, { weeks: CADENCE_WEEKS }),
         width: '7rem',
+        sort: 'descending',
         cell: ({ cadence }) => (
           <Stack gap="none" align="end">
             <NumberCell value={cadence?.per_week ?? null} reason={t(messages.noData)} />
@@ -188,7 +189,7 @@ export function useAuthorColumns(
           max={1}
           items={row.genres.map(({ id, name }) => ({
             name,
-            href: paths.catalogueOfGenre(portal, id),
+            href: paths.genre(portal, id),
           }))}
         />
       ),

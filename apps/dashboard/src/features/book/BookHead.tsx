@@ -14,11 +14,11 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { DataText } from '../../blocks/DataText.tsx';
+import { SeriesLink } from '../../blocks/SeriesLink.tsx';
 import { accessMessages, columnMessages, formMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
-import { useSeriesText } from '../../domain/useSeriesText.ts';
 import { useDataLang } from '../../i18n/dataLang.ts';
 import * as css from './BookHead.css.ts';
 import { bookMessages as messages } from './book.messages.ts';
@@ -34,7 +34,6 @@ function useFacts(book: BookDetail): Fact[] {
   const { formatMessage: t } = useIntl();
   const { formatDay, formatVolume } = useFormats();
   const { status } = useDomain();
-  const seriesText = useSeriesText();
   const fact = (id: string, term: string, description: ReactNode | null): Fact[] =>
     description === null ? [] : [{ id, term, description }];
   const day = (value: string | null) => (value === null ? null : formatDay(value, 'long'));
@@ -55,7 +54,11 @@ function useFacts(book: BookDetail): Fact[] {
       t(messages.age),
       book.age_limit === null ? null : t(messages.ageValue, { age: book.age_limit }),
     ),
-    ...fact('series', t(columnMessages.series), book.series && seriesText(book.series)),
+    ...fact(
+      'series',
+      t(columnMessages.series),
+      book.series && <SeriesLink book={book} series={book.series} />,
+    ),
     ...fact('publisher', t(messages.publisher), book.publisher),
     ...fact('published', t(messages.published), day(book.first_published_on)),
     ...fact('updated', t(messages.updated), day(book.updated_on)),
@@ -104,11 +107,7 @@ export function BookHead({ book }: { book: BookDetail }) {
         {(book.genres.length > 0 || book.tags.length > 0) && (
           <Inline gap="xs">
             {book.genres.map((genre) => (
-              <Chip
-                key={genre.id}
-                tone="accent"
-                href={paths.catalogueOfGenre(book.portal, genre.id)}
-              >
+              <Chip key={genre.id} tone="accent" href={paths.genre(book.portal, genre.id)}>
                 {glossed(genre.name)}
               </Chip>
             ))}

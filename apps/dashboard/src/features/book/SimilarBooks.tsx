@@ -30,7 +30,7 @@ export function SimilarBooks({ block }: { block: Block<Similar> }) {
             ...tags.map(({ id, name }) => ({ name, href: paths.tag(book.portal, id) })),
             ...genres.map(({ id, name }) => ({
               name,
-              href: paths.catalogueOfGenre(book.portal, id),
+              href: paths.genre(book.portal, id),
             })),
           ]}
         />

@@ -35,6 +35,31 @@ export const Table: Story = {
   },
 };
 
+const takeAway = fn();
+
+/** One series of one author, as a book's card leads to it: what narrows can be taken away. */
+export const Series: Story = {
+  render: () => {
+    const [first] = catalogueAnswer().items;
+    const author = String(first?.book.authors[0]?.id ?? 0);
+    return (
+      <CatalogueView
+        {...common}
+        onSearch={takeAway}
+        block={ready(catalogueAnswer())}
+        search={{ ...search, series_title: 'Тень короны', author: [author] }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = catalogueAnswer().items[0]?.book.authors[0]?.name ?? '';
+    await expect(canvas.getByText('Тень короны', { exact: false })).toBeVisible();
+    const chip = canvas.getAllByRole('button', { name: new RegExp(name, 'u') })[0];
+    await userEvent.click(chip ?? document.body);
+    await expect(takeAway).toHaveBeenCalledWith({ author: undefined });
+  },
+};
+
 export const Covers: Story = {
   render: () => (
     <CatalogueView

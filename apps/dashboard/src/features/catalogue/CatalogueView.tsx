@@ -36,7 +36,7 @@ export function CatalogueView(props: CatalogueViewProps) {
       data?.items.some(({ metrics }) => metrics[key] !== undefined),
     ),
   });
-  const chips = useChips(facets, search, onSearch);
+  const chips = useChips({ facets, search, onSearch, items: data?.items ?? [] });
   const clear = () => onSearch(noFilters);
   return (
     <Stack gap="lg">

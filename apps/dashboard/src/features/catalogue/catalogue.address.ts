@@ -62,6 +62,8 @@ export const catalogueAddress = z.object({
   tag_mode: oneOf(['and', 'or']),
   tag_not: ids(),
   author: ids(),
+  /** The books of one series, by its title. */
+  series_title: text(500),
   status: several(z.enum(bookStatuses)),
   access: several(z.enum(accessChoices)),
   form: several(z.enum(bookForms)),
@@ -94,6 +96,7 @@ export const noFilters: Partial<CatalogueAddress> = {
   tag_mode: undefined,
   tag_not: undefined,
   author: undefined,
+  series_title: '',
   status: undefined,
   access: undefined,
   form: undefined,
@@ -127,7 +130,9 @@ export const catalogueRead = (portal: PortalSlug, state: CatalogueAddress) => {
     age: listed(query.age),
     tier: listed(query.tier),
   };
-  const asked = Object.entries({ ...query, ...lists, q: q === '' ? undefined : q });
+  const orNone = (words: string) => (words === '' ? undefined : words);
+  const words = { q: orNone(q), series_title: orNone(query.series_title) };
+  const asked = Object.entries({ ...query, ...lists, ...words });
   return read(catalogue, {
     params: { portal },
     query: Object.fromEntries(asked.filter(([, value]) => value !== undefined)),

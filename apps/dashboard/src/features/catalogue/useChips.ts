@@ -1,16 +1,24 @@
 import { type ActiveFilter, type Facet, facetCount, useFormats } from '@litometr/analytics-widgets';
+import type { CatalogueItem } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
+import { columnMessages } from '../../domain/domain.messages.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { CatalogueAddress } from './catalogue.address.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 
-/** Every chosen value of every facet as a chip that takes it away. */
-export function useChips(
-  facets: readonly Facet[],
-  search: CatalogueAddress,
-  onSearch: Change<CatalogueAddress>,
-): ActiveFilter[] {
+interface ChipsInput {
+  facets: readonly Facet[];
+  search: CatalogueAddress;
+  onSearch: Change<CatalogueAddress>;
+  /** The books that are shown: they name the authors that were asked for. */
+  items: readonly CatalogueItem[];
+}
+
+/** Everything that narrows the catalogue as a chip that takes it away, facet or not. */
+export function useChips({ facets, search, onSearch, items }: ChipsInput): ActiveFilter[] {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   const { formatNumber } = useFormats();
   const { q } = search;
 
@@ -51,10 +59,33 @@ export function useChips(
     ];
   };
 
+  const { author: authors = [], series_title: series } = search;
+  const names = new Map(
+    items.flatMap(({ book }) => book.authors).map(({ id, name }) => [String(id), name]),
+  );
+  const ofAuthor = (id: string): ActiveFilter => {
+    const others = authors.filter((each) => each !== id);
+    return {
+      id: `author ${id}`,
+      label: t(messages.chip, {
+        facet: t(columnMessages.author),
+        value: isolate(names.get(id) ?? id),
+      }),
+      onRemove: () => onSearch({ author: others.length === 0 ? undefined : others }),
+    };
+  };
+  const ofSeries: ActiveFilter = {
+    id: 'series_title',
+    label: t(messages.chip, { facet: t(columnMessages.series), value: isolate(series) }),
+    onRemove: () => onSearch({ series_title: '' }),
+  };
+
   return [
     ...(q === ''
       ? []
       : [{ id: 'q', label: t(messages.query, { q }), onRemove: () => onSearch({ q: '' }) }]),
+    ...authors.map(ofAuthor),
+    ...(series === '' ? [] : [ofSeries]),
     ...facets.flatMap(ofFacet),
   ];
 }

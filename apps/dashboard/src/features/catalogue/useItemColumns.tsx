@@ -72,7 +72,7 @@ export function useItemColumns(
       ),
       csv: ({ tags }) => tags.map(({ name }) => name).join('|'),
     },
-    column.series(({ series }) => series, { width: '11rem' }),
+    column.series({ width: '11rem' }),
     day('published', t(columnMessages.published)),
     day('updated', t(messages.updated)),
     {

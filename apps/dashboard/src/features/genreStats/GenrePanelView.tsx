@@ -42,7 +42,7 @@ export function GenrePanelView({ portal, block, onClose }: GenrePanelViewProps) 
           {row?.lifecycle != null && <LifecycleBadge stage={row.lifecycle} />}
           {row !== undefined && (
             <>
-              <ButtonLink size="sm" href={paths.catalogueOfGenre(portal, row.id)}>
+              <ButtonLink size="sm" href={paths.genre(portal, row.id)}>
                 {t(nichePageMessages.allBooks)}
               </ButtonLink>
               <ButtonLink size="sm" href={`${portalPath(portal, 'genre-tops')}?genre=${row.id}`}>

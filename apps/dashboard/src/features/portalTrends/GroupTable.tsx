@@ -15,7 +15,7 @@ import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
-import { portalBySlug } from '../../portals/portals.ts';
+import { hasPage } from '../../portals/portals.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 export interface GroupTableProps {
@@ -30,7 +30,7 @@ export interface GroupTableProps {
 
 /** Where a name leads: a genre to its top, a tag to its page where the portal has one. */
 function useHref({ kind, portal, rows }: GroupTableProps): (id: number) => string | undefined {
-  const hasTags = portalBySlug(portal)?.pages.some(({ path }) => path === 'tag-stats') ?? false;
+  const hasTags = hasPage(portal, 'tag-stats');
   if (rows.length === 0) return () => undefined;
   if (kind === 'genre') {
     return (id) => `${paths.portal(portal)}?view=movement&list=genre_top&genre=${id}`;

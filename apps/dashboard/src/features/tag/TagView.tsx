@@ -116,10 +116,7 @@ function TagFacts({ block, portal }: Pick<TagViewProps, 'block' | 'portal'>) {
         </Text>
       )}
       {data.genres.map((genre) => (
-        <Chip
-          key={genre.id}
-          href={`${paths.catalogueOfGenre(portal, genre.id)}&tag=${data.tag.id}`}
-        >
+        <Chip key={genre.id} href={`${paths.genre(portal, genre.id)}&tag=${data.tag.id}`}>
           {t(messages.partner, { name: glossed(genre.name), books: genre.books })}
         </Chip>
       ))}

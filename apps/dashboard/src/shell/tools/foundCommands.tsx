@@ -2,24 +2,15 @@ import type { Highlight, SearchResult } from '@litometr/api-contract';
 import { PortalMark } from '@litometr/ui';
 import type { Command, TextRange } from '@litometr/ui/command-palette';
 import { paths } from '../../domain/paths.ts';
-import { portalBySlug } from '../../portals/portals.ts';
 
 const ranges = (highlights: readonly Highlight[]): TextRange[] =>
   highlights.map(([start, end]) => ({ start, end }));
 
-/** The portal's own page of the thing; portals without such a page show it among their trends. */
+/** Where the portal shows the thing. */
 function hrefOf(found: Exclude<SearchResult, { kind: 'book' }>): string {
   const { kind, portal, id } = found;
   if (kind === 'author') return paths.author(id);
-  const pages = portalBySlug(portal)?.pages.map(({ path }) => path) ?? [];
-  if (kind === 'tag') {
-    return pages.includes('tag-stats')
-      ? paths.tag(portal, id)
-      : `${paths.portal(portal)}?view=tags`;
-  }
-  return pages.includes('books')
-    ? paths.catalogueOfGenre(portal, id)
-    : `${paths.portal(portal)}?view=genres`;
+  return kind === 'tag' ? paths.tag(portal, id) : paths.genre(portal, id);
 }
 
 /** What the search has found, as rows of the palette. */

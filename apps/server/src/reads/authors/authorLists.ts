@@ -68,6 +68,7 @@ export async function readAuthors(
     publisher: query.publisher ?? '',
     breakthrough: query.breakthrough ?? '',
     since: dayBefore(view.asof ?? NO_DAY, view.asof === null ? 0 : NEW_DAYS),
+    asof: view.asof ?? NO_DAY,
   };
   const [rows, total] = await Promise.all([
     reads.db.select<AuthorSource>(

@@ -1,4 +1,10 @@
-import type { AuthorRow, AuthorTier, authorSorts, DayValue } from '@litometr/api-contract';
+import {
+  type AuthorRow,
+  type AuthorTier,
+  type authorSorts,
+  CADENCE_WEEKS,
+  type DayValue,
+} from '@litometr/api-contract';
 import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
@@ -71,8 +77,13 @@ const expressions: Readonly<Record<string, string>> = {
   name: `lowerUTF8(${plainSql('name')})`,
   hit_share: 'charted_books / books',
   subscribers_gain: 'toInt64(subscribers) - toInt64(subscribers_week)',
+  // As `cadenceOf` counts them: updates of weeks counted back from the data day.
+  cadence: `if(is_dated, arrayCount(
+    update -> update.1 <= {asof:Date} AND update.1 > {asof:Date} - ${CADENCE_WEEKS * 7},
+    chapter_days), NULL)`,
 };
 
+/** Needs the parameter `asof`: the data day, or any before the first of them. */
 export function authorOrder(sort: (typeof authorSorts)[number]): string {
   const field = sort.replace('-', '');
   const direction = `${sort.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`;

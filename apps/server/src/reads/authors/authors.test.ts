@@ -267,6 +267,10 @@ describe('four authors of Litres', () => {
     const { items } = await reads.ask(authors, { portal }, { sort: 'name' });
     const listed = items.map(({ cadence }) => cadence?.updates);
     expect(listed).toEqual([undefined, undefined, undefined, 2]);
+    for (const sort of ['cadence', '-cadence']) {
+      // Who has a chapter with a date comes before those of whom nothing is known.
+      expect((await namesOf({ sort }))[0], sort).toBe('Тихая');
+    }
   });
 
   it('have head figures', async () => {

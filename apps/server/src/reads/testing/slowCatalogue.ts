@@ -10,6 +10,7 @@ export interface Wish {
   tagNot: string[] | null;
   tagMode: 'and' | 'or' | 'not';
   author: BookRow['authors'][number] | null;
+  seriesTitle: string | null;
   status: string[] | null;
   access: string[] | null;
   form: string[] | null;
@@ -103,6 +104,7 @@ function passesShared(world: World, book: BookRow, { author, ...wish }: Wish): b
       book.authors.some(
         (one) => one.name === author.name && one.externalId === author.externalId,
       )) &&
+    (wish.seriesTitle === null || book.seriesTitle === wish.seriesTitle) &&
     within(book.priceRub, wish.price) &&
     within(book.chars, wish.chars) &&
     within(book.firstPublishedOn, wish.published) &&

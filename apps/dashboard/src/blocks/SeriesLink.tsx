@@ -1,0 +1,23 @@
+import type { BookBrief, CatalogueItem } from '@litometr/api-contract';
+import { Link } from '@litometr/ui';
+import { paths } from '../domain/paths.ts';
+import { useSeriesText } from '../domain/useSeriesText.ts';
+
+interface SeriesLinkProps {
+  book: Pick<BookBrief, 'portal' | 'authors'>;
+  series: NonNullable<CatalogueItem['series']>;
+}
+
+/** A book's series and its number in it; leads to all its books where the portal has a catalogue. */
+export function SeriesLink({ book: { portal, authors }, series }: SeriesLinkProps) {
+  const text = useSeriesText()(series);
+  // Titles of series repeat: the first author tells them apart.
+  const href = paths.series(portal, series.title, authors[0]?.id);
+  return href === null ? (
+    text
+  ) : (
+    <Link href={href} variant="quiet">
+      {text}
+    </Link>
+  );
+}
