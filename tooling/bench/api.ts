@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { buildDashboard } from '../build/dashboard.ts';
 import { temporaryFolder } from '../e2e/product.ts';
 import { boundsOf, growthBound } from './apiBounds.ts';
 import { type ApiFigure, measureRead } from './apiLoad.ts';
@@ -59,6 +60,8 @@ export async function measureApi({
         ? `\nThe store in ${folder.path} is used as it is.`
         : `\n${setUp.books} books, ${setUp.readings} readings: made and published in ${setUp.seconds.toFixed(0)} s.`,
     );
+    // A server in production prepares its pages, and the bench waits until it has.
+    await buildDashboard();
     const before = loadavg()[0] ?? 0;
     const asked = publicReads.filter(
       ({ name }) => named?.some((part) => name.includes(part)) ?? true,

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root, SOURCE_CONDITION } from '../run/paths.ts';
+import { root, SERVER_FLAGS } from '../run/paths.ts';
 import type { ServerFigures } from './apiServer.ts';
+import { untilPrepared } from './prepared.ts';
 
 export interface ApiServer {
   address: string;
@@ -11,14 +12,18 @@ export interface ApiServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server on a data folder, as in production, in a process of its own. */
+/**
+ * Starts the server on a data folder, as in production, in a process of its own, and waits until it
+ * has prepared what it prepares for visitors. The dashboard has to be built.
+ */
 export async function startApiServer(dataFolder: string): Promise<ApiServer> {
   const child = fork(join(root, 'tooling/bench/apiServer.ts'), [dataFolder], {
     cwd: root,
-    execArgv: [SOURCE_CONDITION],
+    execArgv: SERVER_FLAGS,
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const { address } = await said<{ address: string }>(child);
+  await untilPrepared(address);
   return {
     address,
     figures() {

@@ -6,6 +6,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { openServer } from '../../apps/server/src/openServer.ts';
+import { dashboardDist } from '../run/paths.ts';
 
 const [dataFolder = ''] = process.argv.slice(2);
 
@@ -24,7 +25,7 @@ const server = await openServer({
     LITOMETR_DEMO: 'off',
     LITOMETR_ADMIN_PASSWORD: 'bench bench bench',
   }),
-  dashboardFolder: null,
+  dashboardFolder: dashboardDist,
   logger: false,
   say: () => undefined,
 });

@@ -15,6 +15,7 @@ import { printBounds } from './bounds.ts';
 import { importBounds, measureImport } from './import.ts';
 import { measureKills } from './kills.ts';
 import { measurePages, type PageResults } from './pages.ts';
+import { untilPrepared } from './prepared.ts';
 import { seconds, table } from './tables.ts';
 import { measureWidgets } from './widgets.ts';
 
@@ -91,6 +92,8 @@ async function measureStore(name: 'api' | 'api-large', times: number): Promise<v
 
 async function measurePagesAt(address: string): Promise<void> {
   const part = given(PAGE);
+  // What it prepares for visitors after its start is no part of their pages.
+  await untilPrepared(address);
   results.pages = await measurePages(address, {
     parts: part === undefined ? undefined : [part],
     before: part === undefined ? undefined : known.pages,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, SOURCE_CONDITION } from '../run/paths.ts';
+import { root, SERVER_FLAGS, SOURCE_CONDITION } from '../run/paths.ts';
 
 /** A run of the product as `npm start` makes it, on a data folder of its own. */
 export interface Product {
@@ -28,7 +28,7 @@ export function temporaryFolder(): { path: string; remove: () => void } {
 
 /** Spawns a start; answers the process and what it prints, without waiting for anything. */
 export function spawnStart({ dataFolder, env = {} }: ProductOptions) {
-  const child = spawn('node', [SOURCE_CONDITION, 'tooling/start/start.ts'], {
+  const child = spawn('node', [...SERVER_FLAGS, 'tooling/start/start.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,34 +1,26 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { authenticateWith } from './accounts/authenticate.ts';
 import { type AccountsStore, openAccounts } from './accounts/openAccounts.ts';
-import { registerSessionRoutes } from './accounts/routes.ts';
 import { publicGuard } from './alerts/guard.ts';
 import { startAlerts } from './alerts/runner.ts';
 import { createSender } from './alerts/sender.ts';
-import type { Collectors } from './collectors/collectors.ts';
 import { openCollectors } from './collectors/openCollectors.ts';
 import { isLoopback, type ServerConfig } from './config.ts';
 import { fillDemo } from './control/demoData.ts';
 import { startControl } from './control/startControl.ts';
 import { type DataFolder, openDataFolder } from './dataFolder/openDataFolder.ts';
-import { buildApp } from './http/app.ts';
-import { Figures, registerPrometheus } from './http/prometheus.ts';
-import { registerServiceRoutes } from './http/serviceRoutes.ts';
+import { Figures } from './http/prometheus.ts';
 import { ImportDesk } from './imports/importDesk.ts';
-import { importsUnderWay, registerImportRoutes } from './imports/routes.ts';
 import type { Measurements } from './measurements/client.ts';
 import { observed } from './measurements/observed.ts';
 import { openMeasurements } from './measurements/openMeasurements.ts';
-import { portalStates } from './measurements/state.ts';
-import { publishedReads } from './personal/publishedReads.ts';
-import { registerPersonalRoutes } from './personal/routes.ts';
-import { publishedTag, registerReadRoutes } from './reads/routes.ts';
+import { publishedStates } from './measurements/state.ts';
+import { readBuiltPages } from './pages/builtPages.ts';
+import { type Preparation, startPreparation } from './pages/preparePages.ts';
+import { publishedTag, type ReadDeps } from './reads/routes.ts';
+import { buildServerApp, type ServerParts } from './serverApp.ts';
 import type { LogTail } from './staff/logTail.ts';
 import { ParserControls } from './staff/parserControls.ts';
-import { registerStaffRoutes } from './staff/routes.ts';
-import { staffAdmission } from './staff/staffRoute.ts';
-import { version } from './version.ts';
 
 export interface OpenServerOptions {
   config: ServerConfig;
@@ -109,8 +101,15 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
     },
   });
   openings.add(() => collectors.close());
+  const reads: ReadDeps = {
+    measurements,
+    coverHosts: config.coverHosts,
+    partialDays: () => controls.partialDays(),
+  };
+  let preparation: Preparation | null = null;
   const app = await buildServerApp(options, {
-    ...{ measurements, accounts, desk, figures, controls, collectors },
+    ...{ measurements, accounts, desk, figures, controls, collectors, reads },
+    isPrepared: () => preparation?.isReady ?? false,
   });
   openings.add(() => app.close());
   const address = await listen(app, config);
@@ -122,6 +121,8 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
     },
   });
   openings.add(() => alerts.close());
+  preparation = prepare(options, app, reads);
+  openings.add(() => preparation.close());
   const control = await startControl({ measurements, accounts, collectors, folder, address });
   openings.add(() => control.close());
   return { address, measurements, accounts, close: () => openings.close() };
@@ -137,21 +138,37 @@ function openAccountsIn(folder: DataFolder, config: ServerConfig): Promise<Accou
   });
 }
 
-interface Parts {
-  measurements: Measurements;
-  accounts: AccountsStore;
-  figures: Figures;
-  controls: ParserControls;
-}
-
-interface ServerParts extends Parts {
-  desk: ImportDesk;
-  collectors: Collectors;
+/** What visitors open first stands ready before they come. */
+function prepare(
+  { dashboardFolder, logger }: OpenServerOptions,
+  app: FastifyInstance,
+  reads: ReadDeps,
+): Preparation {
+  const { measurements } = reads;
+  return startPreparation({
+    app,
+    pages: dashboardFolder === null ? [] : readBuiltPages(dashboardFolder),
+    published: async () => {
+      const states = await measurements.read((db) => publishedStates(measurements, db));
+      return states.length === 0 ? null : publishedTag(reads);
+    },
+    onError: (error) => {
+      if (logger !== false) logger.warn({ err: error }, 'not prepared');
+    },
+  });
 }
 
 function openDesk(
   { config, logger }: OpenServerOptions,
-  { measurements, accounts, folder, figures, controls }: Parts & { folder: DataFolder },
+  {
+    measurements,
+    accounts,
+    folder,
+    figures,
+    controls,
+  }: Pick<ServerParts, 'measurements' | 'accounts' | 'figures' | 'controls'> & {
+    folder: DataFolder;
+  },
 ): ImportDesk {
   return new ImportDesk({
     measurements,
@@ -168,69 +185,6 @@ function openDesk(
         event: 'data_imported',
         userId,
         details: { import: id, outcome: status },
-      });
-    },
-  });
-}
-
-function buildServerApp(
-  { config, dashboardFolder, logger, logTail }: OpenServerOptions,
-  { measurements, accounts, desk, figures, controls, collectors }: ServerParts,
-): Promise<FastifyInstance> {
-  const partialDays = () => controls.partialDays();
-  const reads = { measurements, coverHosts: config.coverHosts, partialDays };
-  return buildApp({
-    version,
-    dashboardFolder,
-    coverHosts: config.coverHosts,
-    trustProxy: config.trustProxy,
-    authenticate: authenticateWith(accounts.sessions),
-    // The settings are public reads too, and the next start may have others.
-    stateTag: async () =>
-      [await publishedTag(reads), config.contact, accounts.signIn.kind].join('\n'),
-    logger,
-    routes: (app) => {
-      registerPrometheus(app, figures, {
-        token: config.metricsToken,
-        states: () => measurements.read(portalStates),
-      });
-      registerServiceRoutes(app, {
-        version,
-        contact: config.contact,
-        demoAccounts: accounts.signIn.kind === 'demo',
-        stores: {
-          measurements: () =>
-            measurements
-              .read((reader) => reader.select('SELECT 1'))
-              .then(
-                () => true,
-                () => false,
-              ),
-          accounts: () => accounts.healthy(),
-        },
-      });
-      registerSessionRoutes(app, { accounts });
-      registerReadRoutes(app, reads);
-      registerPersonalRoutes(app, {
-        accounts,
-        published: publishedReads(reads),
-        guard: publicGuard,
-      });
-      registerStaffRoutes(app, {
-        accounts,
-        measurements,
-        controls,
-        collectors,
-        underWay: () => importsUnderWay({ measurements, desk }),
-        logTail: logTail ?? null,
-        figures,
-      });
-      registerImportRoutes(app, {
-        measurements,
-        desk,
-        limit: config.uploadBytes,
-        admission: staffAdmission(accounts),
-        audit: accounts.audit,
       });
     },
   });

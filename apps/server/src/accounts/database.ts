@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { keepBaselineWasm } from './baselineWasm.ts';
 import * as schema from './schema.ts';
 
 /** The accounts tables over either driver; a transaction is one too. */
@@ -56,6 +57,7 @@ export async function openEmbedded(folder: string | null, prepare: Prepare): Pro
 }
 
 async function createEmbedded(folder: string | null): Promise<PGlite> {
+  keepBaselineWasm();
   if (folder === null) return PGlite.create('memory://');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return PGlite.create(folder);

@@ -7,6 +7,8 @@ export interface ServiceDeps {
   /** Mail address or link; null where none is set. */
   contact: string | null;
   demoAccounts: boolean;
+  /** Whether what visitors open first stands ready. */
+  isPrepared: () => boolean;
   /** Whether each store answers. */
   stores: { measurements: () => Promise<boolean>; accounts: () => Promise<boolean> };
 }
@@ -31,6 +33,7 @@ export function registerServiceRoutes(app: FastifyInstance, deps: ServiceDeps): 
     return {
       status: state(isOk),
       version: deps.version,
+      prepared: deps.isPrepared(),
       stores: { measurements: state(measurements), accounts: state(accounts) },
     };
   });

@@ -12,6 +12,8 @@ export const health = defineEndpoint({
     z.object({
       status: storeHealth,
       version: z.string(),
+      /** Whether the pages that visitors open first stand ready, drawn of what is published. */
+      prepared: z.boolean(),
       stores: z.object({ measurements: storeHealth, accounts: storeHealth }),
     }),
 });

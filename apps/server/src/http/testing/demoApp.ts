@@ -44,6 +44,7 @@ export function demoApp(options: { now?: () => Date } = {}) {
           version: '1.2.3',
           contact: null,
           demoAccounts: true,
+          isPrepared: () => true,
           stores: { measurements: answers, accounts: answers },
         });
         registerSessionRoutes(to, { accounts: opened });

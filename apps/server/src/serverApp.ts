@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { authenticateWith } from './accounts/authenticate.ts';
+import type { AccountsStore } from './accounts/openAccounts.ts';
+import { registerSessionRoutes } from './accounts/routes.ts';
+import { publicGuard } from './alerts/guard.ts';
+import type { Collectors } from './collectors/collectors.ts';
+import { buildApp } from './http/app.ts';
+import { type Figures, registerPrometheus } from './http/prometheus.ts';
+import { registerServiceRoutes } from './http/serviceRoutes.ts';
+import type { ImportDesk } from './imports/importDesk.ts';
+import { importsUnderWay, registerImportRoutes } from './imports/routes.ts';
+import type { Measurements } from './measurements/client.ts';
+import { portalStates } from './measurements/state.ts';
+import type { OpenServerOptions } from './openServer.ts';
+import { publishedReads } from './personal/publishedReads.ts';
+import { registerPersonalRoutes } from './personal/routes.ts';
+import { publishedTag, type ReadDeps, registerReadRoutes } from './reads/routes.ts';
+import type { ParserControls } from './staff/parserControls.ts';
+import { registerStaffRoutes } from './staff/routes.ts';
+import { staffAdmission } from './staff/staffRoute.ts';
+import { version } from './version.ts';
+
+/** What the application answers from. */
+export interface ServerParts {
+  measurements: Measurements;
+  accounts: AccountsStore;
+  figures: Figures;
+  controls: ParserControls;
+  desk: ImportDesk;
+  collectors: Collectors;
+  reads: ReadDeps;
+  /** Whether what visitors open first stands ready. */
+  isPrepared: () => boolean;
+}
+
+/** The HTTP application with every route, of parts that are open. */
+export function buildServerApp(
+  { config, dashboardFolder, logger, logTail }: OpenServerOptions,
+  { measurements, accounts, desk, figures, controls, collectors, reads, isPrepared }: ServerParts,
+): Promise<FastifyInstance> {
+  return buildApp({
+    version,
+    dashboardFolder,
+    coverHosts: config.coverHosts,
+    trustProxy: config.trustProxy,
+    authenticate: authenticateWith(accounts.sessions),
+    // The settings are public reads too, and the next start may have others.
+    stateTag: async () =>
+      [await publishedTag(reads), config.contact, accounts.signIn.kind].join('\n'),
+    logger,
+    routes: (app) => {
+      registerPrometheus(app, figures, {
+        token: config.metricsToken,
+        states: () => measurements.read(portalStates),
+      });
+      registerServiceRoutes(app, {
+        version,
+        contact: config.contact,
+        demoAccounts: accounts.signIn.kind === 'demo',
+        isPrepared,
+        stores: {
+          measurements: () =>
+            measurements
+              .read((reader) => reader.select('SELECT 1'))
+              .then(
+                () => true,
+                () => false,
+              ),
+          accounts: () => accounts.healthy(),
+        },
+      });
+      registerSessionRoutes(app, { accounts });
+      registerReadRoutes(app, reads);
+      registerPersonalRoutes(app, {
+        accounts,
+        published: publishedReads(reads),
+        guard: publicGuard,
+      });
+      registerStaffRoutes(app, {
+        accounts,
+        measurements,
+        controls,
+        collectors,
+        underWay: () => importsUnderWay({ measurements, desk }),
+        logTail: logTail ?? null,
+        figures,
+      });
+      registerImportRoutes(app, {
+        measurements,
+        desk,
+        limit: config.uploadBytes,
+        admission: staffAdmission(accounts),
+        audit: accounts.audit,
+      });
+    },
+  });
+}
