@@ -46,9 +46,9 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
   const rows = block.data?.items ?? [];
   const kept = seriesKept(rows);
   const columns: DataColumn<AuthorBook>[] = [
-    ...base,
+    ...base.map(withoutPriceOnCard),
     ...(rows.some(({ series }) => series !== null)
-      ? [column.series<AuthorBook>({ width: '9rem', sort: 'ascending' })]
+      ? [column.series<AuthorBook>({ width: '9rem' })]
       : []),
     ...(kept.size === 0
       ? []
@@ -113,4 +113,11 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
       )}
     />
   );
+}
+
+/** Three facts stand on a card: how a book is read says more of its author than its price. */
+function withoutPriceOnCard(column: DataColumn<AuthorBook>): DataColumn<AuthorBook> {
+  if (column.id !== 'price') return column;
+  const { card: _, ...rest } = column;
+  return rest;
 }

@@ -57,3 +57,24 @@ it('hatches nothing where its columns are no such days', () => {
   );
   expect(container.querySelector('[data-partial]')).toBeNull();
 });
+
+it.each([
+  ['stand upright', 'Автор.Тудей', 6, true],
+  ['lie where there is no height to give', 'Автор.Тудей', 2, false],
+  ['lie where they fit', 'АТ', 6, false],
+])('names of columns %s', (_, name, height, isUpright) => {
+  const lines = (count: number, label: string) =>
+    Array.from({ length: count }, (_line, at) => ({ id: `${at}`, label }));
+  const { container } = renderWidgets(
+    <HeatMap
+      title="Моменты"
+      csvName="momentum"
+      state={{ kind: 'ready' }}
+      rows={lines(height, 'Жанр')}
+      columns={lines(12, name)}
+      values={Array.from({ length: height }, () => Array.from({ length: 12 }, () => 0.5))}
+      valueLabel="Ход"
+    />,
+  );
+  expect(container.querySelectorAll('text[transform*="rotate"]')).toHaveLength(isUpright ? 12 : 0);
+});

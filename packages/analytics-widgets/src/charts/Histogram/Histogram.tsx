@@ -5,6 +5,7 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import * as lines from '../internal/axis.css.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
+import { textRoom } from '../internal/plotBox.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { MarkPlot } from '../marks/MarkPlot.tsx';
 import { numberAxis } from '../marks/numberAxis.ts';
@@ -32,9 +33,10 @@ export interface HistogramProps extends ChartProps {
   onChoose?: (bin: HistogramBin) => void;
 }
 
-/** Pixels beside the field: for the counts, and for half of the last edge's number. */
+/** Pixels beside the field: for the counts, and for half of the last edge's number at least. */
 const NEAR = 52;
 const FAR = 24;
+const MOST_FAR = 60;
 
 /** How many things have which value. Bars touch: values run on. */
 export function Histogram(props: HistogramProps) {
@@ -61,17 +63,20 @@ export function Histogram(props: HistogramProps) {
   const layout = useCallback(
     (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
       const isMirrored = size.direction === 'rtl';
+      const low = bins[0]?.from ?? 0;
+      const high = bins.at(-1)?.to ?? 1;
+      // Some languages name a unit at length.
+      const last = textRoom([formats.formatValue(high, format)], 2 * MOST_FAR);
+      const far = Math.max(FAR, Math.ceil(last / 2));
       const area = {
-        left: isMirrored ? FAR : NEAR,
-        right: size.width - (isMirrored ? NEAR : FAR),
+        left: isMirrored ? far : NEAR,
+        right: size.width - (isMirrored ? NEAR : far),
         top: 28,
         bottom: size.height - 44,
       };
       const along = isMirrored
         ? ([area.right, area.left] as const)
         : ([area.left, area.right] as const);
-      const low = bins[0]?.from ?? 0;
-      const high = bins.at(-1)?.to ?? 1;
       const toX = (value: number) =>
         along[0] + ((value - low) / (high - low || 1)) * (along[1] - along[0]);
       const toY = numberAxis([0, most], [area.bottom, area.top], 'linear', 4);

@@ -31,7 +31,7 @@ export interface GridPlotProps extends PlotSlot {
   widest?: number;
   /** Pixels between cells; none where there are very many. */
   gap?: number;
-  /** Names of columns that are longer than a column is wide stand upright over it. */
+  /** Names of columns stand upright over them; those that are no time do so where they would be cut. */
   isUpright?: boolean;
 }
 
@@ -43,8 +43,14 @@ const TALLEST = 132;
 
 /** Room over the cells for upright names: for who reckons a grid's height by its rows. */
 export const uprightRoom = (columns: readonly string[]): number => textRoom(columns, TALLEST) + 4;
+/** Rows of a grid that is high enough for upright names. */
+const TALL = 6;
 /** Part of the width that the names of rows may take. */
 const NAMES = 0.34;
+
+/** Whether names that stand on every column are wider than one. */
+const areCut = (columns: readonly string[], width: number): boolean =>
+  columns.every((text) => text !== '') && columns.some((text) => textWidth(text) > width - 4);
 
 /** A grid of coloured cells. Cells of one colour are one path: nine thousand draw like nine. */
 export function GridPlot(props: GridPlotProps) {
@@ -55,9 +61,13 @@ export function GridPlot(props: GridPlotProps) {
   const layout = useCallback(
     ({ width, height, direction }: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
       const names = textRoom(rows, Math.round(width * NAMES));
-      const head = isUpright ? uprightRoom(columns) : HEAD;
+      const columnWidth = Math.min(widest, (width - names) / Math.max(1, wide));
+      // Upright names take their room from the cells: few rows have none to give.
+      const isStanding =
+        isUpright || (!isTime && rows.length >= TALL && areCut(columns, columnWidth));
+      const head = isStanding ? uprightRoom(columns) : HEAD;
       const cell = {
-        width: Math.min(widest, (width - names) / Math.max(1, wide)),
+        width: columnWidth,
         height: (height - head) / Math.max(1, rows.length),
       };
       const mirrored = direction === 'rtl';
@@ -97,12 +107,19 @@ export function GridPlot(props: GridPlotProps) {
               />
             )}
             {rowNames(rows, { room: names, head, height: cell.height, edge: mirrored ? width : 0 })}
-            {columnNames(columns, { head, gap, width: cell.width, left, edge: width, isUpright })}
+            {columnNames(columns, {
+              head,
+              gap,
+              width: cell.width,
+              left,
+              edge: width,
+              isUpright: isStanding,
+            })}
           </>
         ),
       };
     },
-    [rows, columns, wide, paint, isPartial, gap, widest, pattern, isUpright],
+    [rows, columns, wide, paint, isPartial, gap, widest, pattern, isTime, isUpright],
   );
   const at = (index: number): [number, number] => [Math.floor(index / wide), index % wide];
   return (

@@ -21,6 +21,16 @@ const leadless = '&:not(:has(> [data-card="lead"]))';
  */
 const wordy = `${leadless}:is(:has(> .${align.start}[data-card="fact"]), :not(:has(> :nth-child(3 of [data-card="fact"]))))`;
 
+/**
+ * A row with a lead and three facts: these have the width of the card, under lead and title. Beside
+ * the lead they would be narrower than the words over them.
+ */
+const crowded = '&:has(> [data-card="lead"]):has(> :nth-child(3 of [data-card="fact"]))';
+
+/** What the lead and the mark of a choice take of the first line. */
+const leadRoom = '60px';
+const selectRoom = '32px';
+
 export const row = style({
   '@media': {
     print: { breakInside: 'avoid' },
@@ -36,6 +46,7 @@ export const row = style({
       selectors: {
         [leadless]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
         [wordy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+        [crowded]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },
   },
@@ -85,6 +96,18 @@ export const cell = style({
         [`${wordy.replace('&', row)} > &:nth-child(3 of [data-card="fact"])`]: {
           gridRow: 3,
           gridColumn: '1 / 3',
+        },
+        [`${crowded.replace('&', row)} > &[data-card="lead"]`]: { gridArea: '1 / 1' },
+        [`${crowded.replace('&', row)} > &[data-card="title"]`]: {
+          gridArea: '1 / 1 / auto / 4',
+          marginInlineStart: leadRoom,
+        },
+        [`${crowded.replace('&', row)}:has(> [data-card="select"]) > &[data-card="title"]`]: {
+          marginInlineEnd: selectRoom,
+        },
+        [`${crowded.replace('&', row)} > &[data-card="select"]`]: {
+          gridArea: '1 / 3',
+          justifySelf: 'end',
         },
         [`${loneFact} > &[data-card="fact"]`]: { gridColumn: '2 / 5' },
         [`${loneFact}${leadless.replace('&', '')} > &[data-card="fact"]`]: { gridColumn: '1 / 3' },

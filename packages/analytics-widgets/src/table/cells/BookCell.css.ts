@@ -70,7 +70,13 @@ export const second = style({
   minInlineSize: 0,
   color: color.text.secondary,
   selectors: { [dense]: { flexShrink: 2 } },
-  '@media': { print: { flexWrap: 'wrap' } },
+  '@media': {
+    print: { flexWrap: 'wrap' },
+    // A card has room below: marks leave the author the line.
+    [media.below('md')]: {
+      selectors: { '[data-density="comfortable"] [data-card] &': { flexWrap: 'wrap' } },
+    },
+  },
 });
 
 export const authors = style(line);
