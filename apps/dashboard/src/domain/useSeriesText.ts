@@ -1,12 +1,16 @@
 import type { CatalogueItem } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages as messages } from './domain.messages.ts';
+import { useIsolate } from './useIsolate.ts';
 
 type Series = NonNullable<CatalogueItem['series']>;
 
 /** A book's series and its number in it, where the portal tells one. */
 export function useSeriesText(): (series: Series) => string {
   const { formatMessage: t } = useIntl();
+  const isolate = useIsolate();
   return ({ title, number }) =>
-    number === null ? title : t(messages.seriesNumber, { title, number: String(number) });
+    number === null
+      ? title
+      : t(messages.seriesNumber, { title: isolate(title), number: String(number) });
 }

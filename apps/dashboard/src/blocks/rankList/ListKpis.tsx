@@ -1,4 +1,11 @@
-import { KpiRow, KpiTile, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
+import {
+  DataPanel,
+  KpiRow,
+  KpiTile,
+  type PanelState,
+  useFormats,
+  type ValueFormat,
+} from '@litometr/analytics-widgets';
 import type { EndpointResponse, ListKpi, listSummary } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import type { ReactNode } from 'react';
@@ -65,10 +72,12 @@ function shownOf(kpis: readonly ListKpi[]): ListKpi[] {
 
 /** The key figures of a list on its day, each with its days. */
 export function ListKpis({
+  state,
   answer,
   most = TILES,
   children,
 }: {
+  state: PanelState;
   answer: SummaryAnswer | undefined;
   /** Tiles at most. */
   most?: number;
@@ -78,6 +87,7 @@ export function ListKpis({
   const { formatMessage: t } = useIntl();
   const { formatValue, formatNumber } = useFormats();
   const here = useHere();
+  if (state.kind === 'failed') return <DataPanel state={state} />;
   if (answer === undefined) {
     return (
       <KpiRow>

@@ -43,6 +43,7 @@ export function ListScreen(props: ListScreenProps) {
   return (
     <Stack gap="xl">
       <ListKpis
+        state={usePanelState(reads.summary)}
         answer={reads.summary.data}
         {...(props.figures !== undefined && { most: FIRST_TILES })}
       >

@@ -68,7 +68,7 @@ export const Parts: Story = {
     const summary = summaryAnswer();
     return (
       <Stack gap="xxl">
-        <ListKpis answer={summary} />
+        <ListKpis state={state} answer={summary} />
         <RaceChart state={state} answer={matrixAnswer()} depth={10} name="Топ 100" />
         <MovesView state={state} answer={comparisonAnswer()} name="Топ 100" />
         <MatrixView
@@ -98,7 +98,7 @@ export const PartsLoading: Story = {
     const state = { kind: 'loading' } as const;
     return (
       <Stack gap="xxl">
-        <ListKpis answer={undefined} />
+        <ListKpis state={state} answer={undefined} />
         <RaceChart state={state} answer={undefined} depth={10} name="" />
         <HoldersView state={state} answer={undefined} name="" />
       </Stack>

@@ -1,4 +1,4 @@
-import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import { DataPanel, KpiRow, KpiTile } from '@litometr/analytics-widgets';
 import type { authorsSummary, EndpointResponse } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -10,9 +10,10 @@ interface AuthorsKpisProps {
 }
 
 /** The authors of a portal in four figures. */
-export function AuthorsKpis({ summary: { data } }: AuthorsKpisProps) {
+export function AuthorsKpis({ summary: { state, data } }: AuthorsKpisProps) {
   const { formatMessage: t } = useIntl();
   const here = useHere();
+  if (state.kind === 'failed') return <DataPanel state={state} />;
   return (
     <KpiRow>
       <KpiTile

@@ -1,3 +1,4 @@
+import { DataPanel } from '@litometr/analytics-widgets';
 import type { BookDetail, bookHistory, bookRatios, EndpointResponse } from '@litometr/api-contract';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -43,11 +44,17 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
   const funnel = history.data?.funnel ?? null;
   const stars = history.data?.stars ?? [];
   const [one = null, two = null, three = null, four = null, five = null] = book.stars ?? [];
-  if (counters.length === 0 && price === undefined && funnel === null && book.stars === null)
-    return null;
+  const hasFailed = ratios.state.kind === 'failed';
+  const hasRatios = counters.length > 0 || price !== undefined || hasFailed;
+  if (!hasRatios && funnel === null && book.stars === null) return null;
   return (
     <Section title={t(messages.readers)}>
       <Grid>
+        {hasFailed && (
+          <GridItem span={6}>
+            <DataPanel state={ratios.state} headingLevel={3} />
+          </GridItem>
+        )}
         {counters.length > 0 && genre !== null && (
           <GridItem span={6}>
             <Bullet

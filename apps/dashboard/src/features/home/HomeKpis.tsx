@@ -1,23 +1,25 @@
-import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
+import { DataPanel, KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, home } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
 import { useHere } from '../../blocks/useHere.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
 interface HomeKpisProps {
-  kpis: EndpointResponse<typeof home>['kpis'] | undefined;
-  isLoading: boolean;
+  block: Block<EndpointResponse<typeof home>>;
 }
 
 const TILES = 4;
 
 /** The day of all portals in four figures. */
-export function HomeKpis({ kpis, isLoading }: HomeKpisProps) {
+export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
   const { formatMessage: t } = useIntl();
   const { formatPercent } = useFormats();
   const here = useHere();
-  if (kpis === undefined && isLoading) {
+  const kpis = data?.kpis;
+  if (state.kind === 'failed') return <DataPanel state={state} />;
+  if (kpis === undefined && state.kind === 'loading') {
     return (
       <KpiRow>
         {Array.from({ length: TILES }, (_, index) => (

@@ -35,7 +35,7 @@ const failed = {
 export const PartlyFailed: Story = {
   args: { main: failed, sentences: failed },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(failed.state.title)).toHaveLength(4);
+    await expect(canvas.getAllByText(failed.state.title)).toHaveLength(5);
   },
 };
 

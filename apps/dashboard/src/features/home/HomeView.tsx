@@ -55,7 +55,7 @@ export function HomeView(props: HomeViewProps) {
       .slice(0, ROWS);
   return (
     <Stack gap="xxl">
-      <HomeKpis kpis={main.data?.kpis} isLoading={main.state.kind === 'loading'} />
+      <HomeKpis block={main} />
       <DaySentences {...props.sentences} isIn={isIn} />
       <Section title={t(messages.portals)}>
         {main.state.kind === 'failed' && <DataPanel state={main.state} headingLevel={3} />}

@@ -1,7 +1,14 @@
-import { KpiRow, KpiTile, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
+import {
+  DataPanel,
+  KpiRow,
+  KpiTile,
+  useFormats,
+  type ValueFormat,
+} from '@litometr/analytics-widgets';
 import type { Kpi } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
 import { useHere } from '../../blocks/useHere.ts';
 import type { OverviewAnswer } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
@@ -34,7 +41,7 @@ function deltaOf({ value, previous, unit }: Kpi) {
 }
 
 /** The key figures of a portal: only those of metrics that it publishes. */
-export function OverviewKpis({ answer }: { answer: OverviewAnswer | undefined }) {
+export function OverviewKpis({ block: { state, data: answer } }: { block: Block<OverviewAnswer> }) {
   const { formatMessage: t } = useIntl();
   const { formatDelta, formatValue } = useFormats();
   const here = useHere();
@@ -46,6 +53,7 @@ export function OverviewKpis({ answer }: { answer: OverviewAnswer | undefined })
           value: formatValue(span.value, formats[unit]),
           change: formatDelta(span.change, 'percent'),
         });
+  if (state.kind === 'failed') return <DataPanel state={state} />;
   if (answer === undefined) {
     return (
       <KpiRow>

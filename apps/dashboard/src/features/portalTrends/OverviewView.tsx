@@ -30,7 +30,7 @@ export interface OverviewViewProps {
 export function OverviewView({ main, mix, week, race, list }: OverviewViewProps) {
   return (
     <Stack gap="xxl">
-      <OverviewKpis answer={main.data} />
+      <OverviewKpis block={main} />
       <MixCharts state={mix.state} answer={mix.data} list={list} />
       <div id="race">
         <RaceChart state={race.state} answer={race.data} depth={RACE} name={list} />

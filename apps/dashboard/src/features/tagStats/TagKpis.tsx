@@ -1,4 +1,4 @@
-import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import { DataPanel, KpiRow, KpiTile } from '@litometr/analytics-widgets';
 import type { EndpointResponse, PortalSlug, tagsSummary } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -17,6 +17,7 @@ export function TagKpis({ portal, summary }: TagKpisProps) {
   const { glossed } = useGloss();
   const { data } = summary;
   const fastest = data?.fastest ?? null;
+  if (summary.state.kind === 'failed') return <DataPanel state={summary.state} />;
   return (
     <KpiRow>
       <KpiTile

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { NicheKpis } from '../blocks/niche/NicheKpis.tsx';
+import { ListKpis } from '../blocks/rankList/ListKpis.tsx';
+import { AuthorsKpis } from '../features/authors/AuthorsKpis.tsx';
+import { BookReaders } from '../features/book/BookReaders.tsx';
+import { GenreKpis } from '../features/genreStats/GenreKpis.tsx';
+import { HomeKpis } from '../features/home/HomeKpis.tsx';
+import { OverviewKpis } from '../features/portalTrends/OverviewKpis.tsx';
+import { TagKpis } from '../features/tagStats/TagKpis.tsx';
+import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
+import { failed } from './blockFixtures.ts';
+import { bookAnswer } from './bookFixtures.ts';
+
+const retry = vi.fn();
+const block = failed(retry);
+
+/** Figures without an answer would say that there is no data, or wait for ever. */
+it.each<[string, ReactNode]>([
+  ['the day', <HomeKpis key="home" block={block} />],
+  ['a portal', <OverviewKpis key="overview" block={block} />],
+  ['a list', <ListKpis key="list" state={block.state} answer={undefined} />],
+  ['tags', <TagKpis key="tags" portal="litnet" summary={block} />],
+  ['genres', <GenreKpis key="genres" summary={block} />],
+  ['a genre or tag', <NicheKpis key="niche" row={undefined} block={block} />],
+  ['authors', <AuthorsKpis key="authors" summary={block} />],
+  [
+    "a book's readers",
+    <BookReaders key="book" book={bookAnswer().book} history={block} ratios={block} />,
+  ],
+])('the figures of %s say that they failed, and are asked for again alone', (_, figures) => {
+  retry.mockClear();
+  render(
+    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+      <MemoryRouter>
+        <WordsProvider navigate={() => undefined}>{figures}</WordsProvider>
+      </MemoryRouter>
+    </LocaleProvider>,
+  );
+  screen.getByText(block.state.title);
+  fireEvent.click(screen.getByRole('button'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
