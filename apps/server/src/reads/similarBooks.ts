@@ -18,8 +18,6 @@ const LEAST_SHARED = 2;
 
 interface SimilarRow {
   id: number;
-  tags: number[];
-  genres: number[];
   score: number;
 }
 
@@ -39,11 +37,13 @@ async function ownOf({ db, states }: Reads, id: number): Promise<OwnRow | null> 
   return row ?? null;
 }
 
-/** Books by what they share with one, from those that bear any of it. */
+/**
+ * Books by what they share with one, from those that bear any of it. Which tags and genres these are is
+ * told by the rows of those that are shown: a common tag has tens of thousands of bearers.
+ */
 function similarRows({ db }: Reads, id: number, { portal, tag_ids, genre_ids }: OwnRow) {
   return db.select<SimilarRow>(
-    `SELECT book_id AS id, groupArrayIf(group_id, kind = 'tag') AS tags,
-            groupArrayIf(group_id, kind = 'genre') AS genres, count() AS shared,
+    `SELECT book_id AS id, count() AS shared,
             shared / (any(length(tag_ids) + length(genre_ids)) + {own:UInt32} - shared) AS score
      FROM bearers
      WHERE portal = {portal:String} AND book_id != {id:UInt64}
@@ -54,6 +54,10 @@ function similarRows({ db }: Reads, id: number, { portal, tag_ids, genre_ids }: 
     { portal, id, tags: tag_ids, genres: genre_ids, own: tag_ids.length + genre_ids.length },
   );
 }
+
+/** In the order of the ids. */
+const shared = (ids: readonly number[], own: ReadonlySet<number>) =>
+  ids.filter((id) => own.has(id)).toSorted((a, b) => a - b);
 
 export async function readSimilarBooks(
   reads: Reads,
@@ -75,17 +79,19 @@ export async function readSimilarBooks(
     lookupNames(reads, portal, 'tags', []),
     lookupNames(reads, portal, 'genres', []),
   ]);
+  const [ownTags, ownGenres] = [new Set(own.tag_ids), new Set(own.genre_ids)];
   const items = rows.flatMap((row) => {
     const stored = found.get(row.id);
     if (stored === undefined) return [];
     const { book, standing } = stored;
+    const genreIds = book.genres.map((genre) => genre.id);
     const [first, last] = [valueAt(standing, 'week'), valueAt(standing, 'last')];
     return [
       {
         book,
         score: row.score,
-        tags: tags(row.tags),
-        genres: genres(row.genres),
+        tags: tags(shared(standing.tag_ids, ownTags)),
+        genres: genres(shared(genreIds, ownGenres)),
         gain: metric === null ? null : gainBetween(definition, metric, first(metric), last(metric)),
         momentum: standing.momentum,
         best_position: standing.best_position,

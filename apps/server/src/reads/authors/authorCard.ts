@@ -57,7 +57,7 @@ export async function readAuthor(
   const own = { author: params.id, tags, lists: rows[0]?.lists ?? [] };
   const [[row], similar] = await Promise.all([
     toAuthorRows(reads, view, rows),
-    similarAuthors(reads, portal, own),
+    similarAuthors(reads, view, own),
   ]);
   if (row === undefined) throw notFound('There is no such author.');
   const { url: external_url, avatar_url } = profile;

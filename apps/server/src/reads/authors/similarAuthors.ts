@@ -1,6 +1,5 @@
-import type { author, EndpointResponse, PortalSlug } from '@litometr/api-contract';
-import { lookupNames } from '../bookBriefs.ts';
-import type { Reads } from '../context.ts';
+import type { author, EndpointResponse } from '@litometr/api-contract';
+import type { PortalView, Reads } from '../context.ts';
 
 type Similar = EndpointResponse<typeof author>['similar'];
 
@@ -24,7 +23,7 @@ interface Own {
 /** Who writes with the same tags, whatever the books are, and on which lists they met. */
 export async function similarAuthors(
   reads: Reads,
-  portal: PortalSlug,
+  view: PortalView,
   { author, tags, lists: own }: Own,
 ): Promise<Similar> {
   if (tags.length < LEAST_SHARED) return [];
@@ -35,38 +34,47 @@ export async function similarAuthors(
        AND author_id != {author:UInt64}
      GROUP BY id HAVING shared >= ${LEAST_SHARED}
      ORDER BY shared / ({own:UInt32} + theirs - shared) DESC, id LIMIT ${SIMILAR}`,
-    { portal, author, tags, own: tags.length },
+    { portal: view.definition.slug, author, tags, own: tags.length },
   );
-  const ids = rows.map(({ id }) => id);
-  const [names, lists] = await Promise.all([
-    lookupNames(reads, portal, 'authors', ids),
-    sharedLists(reads, portal, ids, own),
-  ]);
+  const met = await metOn(
+    reads,
+    view,
+    rows.map(({ id }) => id),
+    own,
+  );
   return rows
-    .flatMap(({ id, shared, theirs }) =>
-      names([id]).map((named) => ({
-        ...named,
-        shared,
-        score: shared / (tags.length + theirs - shared),
-        shared_lists: lists.get(id) ?? 0,
-      })),
-    )
+    .flatMap(({ id, shared, theirs }) => {
+      const author = met.get(id);
+      if (author === undefined) return [];
+      const score = shared / (tags.length + theirs - shared);
+      return [{ id, name: author.name, shared, score, shared_lists: author.lists }];
+    })
     .sort((a, b) => b.score - a.score || b.shared_lists - a.shared_lists || a.id - b.id);
 }
 
-/** On how many of the lists where an author's books ever stood those of others did. */
-async function sharedLists(
+interface MetRow {
+  id: number;
+  name: string;
+  lists: number;
+}
+
+/** The names of authors, and on how many of the lists where another's books ever stood theirs did. */
+async function metOn(
   { db }: Reads,
-  portal: PortalSlug,
+  { definition, asof }: PortalView,
   authors: readonly number[],
   own: readonly string[],
-): Promise<ReadonlyMap<number, number>> {
-  if (own.length === 0 || authors.length === 0) return new Map();
-  const rows = await db.select<{ id: number; lists: number }>(
-    `SELECT author_id AS id, length(arrayIntersect(lists, {own:Array(String)})) AS lists
-     FROM author_latest
-     WHERE portal = {portal:String} AND author_id IN {authors:Array(UInt32)}`,
-    { portal, authors: [...authors], own: [...own] },
+): Promise<ReadonlyMap<number, MetRow>> {
+  if (authors.length === 0) return new Map();
+  // A portal of books without readings or lists has no figures made.
+  const met =
+    asof === null
+      ? 'SELECT id, name, 0 AS lists FROM authors'
+      : `SELECT author_id AS id, name, length(arrayIntersect(lists, {own:Array(String)})) AS lists
+         FROM author_latest`;
+  const rows = await db.select<MetRow>(
+    `${met} WHERE portal = {portal:String} AND id IN {authors:Array(UInt32)}`,
+    { portal: definition.slug, authors: [...authors], own: [...own] },
   );
-  return new Map(rows.map(({ id, lists }) => [id, lists]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
