@@ -11,6 +11,7 @@ import { lookupNames } from './bookBriefs.ts';
 import { findStandings } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { valueAt } from './latest.ts';
+import { ONE_PASS } from './onePass.ts';
 import { gainBetween } from './readings.ts';
 
 /** Tags and genres that two books have in common at least. */
@@ -50,7 +51,8 @@ function similarRows({ db }: Reads, id: number, { portal, tag_ids, genre_ids }: 
        AND (kind = 'tag' AND group_id IN {tags:Array(UInt32)}
          OR kind = 'genre' AND group_id IN {genres:Array(UInt32)})
      GROUP BY id HAVING shared >= ${LEAST_SHARED}
-     ORDER BY score DESC, any(main) DESC NULLS LAST, id LIMIT ${SIMILAR_BOOKS}`,
+     ORDER BY score DESC, any(main) DESC NULLS LAST, id LIMIT ${SIMILAR_BOOKS}
+     ${ONE_PASS}`,
     { portal, id, tags: tag_ids, genres: genre_ids, own: tag_ids.length + genre_ids.length },
   );
 }

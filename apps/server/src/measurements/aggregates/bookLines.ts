@@ -7,7 +7,7 @@ import { work } from './workTables.ts';
 export const LINE_DAYS = 31;
 
 /** One expression for each day of a line, as an array. Days are told apart by their place, from 0. */
-const ofLineDays = (one: (place: number) => string) =>
+export const ofLineDays = (one: (place: number) => string) =>
   `[${Array.from({ length: LINE_DAYS }, (_, place) => one(place)).join(', ')}]`;
 
 /** A line that tells nothing. */

@@ -1,5 +1,6 @@
 import type { author, EndpointResponse } from '@litometr/api-contract';
 import type { PortalView, Reads } from '../context.ts';
+import { ONE_PASS } from '../onePass.ts';
 
 type Similar = EndpointResponse<typeof author>['similar'];
 
@@ -33,7 +34,8 @@ export async function similarAuthors(
      WHERE portal = {portal:String} AND tag_id IN {tags:Array(UInt32)}
        AND author_id != {author:UInt64}
      GROUP BY id HAVING shared >= ${LEAST_SHARED}
-     ORDER BY shared / ({own:UInt32} + theirs - shared) DESC, id LIMIT ${SIMILAR}`,
+     ORDER BY shared / ({own:UInt32} + theirs - shared) DESC, id LIMIT ${SIMILAR}
+     ${ONE_PASS}`,
     { portal: view.definition.slug, author, tags, own: tags.length },
   );
   const met = await metOn(

@@ -1,5 +1,10 @@
 import type { TrendDimension, TrendMetric } from '@litometr/api-contract';
-import { EMPTY_LINE, LINE_DAYS, lineSql } from '../../measurements/aggregates/bookLines.ts';
+import {
+  EMPTY_LINE,
+  LINE_DAYS,
+  lineSql,
+  ofLineDays,
+} from '../../measurements/aggregates/bookLines.ts';
 import { bandOf } from '../../measurements/aggregates/gainKeys.ts';
 import { type CatalogueFilter, whereSql } from '../catalogueFilter.ts';
 import { isLevel, type Source } from './figures.ts';
@@ -16,17 +21,25 @@ function chosen(filter: CatalogueFilter): string {
 
 const keyOf = (column: string) => `if(isNull(${column}), [], [toString(assumeNotNull(${column}))])`;
 
+/**
+ * Whether the filter leaves a large part of the books. Each of them would be looked for in the index,
+ * which rules nothing out: rows are read one after the other instead, and those of others fall away
+ * in the join.
+ */
+const isBroad = ({ shared, byFacet }: CatalogueFilter) =>
+  shared.length === 1 && !byFacet.has('tag');
+
 /** The groups of a book, as SQL: of its facts on a day, or (`now`) of its row in the catalogue. */
 const keySql: Readonly<Record<TrendDimension, { of: 'day' | 'now'; keys: string }>> = {
   all: { of: 'now', keys: `['']` },
-  genre: { of: 'day', keys: 'arrayMap(id -> toString(id), genre_ids)' },
-  tag: { of: 'day', keys: 'arrayMap(id -> toString(id), tag_ids)' },
+  genre: { of: 'day', keys: 'genre_ids' },
+  tag: { of: 'day', keys: 'tag_ids' },
   status: { of: 'day', keys: keyOf('status') },
   access: { of: 'day', keys: keyOf('access') },
   form: { of: 'day', keys: keyOf('form') },
   price: {
     of: 'day',
-    keys: `if(isNull(price_rub), [], [toString(${bandOf('assumeNotNull(price_rub)')})])`,
+    keys: `if(isNull(price_rub), [], [${bandOf('assumeNotNull(price_rub)')}])`,
   },
   age: { of: 'now', keys: keyOf('age_limit') },
   tier: { of: 'now', keys: keyOf('tier') },
@@ -63,7 +76,7 @@ function linesOf(metric: TrendMetric, filter: CatalogueFilter) {
   if (!isOfPlaces(metric)) {
     const lines = `SELECT day AS month, book_id, told, gains FROM book_lines
       WHERE portal = {portal:String} AND metric = {metric:String} AND day IN {months:Array(Date)}
-        AND book_id IN ${books}`;
+        ${isBroad(filter) ? '' : `AND book_id IN ${books}`}`;
     return { lines, books };
   }
   const places = `rank_entries
@@ -84,13 +97,13 @@ const toldInRun = `bitAnd(told, bitXor(
   ${firstBits(daysBefore('least(toInt32(until), toInt32({to:Date}) + 1)'))},
   ${firstBits(daysBefore('toInt32(greatest(since, {from:Date}))'))}))`;
 
-/** The days of a line by their place, from 0. */
-const PLACES = `range(${LINE_DAYS})`;
-/** Of a line: what it tells on each day, 0 where nothing; and on which it does. */
-const toldGains = `arrayMap((gain, place) -> if(bitTest(here, place), gain, 0), gains, ${PLACES})`;
-const toldDays = `arrayMap(place -> bitTest(here, place), ${PLACES})`;
-const mediansSql = `quantileExactInclusiveForEach(0.5)(
-  arrayMap((gain, is) -> if(is, toNullable(toFloat64(gain)), NULL), amounts, days))`;
+/** Of the lines of a group: the sum of each day, and how many books tell of it. */
+const sumsSql = ofLineDays((place) => `sumIf(gains[${place + 1}], bitTest(here, ${place}))`);
+const nsSql = ofLineDays((place) => `countIf(bitTest(here, ${place}))`);
+/** Of a line: what it tells on each day, null where nothing. */
+const toldGains = `arrayMap((gain, place) -> if(bitTest(here, place), toNullable(toFloat64(gain)), NULL),
+  gains, range(${LINE_DAYS}))`;
+const mediansSql = 'quantileExactInclusiveForEach(0.5)(amounts)';
 
 /** The months of a group in order, as one line. */
 const joined = (line: string) => `arrayFlatten(
@@ -114,17 +127,18 @@ export function askedSql(
   return `SELECT *, count() OVER () AS groups, sumForEach(sums) OVER () AS all_sums,
       sumForEach(ns) OVER () AS all_ns, sum(total) OVER () AS all_total
     FROM (
-      SELECT key, ${joined('month_sums')} AS sums, ${joined('month_ns')} AS ns,
+      SELECT toString(key) AS key, ${joined('month_sums')} AS sums, ${joined('month_ns')} AS ns,
         ${medians ? joined('month_medians') : '[]'} AS medians, ${total} AS total
       FROM (
-        SELECT key, month, sumForEach(amounts) AS month_sums, sumForEach(days) AS month_ns,
+        SELECT key, month, ${sumsSql} AS month_sums, ${nsSql} AS month_ns,
           ${medians ? mediansSql : '[]'} AS month_medians
         FROM (
-          SELECT keys, month, ${toldInRun} AS here, ${toldGains} AS amounts, ${toldDays} AS days
+          SELECT keys, month, ${toldInRun} AS here, gains${medians ? `, ${toldGains} AS amounts` : ''}
           FROM (${lines}) AS read INNER JOIN (${groupedSql(by, books)}) AS grouped USING (book_id)
           WHERE here > 0)
         ARRAY JOIN keys AS key
         GROUP BY key, month)
       GROUP BY key)
-    ORDER BY has({keys:Array(String)}, key) DESC, total DESC, key LIMIT {most:UInt16}`;
+    ORDER BY has({keys:Array(String)}, key) DESC, total DESC, key LIMIT {most:UInt16}
+    ${isBroad(filter) ? 'SETTINGS use_index_for_in_with_subqueries = 0' : ''}`;
 }
