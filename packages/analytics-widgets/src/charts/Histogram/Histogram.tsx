@@ -5,7 +5,9 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import * as lines from '../internal/axis.css.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
-import { textRoom } from '../internal/plotBox.ts';
+import { textWidth, within } from '../internal/textWidth.ts';
+import { apart } from '../marks/apart.ts';
+import { fieldArea, fieldHeight } from '../marks/fieldArea.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { MarkPlot } from '../marks/MarkPlot.tsx';
 import { numberAxis } from '../marks/numberAxis.ts';
@@ -32,11 +34,6 @@ export interface HistogramProps extends ChartProps {
   /** A press on a bar: the owner filters by its bounds. */
   onChoose?: (bin: HistogramBin) => void;
 }
-
-/** Pixels beside the field: for the counts, and for half of the last edge's number at least. */
-const NEAR = 52;
-const FAR = 24;
-const MOST_FAR = 60;
 
 /** How many things have which value. Bars touch: values run on. */
 export function Histogram(props: HistogramProps) {
@@ -65,31 +62,29 @@ export function Histogram(props: HistogramProps) {
       const isMirrored = size.direction === 'rtl';
       const low = bins[0]?.from ?? 0;
       const high = bins.at(-1)?.to ?? 1;
-      // Some languages name a unit at length.
-      const last = textRoom([formats.formatValue(high, format)], 2 * MOST_FAR);
-      const far = Math.max(FAR, Math.ceil(last / 2));
-      const area = {
-        left: isMirrored ? far : NEAR,
-        right: size.width - (isMirrored ? NEAR : far),
-        top: 28,
-        bottom: size.height - 44,
-      };
+      // A bin lies between two edges: the last one has its number as well.
+      const edges = [...bins.map(({ from }) => from), high].map((value) => ({
+        value,
+        text: formats.formatValue(value, format),
+      }));
+      const { top, bottom } = fieldHeight(size.height);
+      const toY = numberAxis([0, most], [bottom, top], 'linear', 4);
+      const counts = toY.ticks.map((tick) => ({ at: toY(tick), text: formats.formatNumber(tick) }));
+      const area = fieldArea(
+        { ...size, isMirrored },
+        { side: counts.map(({ text }) => text), under: edges },
+      );
       const along = isMirrored
         ? ([area.right, area.left] as const)
         : ([area.left, area.right] as const);
       const toX = (value: number) =>
         along[0] + ((value - low) / (high - low || 1)) * (along[1] - along[0]);
-      const toY = numberAxis([0, most], [area.bottom, area.top], 'linear', 4);
       const place = (index: number) => {
         const bin = bins[index];
         const [a, b] = [toX(bin?.from ?? low), toX(bin?.to ?? low)];
         const y = toY(bin?.count ?? 0);
         return { x: Math.min(a, b), y, width: Math.abs(b - a), height: area.bottom - y };
       };
-      const every = Math.max(
-        1,
-        Math.ceil((bins.length * 64) / Math.max(1, area.right - area.left)),
-      );
       return {
         place,
         at: (x: number) => {
@@ -103,13 +98,8 @@ export function Histogram(props: HistogramProps) {
           <PlotAxes
             area={area}
             isMirrored={isMirrored}
-            // A bin lies between two edges: the last one has its number as well.
-            x={[...bins.map(({ from }) => from), high].flatMap((edge, index) =>
-              index % every === 0
-                ? [{ at: toX(edge), text: formats.formatValue(edge, format) }]
-                : [],
-            )}
-            y={toY.ticks.map((tick) => ({ at: toY(tick), text: formats.formatNumber(tick) }))}
+            x={apart(edges.map(({ value, text }) => ({ at: toX(value), text })))}
+            y={counts}
             xTitle={label}
             yTitle={countLabel}
           >
@@ -146,7 +136,7 @@ export function Histogram(props: HistogramProps) {
                 />
                 <text
                   className={css.rowText}
-                  x={toX(marker.value)}
+                  x={within(toX(marker.value), textWidth(marker.label) / 2, size.width)}
                   y={area.top - 4}
                   textAnchor="middle"
                 >

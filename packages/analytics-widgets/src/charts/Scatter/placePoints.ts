@@ -1,5 +1,6 @@
 import { scaleSqrt } from 'd3-scale';
 import { apart } from '../marks/apart.ts';
+import { fieldArea, fieldHeight } from '../marks/fieldArea.ts';
 import type { Place } from '../marks/MarkPlot.tsx';
 import { numberAxis } from '../marks/numberAxis.ts';
 import type { AxisTick, PlotArea } from '../marks/PlotAxes.tsx';
@@ -27,20 +28,24 @@ export function placePoints(
   write: (axis: ScatterAxis, value: number) => string,
 ): Field {
   const isMirrored = size.direction === 'rtl';
-  const [near, far] = [56, 16];
-  const area: PlotArea = {
-    left: isMirrored ? far : near,
-    right: size.width - (isMirrored ? near : far),
-    top: 28,
-    bottom: size.height - 44,
-  };
-  const along = isMirrored
-    ? ([area.right, area.left] as const)
-    : ([area.left, area.right] as const);
+  const { top, bottom } = fieldHeight(size.height);
   // No mark lies on the axis' name above the field.
   const reach = points.some((point) => point.size !== undefined) ? LARGEST : 0;
-  const toX = numberAxis(extent(points, 'x', x), along, x.scale);
-  const toY = numberAxis(extent(points, 'y', y), [area.bottom, area.top + reach], y.scale, 5);
+  const toY = numberAxis(extent(points, 'y', y), [bottom, top + reach], y.scale, 5);
+  const sideTicks = toY.ticks.map((tick) => ({ at: toY(tick), text: write(y, tick) }));
+  const side = sideTicks.map(({ text }) => text);
+  const xExtent = extent(points, 'x', x);
+  const within = (under: readonly Pick<AxisTick, 'text'>[]) => {
+    const area = fieldArea({ ...size, isMirrored }, { side, under });
+    const along = isMirrored
+      ? ([area.right, area.left] as const)
+      : ([area.left, area.right] as const);
+    const toX = numberAxis(xExtent, along, x.scale);
+    const ticks = toX.ticks.map((tick) => ({ at: toX(tick), text: write(x, tick) }));
+    return { area, toX, ticks };
+  };
+  // Which ticks there are depends on the room, and the room on how long their texts are.
+  const { area, toX, ticks } = within(within([]).ticks);
   const radius = scaleSqrt()
     .domain([0, Math.max(1, ...points.map((point) => point.size ?? 0))])
     .range([SMALLEST, LARGEST]);
@@ -67,8 +72,8 @@ export function placePoints(
     axes: {
       area,
       isMirrored,
-      x: apart(toX.ticks.map((tick) => ({ at: toX(tick), text: write(x, tick) }))),
-      y: toY.ticks.map((tick) => ({ at: toY(tick), text: write(y, tick) })),
+      x: apart(ticks),
+      y: sideTicks,
     },
     splits,
     corners: [

@@ -1,7 +1,7 @@
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as lines from '../internal/axis.css.ts';
 import { GapHatch } from '../internal/GapHatch.tsx';
-import { plotBox, spreadLabels, textRoom } from '../internal/plotBox.ts';
+import { plotBox, spreadLabels, textRoom, valueRoom } from '../internal/plotBox.ts';
 import * as css from '../internal/TimeChart.css.ts';
 import type { TimeChartProps } from '../internal/TimeChart.tsx';
 
@@ -11,7 +11,6 @@ const WIDTH = 1000;
 const TOP = 8;
 const BOTTOM = 24;
 const FREE = 16;
-const MOST_LEFT = 88;
 const MOST_RIGHT = 280;
 const LABEL_LINE = 15;
 /** How much of the width names take where there is little of it. */
@@ -23,7 +22,7 @@ export function TimeSketch(props: TimeChartProps) {
   const { formats } = useWidgets();
   const edges = { left: 0, right: 0, top: TOP, bottom: BOTTOM };
   const box = plotBox(WIDTH, height, edges, timeline, axis);
-  const left = textRoom(axis.ticks.map(axis.format), MOST_LEFT);
+  const left = valueRoom(axis, WIDTH);
   const room = textRoom(
     labels.map(({ text, prefix = '' }) => `${prefix} ${text}`),
     MOST_RIGHT,

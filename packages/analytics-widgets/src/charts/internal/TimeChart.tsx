@@ -10,7 +10,7 @@ import { Legend } from './Legend.tsx';
 import { MarkList, MOST_NAMED, type NamedMark } from './MarkList.tsx';
 import { PartialNote } from './PartialHatch.tsx';
 import { usePartialRemark } from './partialDays.ts';
-import { type PlotBox, plotBox, textRoom, type YAxisModel } from './plotBox.ts';
+import { type PlotBox, plotBox, textRoom, valueRoom, type YAxisModel } from './plotBox.ts';
 import type { ReadoutRow } from './Readout.tsx';
 import { SketchContext } from './sketch.ts';
 import * as css from './TimeChart.css.ts';
@@ -202,7 +202,7 @@ function edgesOf(axis: YAxisModel, beside: readonly EndLabel[], width: number) {
   const isSwitched = beside.some(({ href }) => href !== undefined);
   const texts = beside.map(({ text, prefix = '' }) => `${prefix} ${text}`);
   return {
-    left: textRoom(axis.ticks.map(axis.format), 88),
+    left: valueRoom(axis, width),
     right:
       beside.length > 0 ? textRoom(texts, Math.round(width * 0.3)) + (isSwitched ? 48 : 24) : 16,
     top: 8,

@@ -61,6 +61,13 @@ export function textRoom(texts: readonly string[], most: number): number {
   return Math.min(most, Math.ceil(longest) + 10);
 }
 
+/** Part of a chart's width that the texts of its values may take. */
+const VALUES = 0.25;
+
+/** Room for the texts of an axis of values: a number with a long unit is not cut, if there is room. */
+export const valueRoom = (axis: Pick<YAxisModel, 'ticks' | 'format'>, width: number): number =>
+  textRoom(axis.ticks.map(axis.format), Math.max(88, Math.round(width * VALUES)));
+
 export interface LabelPlace {
   id: string;
   y: number;

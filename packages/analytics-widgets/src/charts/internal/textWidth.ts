@@ -52,3 +52,7 @@ export function cutToWidth(text: string, room: number): string {
   }
   return `${kept.trimEnd()}…`;
 }
+
+/** The middle of a text that leaves each half of it its room between 0 and an edge. */
+export const within = (middle: number, half: number, edge: number): number =>
+  Math.max(half, Math.min(edge - half, middle));

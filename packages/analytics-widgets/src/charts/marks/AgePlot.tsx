@@ -2,6 +2,8 @@ import { type ReactNode, useCallback, useId } from 'react';
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import * as lines from '../internal/axis.css.ts';
 import { HatchPattern } from '../internal/GapHatch.tsx';
+import { apart } from './apart.ts';
+import { fieldArea, fieldHeight } from './fieldArea.ts';
 import { MarkPlot, type MarkReadout } from './MarkPlot.tsx';
 import { numberAxis } from './numberAxis.ts';
 import { PlotAxes } from './PlotAxes.tsx';
@@ -38,9 +40,17 @@ export function AgePlot(props: AgePlotProps) {
   const pattern = useId();
   const layout = useCallback(
     ({ width, height }: { width: number; height: number }) => {
-      const area = { left: 56, right: width - 16, top: 28, bottom: height - 44 };
+      const { top, bottom } = fieldHeight(height);
+      const toY = numberAxis(domain, [bottom, top], 'linear', 5);
+      const values = toY.ticks.map((tick) => ({ at: toY(tick), text: write(tick) }));
+      const area = fieldArea(
+        { width, height, isMirrored: false },
+        {
+          side: values.map(({ text }) => text),
+          under: spanOf(ages).map((age) => ({ text: writeAge(age) })),
+        },
+      );
       const toX = numberAxis(spanOf(ages), [area.left, area.right]);
-      const toY = numberAxis(domain, [area.bottom, area.top], 'linear', 5);
       const places = ages.map((age) => toX(age));
       return {
         place: (index: number) => ({
@@ -61,10 +71,12 @@ export function AgePlot(props: AgePlotProps) {
           <PlotAxes
             area={area}
             // Ages are whole: between the first days there are no halves to name.
-            x={toX.ticks
-              .filter(Number.isInteger)
-              .map((tick) => ({ at: toX(tick), text: writeAge(tick) }))}
-            y={toY.ticks.map((tick) => ({ at: toY(tick), text: write(tick) }))}
+            x={apart(
+              toX.ticks
+                .filter(Number.isInteger)
+                .map((tick) => ({ at: toX(tick), text: writeAge(tick) })),
+            )}
+            y={values}
             xTitle={xTitle}
             yTitle={yTitle}
           >

@@ -24,5 +24,5 @@ export function apart(ticks: readonly AxisTick[]): AxisTick[] {
 }
 
 /** Pixels that the text of a tick, which stands on its middle, reaches beyond the tick. */
-export const overhang = (ticks: readonly AxisTick[]): number =>
+export const overhang = (ticks: readonly Pick<AxisTick, 'text'>[]): number =>
   Math.max(0, ...ticks.map(({ text }) => Math.ceil(textWidth(text) / 2)));
