@@ -7,6 +7,7 @@ import {
   useContext,
   useMemo,
 } from 'react';
+import { createDataText, type DataText } from './dataText.tsx';
 import { createFormats, type Formats } from './formats.ts';
 import type { WidgetStrings } from './WidgetStrings.ts';
 
@@ -45,6 +46,8 @@ interface Widgets {
   Link: WidgetLink;
   /** For the `lang` of titles and names; undefined where that is the language around them. */
   dataLang: string | undefined;
+  /** For names and sentences that may hold words of the data, or may not. */
+  dataText: DataText;
   density: 'comfortable' | 'dense';
 }
 
@@ -74,6 +77,7 @@ export function WidgetsProvider({
       formats: createFormats({ locale, timeZone, currency, now, sheets: strings.volume.sheets }),
       Link: linkComponent,
       dataLang: dataLang === locale ? undefined : dataLang,
+      dataText: createDataText(locale, dataLang),
       density,
     }),
     [locale, timeZone, strings, linkComponent, dataLang, currency, now, density],

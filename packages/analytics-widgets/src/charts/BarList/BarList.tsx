@@ -40,7 +40,7 @@ const ROW = 28;
 export function BarList(props: BarListProps) {
   const { items, valueLabel, noteLabel = signs.remark, format = 'number', full, ...rest } = props;
   const { onChoose, height, ...frame } = rest;
-  const { strings, Link } = useWidgets();
+  const { strings, Link, dataText } = useWidgets();
   const { text } = useValueText(format);
   const known = items.flatMap(({ value }) => value ?? []);
   const most = full ?? Math.max(0, ...known.map(Math.abs));
@@ -58,25 +58,22 @@ export function BarList(props: BarListProps) {
     ]),
   });
   const nameOf = ({ id, label, href }: BarListItem) => {
+    const name = dataText.name(label);
     if (href !== undefined) {
-      return (
-        <Link href={href} className={css.name} dir="auto">
-          {label}
-        </Link>
-      );
+      return <Link href={href} className={css.name} dir="auto" {...name} />;
     }
     if (onChoose) {
       return (
-        <button type="button" className={css.press} dir="auto" onClick={() => onChoose(id)}>
-          {label}
-        </button>
+        <button
+          type="button"
+          className={css.press}
+          dir="auto"
+          onClick={() => onChoose(id)}
+          {...name}
+        />
       );
     }
-    return (
-      <span className={css.name} dir="auto">
-        {label}
-      </span>
-    );
+    return <span className={css.name} dir="auto" {...name} />;
   };
 
   return (

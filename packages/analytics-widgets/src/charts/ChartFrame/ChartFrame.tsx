@@ -59,7 +59,7 @@ export interface ChartFrameProps extends ChartProps {
 /** Title, tools and states around a drawing; its table twin and its files hold the same numbers. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, headingLevel = 3, note, source, state, table, gaps = [], demo = false } = props;
-  const { formats, strings } = useWidgets();
+  const { formats, strings, dataText } = useWidgets();
   const [asTable, setAsTable] = useState(false);
   const root = useRef<HTMLElement>(null);
   const plot = useRef<HTMLDivElement>(null);
@@ -81,17 +81,17 @@ export function ChartFrame(props: ChartFrameProps) {
       <div className={css.head}>
         <div className={css.words}>
           <Heading id={titleId} level={headingLevel} size="lead">
-            {title}
+            {dataText.sentence(title)}
           </Heading>
           {note !== undefined && (
             <p className={css.note} data-chart-note="">
-              {note}
+              {typeof note === 'string' ? dataText.sentence(note) : note}
             </p>
           )}
           {props.filters !== undefined && (
             // On the screen the page's own controls say it.
             <p className={clsx(css.note, printOnly)} data-chart-filters="">
-              {props.filters}
+              {dataText.sentence(props.filters)}
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { WindowedRows } from '../../internal/windows/WindowedRows.tsx';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './ChartFrame.css.ts';
 
 export interface TwinTableProps {
@@ -20,6 +21,7 @@ const ROW = 29;
  * drawn; paper and the file have all.
  */
 export default function TwinTable({ label, table, height }: TwinTableProps) {
+  const { dataText } = useWidgets();
   const scroller = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { columns, rows } = table;
@@ -36,9 +38,8 @@ export default function TwinTable({ label, table, height }: TwinTableProps) {
               key={columns[column]?.id}
               className={css.cell}
               {...(column === 0 && { scope: 'row' })}
-            >
-              {text}
-            </Cell>
+              {...dataText.name(text)}
+            />
           );
         })}
       </tr>
@@ -56,9 +57,7 @@ export default function TwinTable({ label, table, height }: TwinTableProps) {
         <thead>
           <tr>
             {columns.map(({ id, header }) => (
-              <th key={id} scope="col" className={css.headCell}>
-                {header}
-              </th>
+              <th key={id} scope="col" className={css.headCell} {...dataText.name(header)} />
             ))}
           </tr>
         </thead>

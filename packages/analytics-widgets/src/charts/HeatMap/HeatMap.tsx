@@ -9,7 +9,8 @@ import { PartialNote } from '../internal/PartialHatch.tsx';
 import { usePartialRemark } from '../internal/partialDays.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
-import { GridPlot, MISSING } from '../marks/GridPlot.tsx';
+import { GridPlot } from '../marks/GridPlot.tsx';
+import { MISSING } from '../marks/gridPaths.ts';
 import { diverging, sequential } from '../marks/scales.ts';
 
 export interface HeatMapLine {

@@ -35,7 +35,7 @@ export interface ParallelListsProps extends ChartProps {
 /** What changed between two days: who entered, left, rose and fell, side by side. */
 export function ParallelLists(props: ParallelListsProps) {
   const { columns, columnLabel, positionLabel, nothing, height = 320, ...frame } = props;
-  const { formats, strings, Link } = useWidgets();
+  const { formats, strings, Link, dataText } = useWidgets();
   const level = frame.headingLevel === 4 ? 4 : frame.headingLevel === 2 ? 3 : 4;
   const movementCell = (delta: number | null) => ({
     text: delta === null ? signs.missing : formats.formatDelta(delta),
@@ -77,14 +77,10 @@ export function ParallelLists(props: ParallelListsProps) {
                     <li key={id} className={css.item}>
                       <RankCell position={position} {...(movement && { movement })} />
                       {href === undefined ? (
-                        <Text as="span" lines={2} dir="auto">
-                          {label}
-                        </Text>
+                        <Text as="span" lines={2} dir="auto" {...dataText.name(label)} />
                       ) : (
                         <Link href={href} className={css.name} dir="auto">
-                          <Text as="span" lines={2}>
-                            {label}
-                          </Text>
+                          <Text as="span" lines={2} {...dataText.name(label)} />
                         </Link>
                       )}
                     </li>

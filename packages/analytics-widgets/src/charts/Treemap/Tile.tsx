@@ -1,4 +1,5 @@
 import { vars } from '../../internal/theme.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { seriesColor } from '../internal/colors.ts';
 import { cutToWidth } from '../internal/textWidth.ts';
 import * as css from '../marks/MarkPlot.css.ts';
@@ -29,6 +30,7 @@ interface TileProps {
 
 /** A part of the whole, with its name and value where they have room. */
 export function Tile({ place: { x, y, width, height }, label, value, fill, isRtl }: TileProps) {
+  const { dataText } = useWidgets();
   const room = width - 2 * 8;
   const start = isRtl ? x + width - 8 : x + 8;
   const anchor = isRtl ? 'end' : 'start';
@@ -37,9 +39,13 @@ export function Tile({ place: { x, y, width, height }, label, value, fill, isRtl
     <g>
       <rect x={x} y={y} width={width} height={height} rx={2} style={{ fill }} />
       {isNamed && (
-        <text className={css.rowText} x={start} y={y + LINE} textAnchor={anchor}>
-          {cutToWidth(label, room)}
-        </text>
+        <text
+          className={css.rowText}
+          x={start}
+          y={y + LINE}
+          textAnchor={anchor}
+          {...dataText.name(cutToWidth(label, room), 'tspan')}
+        />
       )}
       {isNamed && height >= 2 * LINE + 6 && (
         <text className={css.rowText} x={start} y={y + 2 * LINE} textAnchor={anchor}>

@@ -17,7 +17,8 @@ export interface LabelNameProps {
 /** The name of a line: a link to what it is about, a switch for the line, both, or a plain text. */
 export function LabelName(props: LabelNameProps) {
   const { text, href, isShown = true, onToggle, color, quiet = false } = props;
-  const { Link } = useWidgets();
+  const { Link, dataText } = useWidgets();
+  const name = dataText.name(text);
   if (href !== undefined) {
     return (
       <>
@@ -27,29 +28,30 @@ export function LabelName(props: LabelNameProps) {
             className={clsx(css.toggle, css.switchRoom)}
             aria-pressed={isShown}
             aria-label={text}
+            lang={name.lang}
             onClick={onToggle}
           >
             <span className={css.lineSwitch} style={{ color }} />
           </button>
         )}
-        <Link href={href} className={css.endText} title={text} dir="auto">
-          {text}
-        </Link>
+        <Link href={href} className={css.endText} title={text} dir="auto" {...name} />
       </>
     );
   }
   if (onToggle) {
     return (
       <button type="button" className={css.toggle} aria-pressed={isShown} onClick={onToggle}>
-        <span className={css.endText} title={text} dir="auto">
-          {text}
-        </span>
+        <span className={css.endText} title={text} dir="auto" {...name} />
       </button>
     );
   }
   return (
-    <span aria-hidden={quiet || undefined} className={css.endText} title={text} dir="auto">
-      {text}
-    </span>
+    <span
+      aria-hidden={quiet || undefined}
+      className={css.endText}
+      title={text}
+      dir="auto"
+      {...name}
+    />
   );
 }

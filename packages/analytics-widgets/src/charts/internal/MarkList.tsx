@@ -23,13 +23,13 @@ export const MOST_NAMED = 500;
 
 /** Every mark of a chart by name, where it is drawn, so that a finger on the screen finds it too. */
 export function MarkList({ label, marks }: { label: string; marks: readonly NamedMark[] }) {
-  const { strings } = useWidgets();
+  const { strings, dataText } = useWidgets();
   if (marks.length === 0 || marks.length > MOST_NAMED) return null;
   return (
     <ul className={css.list} aria-label={strings.chart.values(label)} data-export="skip">
       {marks.map(({ id, name, x, y, width, height }) => (
         <li key={id} className={css.item} style={{ left: x, top: y, width, height }}>
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>{dataText.sentence(name)}</span>
         </li>
       ))}
     </ul>

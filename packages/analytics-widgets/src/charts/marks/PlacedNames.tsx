@@ -1,3 +1,4 @@
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './MarkPlot.css.ts';
 import type { Place } from './MarkPlot.tsx';
 import { placeNames } from './placeNames.ts';
@@ -12,9 +13,16 @@ export interface PlacedNamesProps {
 
 /** Names written beside their marks, as many as do not cross each other. */
 export function PlacedNames({ wanted, places, field }: PlacedNamesProps) {
+  const { dataText } = useWidgets();
   return placeNames(wanted, places, field).map(({ index, text, x, y, anchor }) => (
-    <text key={index} className={css.placeName} x={x} y={y} dy="0.32em" textAnchor={anchor}>
-      {text}
-    </text>
+    <text
+      key={index}
+      className={css.placeName}
+      x={x}
+      y={y}
+      dy="0.32em"
+      textAnchor={anchor}
+      {...dataText.name(text, 'tspan')}
+    />
   ));
 }

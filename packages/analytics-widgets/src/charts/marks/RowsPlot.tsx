@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import { textRoom } from '../internal/plotBox.ts';
 import { cutToWidth } from '../internal/textWidth.ts';
@@ -45,6 +46,7 @@ const GAP = 12;
 /** Named rows over one axis of values: boxes, intervals, bullets, spans. */
 export function RowsPlot(props: RowsPlotProps) {
   const { names, scale, extent, draw, under, name, readout, onPress, isTime, ...plot } = props;
+  const { dataText } = useWidgets();
   const layout = useCallback(
     ({ width, height, direction }: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
       const isMirrored = direction === 'rtl';
@@ -91,9 +93,8 @@ export function RowsPlot(props: RowsPlotProps) {
                     y={y}
                     dy="0.32em"
                     textAnchor={isMirrored ? 'start' : 'end'}
-                  >
-                    {cutToWidth(text, room - GAP)}
-                  </text>
+                    {...dataText.name(cutToWidth(text, room - GAP), 'tspan')}
+                  />
                   {draw(row, y, toX)}
                 </g>
               );
@@ -102,7 +103,7 @@ export function RowsPlot(props: RowsPlotProps) {
         ),
       };
     },
-    [names, scale, extent, draw, under],
+    [names, scale, extent, draw, under, dataText],
   );
   return (
     <MarkPlot

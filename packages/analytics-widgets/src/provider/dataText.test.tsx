@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createDataText } from './dataText.tsx';
+
+const html = (text: string, locale = 'en') => {
+  const { container } = render(<p {...createDataText(locale, 'ru').name(text)} />);
+  return container.innerHTML;
+};
+
+it('gives a name of the data its language, with all that belongs to it', () => {
+  expect(html('Фэнтези')).toBe('<p lang="ru">Фэнтези</p>');
+  expect(html('Книга 2. «Дочь смотрителя», часть…')).toBe(
+    '<p lang="ru">Книга 2. «Дочь смотрителя», часть…</p>',
+  );
+  expect(html('\u2068Магия\u2069', 'fa')).toBe('<p lang="ru">\u2068Магия\u2069</p>');
+});
+
+it('marks the part that is of the data, and leaves the reader’s words alone', () => {
+  expect(html('Боевое фэнтези · Combat fantasy')).toBe(
+    '<p><span lang="ru">Боевое фэнтези</span> · Combat fantasy</p>',
+  );
+  expect(html('Others')).toBe('<p>Others</p>');
+  expect(html('LitRPG')).toBe('<p>LitRPG</p>');
+});
+
+it('keeps the value behind a name in the reader’s language', () => {
+  const { container } = render(createDataText('zh-CN', 'ru').sentence('Магия: 120'));
+  expect(container.innerHTML).toBe(`<span lang="ru">Магия</span>: 120`);
+});
+
+it('marks nothing where reader and data share their letters, or their language', () => {
+  expect(createDataText('ru', undefined).name('Магия')).toEqual({ children: 'Магия' });
+  expect(createDataText('bg', 'ru').name('Магия')).toEqual({ children: 'Магия' });
+});
