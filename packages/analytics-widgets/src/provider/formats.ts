@@ -131,7 +131,8 @@ function numbers({ locale, currency, sheets }: FormatSettings) {
     percent: (value) => (value !== 0 && Math.abs(value) < 0.1 ? forms.smallShare : forms.share),
     money: (value) => (Number.isInteger(value) ? forms.wholeMoney : forms.money),
     volume: () => forms.volume,
-    rank: () => forms.rank,
+    // A place is whole, and written as any whole number: one more object would be made for the same text.
+    rank: (value) => (Number.isInteger(value) ? forms.number : forms.rank),
   };
   const write = (value: number, format: ValueFormat, extra?: Intl.NumberFormatOptions) => {
     const shown = format === 'volume' ? value / CHARS_PER_SHEET : value;

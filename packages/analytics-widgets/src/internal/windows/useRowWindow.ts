@@ -22,8 +22,8 @@ export interface RowWindowOptions {
   body: RefObject<HTMLElement | null>;
 }
 
-/** Rows drawn beyond either edge, so that a turn of the wheel meets them. */
-const OVERSCAN = 8;
+/** Rows drawn beyond either edge, so that a turn of the wheel meets them; each is painted anew with every step. */
+const OVERSCAN = 5;
 
 /**
  * Which of many rows are in view. All are taken to be as high as the first one drawn, so that

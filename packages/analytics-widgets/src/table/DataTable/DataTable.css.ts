@@ -8,7 +8,13 @@ const { color, font, space } = vars;
 /** Height of what already sticks at the top of the page. */
 export const stickyTop = createVar();
 
-export const root = style({ display: 'grid', gap: space.sm, minInlineSize: 0 });
+export const root = style({
+  display: 'grid',
+  // As wide as there is room: the widths of all that stands here need not be asked first.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  minInlineSize: 0,
+});
 
 export const scroller = style({
   position: 'relative',
@@ -62,8 +68,15 @@ globalStyle(`${table} > colgroup > col`, {
 });
 
 export const head = style({
+  // All headers stick as one: each cell of its own would be a layer that every scroll moves.
+  position: 'sticky',
+  insetBlockStart: stickyTop,
+  zIndex: 2,
+  selectors: { [boxed]: { insetBlockStart: 0 } },
   '@media': {
+    print: { position: 'static' },
     [cards]: {
+      position: 'static',
       display: 'block',
       // A row of headers without one that sorts would be a row of nothing.
       selectors: { '&:not(:has([aria-sort]))': { display: 'none' } },
@@ -86,9 +99,8 @@ export const headRow = style({
 });
 
 export const headCell = style({
-  position: 'sticky',
-  insetBlockStart: stickyTop,
-  zIndex: 2,
+  // The handle at its edge stands by it.
+  position: 'relative',
   paddingInline: space.xs,
   paddingBlock: space.xs,
   background: color.surface.raised,
@@ -99,7 +111,6 @@ export const headCell = style({
   fontWeight: font.weight.medium,
   verticalAlign: 'bottom',
   selectors: {
-    [boxed]: { insetBlockStart: 0 },
     '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.text.primary },
   },
   '@media': {
@@ -111,14 +122,16 @@ export const headCell = style({
       // On cards the header only sorts: a label without a function would be noise.
       selectors: { '&:not([aria-sort])': { display: 'none' } },
     },
-    print: { position: 'static' },
   },
 });
 
 export const body = style({ '@media': { [cards]: { display: 'block' } } });
 
 /** Totals, under all rows and always in sight of a box that scrolls. */
-export const foot = style({ '@media': { [cards]: { display: 'none' } } });
+export const foot = style({
+  selectors: { [boxed]: { position: 'sticky', insetBlockEnd: 0, zIndex: 2 } },
+  '@media': { [cards]: { display: 'none' } },
+});
 
 export const footCell = style({
   paddingInline: space.xs,
@@ -126,5 +139,4 @@ export const footCell = style({
   background: color.surface.raised,
   borderBlockStart: `1px solid ${color.border.strong}`,
   fontWeight: font.weight.medium,
-  selectors: { [boxed]: { position: 'sticky', insetBlockEnd: 0 } },
 });

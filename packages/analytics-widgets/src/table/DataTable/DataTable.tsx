@@ -113,6 +113,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {...(isLong && { 'aria-rowcount': props.rows.length + 1 })}
           className={css.table}
           data-refreshing={isRefreshing(state)}
+          data-resized={Object.keys(widths).length > 0}
           style={{ ...stickyPlaces(shown), minInlineSize: leastWidth(shown) }}
         >
           <colgroup>

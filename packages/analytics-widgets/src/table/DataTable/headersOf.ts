@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table';
 import type { DataColumn, TableSort } from './column.ts';
 
-/** A header as TanStack's model has it. */
+/** A header, and how the rows stand by it. */
 export interface Header<Row> {
   column: DataColumn<Row>;
   /** The direction in which the rows stand by it; null by another. */
@@ -62,12 +62,8 @@ const noRows: [] = [];
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-/** TanStack's model of our columns: how the rows stand by them, and how the owner is asked to sort. */
-export function headersOf<Row>({
-  columns,
-  sort,
-  onSortChange,
-}: HeadersOptions<Row>): Header<Row>[] {
+/** What a press on a header asks for: TanStack's model knows the order that follows the present one. */
+function askFor<Row>(id: string, { columns, sort, onSortChange }: HeadersOptions<Row>): void {
   const sorting: SortingState = sort
     ? [{ id: sort.column, desc: sort.direction === 'descending' }]
     : [];
@@ -77,7 +73,7 @@ export function headersOf<Row>({
       id: column.id,
       header: column.header,
       accessorFn: () => null,
-      enableSorting: column.sort !== undefined && onSortChange !== undefined,
+      enableSorting: column.sort !== undefined,
       sortDescFirst: column.sort === 'descending',
     })),
     data: noRows,
@@ -92,17 +88,18 @@ export function headersOf<Row>({
       }
     },
   });
-  // Its groups of headers are for columns that stand under others: ours stand side by side.
-  return table.getAllLeafColumns().flatMap((model, at): Header<Row>[] => {
-    const column = columns[at];
-    if (column === undefined) return [];
-    const sorted = model.getIsSorted();
-    return [
-      {
-        column,
-        direction: sorted === false ? null : directions[sorted],
-        ...(model.getCanSort() && { onSort: () => model.toggleSorting() }),
-      },
-    ];
-  });
+  table.getColumn(id)?.toggleSorting();
+}
+
+/**
+ * The headers of a table. The order is its owner's and stands there already; the model, which was a
+ * tenth of a first paint's script, is made for a press.
+ */
+export function headersOf<Row>(options: HeadersOptions<Row>): Header<Row>[] {
+  const { columns, sort, onSortChange } = options;
+  return columns.map((column) => ({
+    column,
+    direction: sort?.column === column.id ? sort.direction : null,
+    ...(column.sort !== undefined && onSortChange && { onSort: () => askFor(column.id, options) }),
+  }));
 }

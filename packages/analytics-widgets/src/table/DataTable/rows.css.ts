@@ -56,19 +56,23 @@ export const row = style({
 /** A row whose card has one fact: it has the room of all. */
 const loneFact = `${row}:not(:has(> [data-card="fact"] ~ [data-card="fact"]))`;
 
+/** A row whose link the keyboard has reached. Without the focus in it nothing is looked for in it. */
+const focused = `${row}:focus-within:has([data-row-link]:focus-visible)`;
+
 export const cell = style({
   blockSize: '40px',
   paddingInline: space.xs,
   paddingBlock: space.xs,
   borderBlockEnd: hairline,
-  background: color.surface.raised,
+  // No ground of its own, which each scroll would paint again: the table's own is under it.
   fontWeight: font.weight.regular,
-  // Not hidden: that would make a box that scrolls, with a layer of its own, of every cell.
-  overflow: 'clip',
   selectors: {
+    // Only where a reader has made columns narrower than what stands in them: what is clipped is
+    // painted by itself. Not hidden: that would make a box that scrolls of every cell.
+    '[data-resized="true"] &': { overflow: 'clip' },
     [dense]: { blockSize: '32px', paddingBlock: space.xxs },
     [`${row}:hover > &`]: { background: color.surface.hover },
-    [`${row}:has([data-row-link]:focus-visible) > &`]: { background: color.surface.selected },
+    [`${focused} > &`]: { background: color.surface.selected },
     [`${row}[data-selected] > &`]: { background: color.surface.selected },
     [`${row}:last-child > &`]: { borderBlockEndColor: 'transparent' },
   },
@@ -86,6 +90,7 @@ export const cell = style({
         '&[data-card="lead"]': { gridRow: '1 / span 2', minInlineSize: '48px' },
         '&[data-card="title"]': { gridColumn: '2 / 5' },
         '&[data-card="fact"]': { gridRow: 2 },
+        '[data-resized="true"] &': { overflow: 'visible' },
         // A card is as high as what stands on it, however close the rows of the table are.
         [dense]: { blockSize: 'auto', paddingBlock: 0 },
         '&[data-card="select"]': { gridRow: '1 / span 2', gridColumn: 5 },
@@ -114,7 +119,7 @@ export const cell = style({
         // A label of nothing would be noise.
         '&[data-blank]': { display: 'none' },
         [`${row}:hover > &`]: { background: 'none' },
-        [`${row}:has([data-row-link]:focus-visible) > &`]: { background: 'none' },
+        [`${focused} > &`]: { background: 'none' },
       },
     },
   },
@@ -135,11 +140,11 @@ export const stickyAt = stickyStarts.map((start) => style({ insetInlineStart: st
  */
 export const sticky = style({
   selectors: {
-    [wide]: { position: 'sticky', zIndex: 1 },
+    [wide]: { position: 'sticky', zIndex: 1, background: color.surface.raised },
     'th&[scope="col"]': { zIndex: 3 },
   },
   '@media': {
-    [cards]: { selectors: { [wide]: { position: 'static' } } },
+    [cards]: { selectors: { [wide]: { position: 'static', background: 'none' } } },
     print: { selectors: { [wide]: { position: 'static' } } },
   },
 });

@@ -1,3 +1,4 @@
+import { changeArrow } from '../../internal/changeArrow.ts';
 import { style, variants } from '../../internal/style.ts';
 import { tabular, type } from '../../internal/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -20,7 +21,7 @@ export const tone = variants({
   same: { color: vars.color.delta.same },
 });
 
-export const mark = style({ alignSelf: 'center', inlineSize: '0.86em', blockSize: '0.86em' });
+export const arrow = variants({ up: changeArrow('up'), down: changeArrow('down'), same: {} });
 
 /** The signed number keeps its order inside a line that runs from right to left. */
 export const number = style({ direction: 'ltr', unicodeBidi: 'isolate' });

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useFormatNumber } from '../../internal/useFormatNumber.ts';
 import { useUiStrings } from '../../provider/index.ts';
-import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './DeltaBadge.css.ts';
 
@@ -49,13 +48,10 @@ export function DeltaBadge({
     <span
       {...rest}
       data-direction={direction}
-      className={clsx(css.root, css.size[size], css.tone[tone], className)}
+      className={clsx(css.root, css.size[size], css.tone[tone], css.arrow[direction], className)}
     >
-      {direction === 'up' && <Icon name="rise" className={css.mark} />}
-      {direction === 'down' && <Icon name="fall" className={css.mark} />}
       <span aria-hidden="true" className={css.number}>
-        {sign}
-        {magnitude}
+        {sign + magnitude}
       </span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>

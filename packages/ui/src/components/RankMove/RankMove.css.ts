@@ -1,3 +1,4 @@
+import { changeArrow } from '../../internal/changeArrow.ts';
 import { style, variants } from '../../internal/style.ts';
 import { tabular, type } from '../../internal/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -14,14 +15,13 @@ export const root = style({
 });
 
 export const state = variants({
-  up: { color: vars.color.delta.up },
-  down: { color: vars.color.delta.down },
+  up: { color: vars.color.delta.up, ...changeArrow('up') },
+  down: { color: vars.color.delta.down, ...changeArrow('down') },
   same: { color: vars.color.delta.same },
   new: { color: vars.color.text.link },
   re_entry: { color: vars.color.text.link },
 });
 
-export const mark = style({ alignSelf: 'center', inlineSize: '0.9em', blockSize: '0.9em' });
 export const icon = style({ alignSelf: 'center' });
 
 /** The first entry is a word, set as a mark. */

@@ -42,8 +42,6 @@ export function RankMove({ state, by = 0, className, ...rest }: RankMoveProps) {
   const places = useFormatNumber()(Math.abs(by));
   return (
     <span {...rest} data-state={state} className={clsx(css.root, css.state[state], className)}>
-      {state === 'up' && <Icon name="rise" className={css.mark} />}
-      {state === 'down' && <Icon name="fall" className={css.mark} />}
       {state === 're_entry' && <Icon name="reEntry" size="sm" className={css.icon} />}
       {(state === 'up' || state === 'down') && <span aria-hidden="true">{places}</span>}
       {state === 'same' && <span aria-hidden="true">{SAME}</span>}

@@ -1,0 +1,24 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+
+const SIDE = '0.28em solid transparent';
+const POINT = '0.48em solid currentColor';
+
+/**
+ * ▲ or ▼ of a change before its number, of borders: a screen of a table has dozens of them, and a
+ * drawing is two elements each time. Paper prints borders where it leaves backgrounds out.
+ */
+export const changeArrow = (direction: 'up' | 'down'): StyleRule => ({
+  '::before': {
+    content: '""',
+    alignSelf: 'center',
+    // As wide as a sign of the icons, so that numbers stand where they stood beside those.
+    marginInline: '0.15em',
+    borderInline: SIDE,
+    ...(direction === 'up' ? { borderBlockEnd: POINT } : { borderBlockStart: POINT }),
+  },
+  '@media': {
+    // Sides that cannot be seen would be painted there, and the arrow be a box.
+    [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+  },
+});
