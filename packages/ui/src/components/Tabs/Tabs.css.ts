@@ -54,5 +54,5 @@ export const tab = style({
 export const panel = style({
   paddingBlockStart: space.md,
   minInlineSize: 0,
-  selectors: { '&[data-focus-visible]': { outlineOffset: '2px' } },
+  selectors: { '&:focus-visible': { outlineOffset: '2px' } },
 });
