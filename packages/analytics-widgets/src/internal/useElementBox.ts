@@ -1,22 +1,18 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, use, useCallback, useState } from 'react';
+import { type Room, RoomContext } from '../provider/ChartRoom.tsx';
 import { observeSize } from './observeSize.ts';
 import { observePrinting, widthOf } from './printing.ts';
 
-export interface ElementBox {
-  /** CSS pixels. */
-  width: number;
-  /** How text runs in the element. */
-  direction: 'ltr' | 'rtl';
-}
-
 /**
- * Width and direction of an element; null until it is laid out, which is before its first paint:
- * what is drawn into it is drawn once, at its size. Where there is no layout (a unit test) `fallback`
+ * Width and direction of an element; null until it is laid out, which is before its first paint,
+ * where no `ChartRoom` tells them: what is drawn into it is drawn once, at its size. Where there is no layout (a unit test) `fallback`
  * stands.
  */
-export function useElementBox(fallback: ElementBox): [RefCallback<HTMLElement>, ElementBox | null] {
+export function useElementBox(fallback: Room): [RefCallback<HTMLElement>, Room | null] {
   const { width: fallbackWidth, direction: fallbackDirection } = fallback;
-  const [box, setBox] = useState<ElementBox | null>(null);
+  const told = use(RoomContext);
+  const [box, setBox] = useState(told);
+  const isTold = told !== null;
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return;
@@ -34,8 +30,9 @@ export function useElementBox(fallback: ElementBox): [RefCallback<HTMLElement>, 
             : known,
         );
       };
-      // Once before the paint, then whenever the size or the page's direction changes.
-      measure();
+      // Once before the paint, then whenever the size or the page's direction changes. What is told is
+      // looked at by the observer, when the browser has laid the page out.
+      if (!isTold) measure();
       const endSizes = observeSize(element, measure);
       const endTurns = observeTurns(measure);
       const endPrints = observePrinting(measure);
@@ -45,12 +42,12 @@ export function useElementBox(fallback: ElementBox): [RefCallback<HTMLElement>, 
         endPrints();
       };
     },
-    [fallbackWidth, fallbackDirection],
+    [fallbackWidth, fallbackDirection, isTold],
   );
   return [ref, box];
 }
 
-const directionOf = (element: Element): ElementBox['direction'] =>
+const directionOf = (element: Element): Room['direction'] =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 
 const turned = new Set<() => void>();

@@ -1,5 +1,7 @@
-import type { PanelState } from '@litometr/analytics-widgets';
+import { ChartRoom, type PanelState } from '@litometr/analytics-widgets';
 import type { ComponentType } from 'react';
+import { useLocaleChoice } from '../../i18n/LocaleProvider.tsx';
+import { directionOf } from '../../i18n/locales.ts';
 import { ChartPlaceholder } from '../../page/ChartPlaceholder.tsx';
 import { lazyPart } from '../lazyPart.tsx';
 import { KeptDrawing } from './KeptDrawing.tsx';
@@ -32,9 +34,16 @@ export function lazyChart<Props extends LazyChartProps>(
   );
   const Chart = lazyPart(load, keepPlace);
   return function LazyChart(props: Props) {
-    const { place, isDue } = useTurn();
+    const { place, isDue, width } = useTurn();
+    const { locale } = useLocaleChoice();
     const { title = '', state } = props;
-    if (isDue) return <Chart {...props} />;
+    if (isDue) {
+      return (
+        <ChartRoom room={width === null ? null : { width, direction: directionOf(locale) }}>
+          <Chart {...props} />
+        </ChartRoom>
+      );
+    }
     const Sketch = state?.kind === 'loading' ? undefined : sketch?.();
     return (
       <div ref={place}>

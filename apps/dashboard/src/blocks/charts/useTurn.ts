@@ -33,24 +33,36 @@ function drawAll(): void {
 }
 if (typeof window !== 'undefined') window.addEventListener('beforeprint', drawAll);
 
+export interface Turn {
+  place: RefObject<HTMLDivElement | null>;
+  isDue: boolean;
+  /** Of the place when its turn came, in CSS pixels; null: it is not laid out. */
+  width: number | null;
+}
+
 /**
  * Whether something costly is to be drawn: at once where its place is near the screen, otherwise
  * when the browser has nothing else to do, one after the other. A server keeps places.
  */
-export function useTurn(): { place: RefObject<HTMLDivElement | null>; isDue: boolean } {
+export function useTurn(): Turn {
   const place = useRef<HTMLDivElement>(null);
   const canWatch = typeof IntersectionObserver !== 'undefined';
-  const [isDue, setDue] = useState(!canWatch && typeof document !== 'undefined');
+  const [turn, setTurn] = useState<Omit<Turn, 'place'>>({
+    isDue: !canWatch && typeof document !== 'undefined',
+    width: null,
+  });
+  const { isDue } = turn;
   useEffect(() => {
-    if (isDue || place.current === null) return;
-    const draw = () => setDue(true);
+    const element = place.current;
+    if (isDue || element === null) return;
+    const draw = () => setTurn({ isDue: true, width: element.clientWidth || null });
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(draw);
       },
       { rootMargin: `${NEAR} 0px` },
     );
-    observer.observe(place.current);
+    observer.observe(element);
     waiting.add(draw);
     askForTurn();
     return () => {
@@ -58,5 +70,5 @@ export function useTurn(): { place: RefObject<HTMLDivElement | null>; isDue: boo
       waiting.delete(draw);
     };
   }, [isDue]);
-  return { place, isDue };
+  return { place, ...turn };
 }

@@ -1,4 +1,5 @@
 import { capturedDays } from '../../internal/gaps.ts';
+import { ChartRoom } from '../../provider/ChartRoom.tsx';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
@@ -72,68 +73,71 @@ export function SmallMultiples(props: SmallMultiplesProps) {
               onToggle={legend.toggle}
             />
           )}
-          <ul className={css.root}>
-            {own
-              .filter(({ id }) => !legend.isHidden(id))
-              .map((one) => {
-                const drawn = [
-                  one,
-                  ...shown.filter(({ comparison }) => comparison?.of === one.id),
-                ].map((each) => ({ ...each, color: seriesColor(0) }));
-                const told = (each: ChartSeries, value: number | null) =>
-                  drawn.length > 1
-                    ? strings.chart.reading(each.label, spoken(value))
-                    : spoken(value);
-                return (
-                  <li key={one.id} className={css.item}>
-                    <span className={css.name}>
-                      <LabelName
-                        text={one.label}
-                        {...(own.length > 1 && { onToggle: () => legend.toggle(one.id) })}
-                      />
-                    </span>
-                    <TimeChart
-                      {...plot}
-                      label={`${frame.title}. ${one.label}`}
-                      timeline={timeline}
-                      axis={{
-                        ...axisOf(scale === 'shared' ? all : valuesOf(drawn)),
-                        reversed: inverted,
-                        format: (value) =>
-                          formats.formatValue(value, format === 'number' ? 'compact' : format),
-                      }}
-                      {...(events && { events })}
-                      {...(onRangeChange && { onRangeChange })}
-                      announce={(index) => {
-                        const day = days[index] ?? '';
-                        const words = drawn.map((each) => told(each, valueOn(each, day)));
-                        return `${formats.formatDay(day, 'weekday')}: ${formats.formatList(words)}`;
-                      }}
-                      readout={(index) =>
-                        drawn.map((each) => ({
-                          ...each,
-                          text: text(valueOn(each, days[index] ?? '')),
-                        }))
-                      }
-                      valueCount={shown.length * days.length}
-                      namedMarks={(box) => namedPoints(drawn, box, formats, told)}
-                      over={(box, index, active) => (
-                        <CursorMarks
-                          series={drawn}
-                          box={box}
-                          day={days[index] ?? ''}
-                          active={active}
+          {/* The room is that of all of them. */}
+          <ChartRoom room={null}>
+            <ul className={css.root}>
+              {own
+                .filter(({ id }) => !legend.isHidden(id))
+                .map((one) => {
+                  const drawn = [
+                    one,
+                    ...shown.filter(({ comparison }) => comparison?.of === one.id),
+                  ].map((each) => ({ ...each, color: seriesColor(0) }));
+                  const told = (each: ChartSeries, value: number | null) =>
+                    drawn.length > 1
+                      ? strings.chart.reading(each.label, spoken(value))
+                      : spoken(value);
+                  return (
+                    <li key={one.id} className={css.item}>
+                      <span className={css.name}>
+                        <LabelName
+                          text={one.label}
+                          {...(own.length > 1 && { onToggle: () => legend.toggle(one.id) })}
                         />
-                      )}
-                    >
-                      {(box, active) => (
-                        <SeriesLines series={drawn} box={box} active={active} width={1.5} />
-                      )}
-                    </TimeChart>
-                  </li>
-                );
-              })}
-          </ul>
+                      </span>
+                      <TimeChart
+                        {...plot}
+                        label={`${frame.title}. ${one.label}`}
+                        timeline={timeline}
+                        axis={{
+                          ...axisOf(scale === 'shared' ? all : valuesOf(drawn)),
+                          reversed: inverted,
+                          format: (value) =>
+                            formats.formatValue(value, format === 'number' ? 'compact' : format),
+                        }}
+                        {...(events && { events })}
+                        {...(onRangeChange && { onRangeChange })}
+                        announce={(index) => {
+                          const day = days[index] ?? '';
+                          const words = drawn.map((each) => told(each, valueOn(each, day)));
+                          return `${formats.formatDay(day, 'weekday')}: ${formats.formatList(words)}`;
+                        }}
+                        readout={(index) =>
+                          drawn.map((each) => ({
+                            ...each,
+                            text: text(valueOn(each, days[index] ?? '')),
+                          }))
+                        }
+                        valueCount={shown.length * days.length}
+                        namedMarks={(box) => namedPoints(drawn, box, formats, told)}
+                        over={(box, index, active) => (
+                          <CursorMarks
+                            series={drawn}
+                            box={box}
+                            day={days[index] ?? ''}
+                            active={active}
+                          />
+                        )}
+                      >
+                        {(box, active) => (
+                          <SeriesLines series={drawn} box={box} active={active} width={1.5} />
+                        )}
+                      </TimeChart>
+                    </li>
+                  );
+                })}
+            </ul>
+          </ChartRoom>
           <PartialNote days={days} />
         </>
       )}

@@ -6,7 +6,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type ElementBox, useElementBox } from '../../internal/useElementBox.ts';
+import { useElementBox } from '../../internal/useElementBox.ts';
+import type { Room } from '../../provider/ChartRoom.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import { MarkList, MOST_NAMED } from '../internal/MarkList.tsx';
@@ -151,7 +152,7 @@ function LivingMarkPlot(props: MarkPlotProps) {
 }
 
 /** A size where there is no layout: in a unit test. */
-const NO_LAYOUT: ElementBox = { width: 640, direction: 'ltr' };
+const NO_LAYOUT: Room = { width: 640, direction: 'ltr' };
 
 /** A mark without a place is found at the drawing's start. */
 const NOWHERE: Place = { x: 0, y: 0, width: 24, height: 24 };
