@@ -66,6 +66,12 @@ function withoutSummaries(): Plugin {
   };
 }
 
+/**
+ * A browser that knows this word (V8) compiles the functions of a file beside the page, while the
+ * file arrives, and not one by one when they are first called: most of what a page fetches it runs.
+ */
+const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
+
 const source = '@litometr/source';
 
 export default defineConfig({
@@ -86,7 +92,12 @@ export default defineConfig({
     cssTarget,
     // Slower than the bundler's own, and a hundredth smaller where every visitor waits for it.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 2 },
+      format: { preamble: COMPILED_AHEAD },
+    },
     // Small assets stay files: data: URLs would be parsed with the styles on every page.
     assetsInlineLimit: 0,
     sourcemap: true,

@@ -66,8 +66,8 @@ async function start(into: HTMLElement): Promise<void> {
         onShown={() => {
           into.removeAttribute('data-prerendered');
           // Without them the page is whole, and the next visit tries again.
-          void import('./app/webFaces.ts')
-            .then(({ fetchWebFaces }) => fetchWebFaces(router))
+          void import('./app/afterShown.ts')
+            .then(({ afterShown }) => afterShown(router, routes))
             .catch(() => undefined);
         }}
       />,
