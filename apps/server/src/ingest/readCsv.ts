@@ -7,7 +7,8 @@ import { BundleError, type Fault, type FaultLog, shortened } from './faults.ts';
 import { RowFault, rowOf } from './rowOf.ts';
 import type { BundleFile, BundleRows, RowBatch } from './rows.ts';
 
-const BATCH_ROWS = 10_000;
+/** Of books with their annotations these are about a megabyte. */
+const BATCH_ROWS = 1_000;
 /** No cell of a portal's page comes near it; a quote that is never closed runs into it. */
 const RECORD_BYTES = 4 * 1024 * 1024;
 

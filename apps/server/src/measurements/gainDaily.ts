@@ -27,7 +27,7 @@ export const stepColumns = (counters: readonly MetricKey[]) =>
   ].join(', ');
 
 /**
- * The steps of a span of months: of the books read on a captured day and on the captured day before it. A
+ * The steps of some books in a span of months: of the books read on a captured day and on the captured day before it. A
  * book that was not read on both has no step, so that the weekly step of a book that is read
  * weekly never looks like a day's gain.
  */
@@ -47,6 +47,7 @@ export const stepsSql = (counters: readonly MetricKey[]) => `
         .join('')}
     FROM ${upcoming('metrics')}
     WHERE day BETWEEN {before:Date} AND {to:Date}
+      AND book_id BETWEEN {firstBook:UInt32} AND {lastBook:UInt32}
     WINDOW before AS (PARTITION BY book_id ORDER BY day ROWS BETWEEN 1 PRECEDING AND CURRENT ROW)
   ) AS read INNER JOIN days USING (day)
   WHERE day >= {from:Date} AND last_day = prev_day`;

@@ -1,7 +1,13 @@
 import type { BundleFile, BundleSource } from '../ingest/rows.ts';
 import type { Writer } from './client.ts';
 import { csvInsert, linesInsert, stageColumns, stagedLines } from './stageRows.ts';
-import { aggregateTableNames, DATABASE, portalTableNames, STAGE_DATABASE } from './tables.ts';
+import {
+  aggregateTableNames,
+  DATABASE,
+  portalTableNames,
+  STAGE_DATABASE,
+  UNMERGED,
+} from './tables.ts';
 
 /** The names of the tables that a publication works in. */
 export const staged = (file: BundleFile | 'faults' | 'refused_books') =>
@@ -15,17 +21,13 @@ export async function dropStage(writer: Writer): Promise<void> {
   await writer.command(`DROP DATABASE IF EXISTS ${STAGE_DATABASE} SYNC`);
 }
 
-/** The stage is read a few times and dropped: merging its parts would be work for nothing. */
-const unmerged =
-  'max_bytes_to_merge_at_max_space_in_pool = 1, parts_to_delay_insert = 1000000, parts_to_throw_insert = 1000000';
-
 export async function remakeStage(writer: Writer): Promise<void> {
   await dropStage(writer);
   await writer.command(`CREATE DATABASE ${STAGE_DATABASE}`);
   for (const [name, columns] of Object.entries(stageColumns)) {
     await writer.command(
       `CREATE TABLE ${STAGE_DATABASE}.${name} (${columns}) ENGINE = MergeTree ORDER BY tuple()
-       SETTINGS ${unmerged}`,
+       SETTINGS ${UNMERGED}`,
     );
   }
   for (const table of [...portalTableNames, ...aggregateTableNames]) {
@@ -33,8 +35,11 @@ export async function remakeStage(writer: Writer): Promise<void> {
   }
 }
 
-/** Few large inserts cost less than many small ones; this much waits at most of each file. */
-const INSERT_BYTES = 4 * 1024 * 1024;
+/**
+ * Few large inserts cost less than many small ones, but each is handed over on the thread that serves
+ * pages; this much waits at most of each file.
+ */
+const INSERT_BYTES = 1024 * 1024;
 
 interface Waiting {
   rows: number;

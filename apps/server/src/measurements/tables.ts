@@ -47,6 +47,13 @@ const durable = 'fsync_after_insert = 1, fsync_part_directory = 1';
 const smallGranules = (rows: number) =>
   `index_granularity = ${rows}, min_compress_block_size = ${rows < 16 ? 4096 : 8192}, max_compress_block_size = 16384`;
 
+/**
+ * What is read a few times and dropped: merging its parts would be work for nothing, and takes memory
+ * beside the statement that runs.
+ */
+export const UNMERGED =
+  'max_bytes_to_merge_at_max_space_in_pool = 1, parts_to_delay_insert = 1000000, parts_to_throw_insert = 1000000';
+
 export function createTable(name: string, table: TableDefinition): string {
   return `CREATE TABLE IF NOT EXISTS ${name} (${table.columns}
     ) ENGINE = MergeTree PARTITION BY (${table.partition}) ORDER BY (${table.order})

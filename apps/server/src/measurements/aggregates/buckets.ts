@@ -27,3 +27,22 @@ export async function ofBuckets(
     });
   }
 }
+
+/** Readings whose steps are made at once: they are sorted by book and day, with every counter. */
+const READINGS_AT_ONCE = 700_000;
+
+/** The books with readings on some days, in spans of ids that hold so many readings together. */
+export function bookSpans(
+  writer: Writer,
+  params: MergeParams & { before: string; to: string },
+): Promise<{ firstBook: number; lastBook: number }[]> {
+  return writer.select(
+    `SELECT min(book_id) AS firstBook, max(book_id) AS lastBook
+     FROM (
+       SELECT book_id, sum(count()) OVER (ORDER BY book_id) AS held FROM ${upcoming('metrics')}
+       WHERE day BETWEEN {before:Date} AND {to:Date}
+       GROUP BY book_id)
+     GROUP BY intDiv(held - 1, ${READINGS_AT_ONCE}) ORDER BY firstBook`,
+    params,
+  );
+}

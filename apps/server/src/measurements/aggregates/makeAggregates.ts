@@ -13,6 +13,7 @@ import { authorLatestSql, authorStatDailySql } from './authorStats.ts';
 import { bookEventsSql, bookGroupsSql } from './bookEvents.ts';
 import { bookLinesSql } from './bookLines.ts';
 import { makeBookRows } from './bookRows.ts';
+import { bookSpans } from './buckets.ts';
 import { makeCatalogueBooks } from './catalogueBooks.ts';
 import { dayQualitySql } from './dayQuality.ts';
 import { groupsSql, nichesSql } from './groups.ts';
@@ -122,11 +123,15 @@ async function makeMonthly(
   await writer.command(makeWorkTable('steps', stepColumns(counters)));
   await writer.command(makeWorkTable('niche_parts'));
   for (const [index, span] of (await spansFrom(writer, scope, first)).entries()) {
+    if (index > 0) {
+      for (const name of ['steps', 'niche_parts'] as const) {
+        await writer.command(`TRUNCATE TABLE ${work(name)}`);
+      }
+    }
+    for (const books of await bookSpans(writer, span)) {
+      await writer.command(stepsSql(counters), { ...span, ...books });
+    }
     const statements = [
-      ...(index === 0
-        ? []
-        : [`TRUNCATE TABLE ${work('steps')}`, `TRUNCATE TABLE ${work('niche_parts')}`]),
-      stepsSql(counters),
       gainDailySql(counters, main),
       ...bookLinesSql(counters),
       ...nicheDailySql(main),

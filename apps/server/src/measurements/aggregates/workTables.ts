@@ -1,4 +1,4 @@
-import { STAGE_DATABASE } from '../tables.ts';
+import { STAGE_DATABASE, UNMERGED } from '../tables.ts';
 
 /** Tables that the aggregates share while they are made; they go with the stage. */
 export const work = (name: WorkTable) => `${STAGE_DATABASE}.work_${name}`;
@@ -57,5 +57,5 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
 /** `columns` in place of the table's own, where they depend on the portal. */
 export function makeWorkTable(name: WorkTable, columns = workTables[name].columns): string {
   return `CREATE TABLE ${work(name)} (${columns}) ENGINE = MergeTree
-    ORDER BY (${workTables[name].order})`;
+    ORDER BY (${workTables[name].order}) SETTINGS ${UNMERGED}`;
 }
