@@ -1,5 +1,5 @@
-import { extent } from 'd3-array';
-import { scaleLinear, scaleUtc } from 'd3-scale';
+import { extent, nice, ticks as ticksOf } from 'd3-array';
+import { utcTicks } from 'd3-time';
 import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
 
 /** Grid lines are five at most: more is a wall. */
@@ -52,10 +52,9 @@ export function valueAxis(
     if (baseline === 'auto') low -= room;
   }
   for (let count = most - 1; count > 0; count -= 1) {
-    const scale = scaleLinear().domain([low, high]).nice(count);
-    const ticks = scale.ticks(count);
-    const [from = low, to = high] = scale.domain();
-    if (ticks.length <= most) return { domain: [from, to], ticks };
+    const domain = nice(low, high, count);
+    const ticks = ticksOf(...domain, count);
+    if (ticks.length <= most) return { domain, ticks };
   }
   return { domain: [low, high], ticks: [low, high] };
 }
@@ -86,10 +85,8 @@ export function dayTicks(first: string, last: string, room: number): string[] {
   const span = Math.round((to - from) / DAY_MS) + 1;
   if (span <= room)
     return Array.from({ length: span }, (_, index) => timeToDay(from + index * DAY_MS));
-  const scale = scaleUtc().domain([from, to]);
   for (let count = Math.max(2, room); count > 0; count -= 1) {
-    const ticks = scale
-      .ticks(count)
+    const ticks = utcTicks(new Date(from), new Date(to), count)
       .map((date) => date.getTime())
       .filter((time) => time % DAY_MS === 0);
     if (ticks.length <= Math.max(2, room) && ticks.length > 0) return ticks.map(timeToDay);
