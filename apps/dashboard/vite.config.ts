@@ -66,6 +66,21 @@ function withoutSummaries(): Plugin {
   };
 }
 
+/** The router's only door for browsers leads to the build that warns its developers. */
+function withoutRouterWarnings(): Plugin {
+  return {
+    name: 'litometr:without-router-warnings',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/development\/chunk-/ },
+      handler: (code) => ({
+        code: code.replace(/^(var ENABLE_DEV_WARNINGS = )true;$/m, '$1false;'),
+        map: null,
+      }),
+    },
+  };
+}
+
 /**
  * A browser that knows this word (V8) compiles the functions of a file beside the page, while the
  * file arrives, and not one by one when they are first called: most of what a page fetches it runs.
@@ -80,6 +95,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     ownLanguages(),
     withoutSummaries(),
+    withoutRouterWarnings(),
     compiledMessages(),
     themeBoot(),
     shellBoot(),
