@@ -8,6 +8,9 @@ const upTo = 'ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW';
 /** Captured days that the half of a list is followed over. */
 const HALF_LIFE_DAYS = 90;
 
+/** A place is followed over as many days: blocks of the usual size would be arrays of hundreds of megabytes. */
+const PLACES_AT_ONCE = 8_192;
+
 const placesSql = `
   INSERT INTO ${work('list_places')}
   SELECT ${list}, day, book_id, state, prev_day, author_ids, in_series, tier,
@@ -74,7 +77,8 @@ const dailySql = `
     GROUP BY ${list}, day) AS sized
   LEFT JOIN (${concentration}) AS concentration USING (${list}, day)
   LEFT JOIN (${halves}) AS halves USING (${list}, day)
-  WINDOW before AS (PARTITION BY ${list} ORDER BY day ${upTo})`;
+  WINDOW before AS (PARTITION BY ${list} ORDER BY day ${upTo})
+  SETTINGS max_block_size = ${PLACES_AT_ONCE}`;
 
 /** The statements that make `list_daily`, in order, after `rank_entries` and `book_latest`. */
 export const listDailySql = [
