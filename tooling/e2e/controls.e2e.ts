@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectBrowser, openPage } from './browser.ts';
 import { type Crawl, followLinks, pressAll } from './crawl/crawl.ts';
-import { publicRoutes, signedInRoutes } from './crawl/routes.ts';
+import { portalSlugs, publicRoutes, signedInRoutes, viewsOf } from './crawl/routes.ts';
 import { startProduct, temporaryFolder } from './product.ts';
 import { comeBackAs } from './sessionPage.ts';
 
@@ -10,6 +10,8 @@ const isFull = process.env['LITOMETR_TEST_FULL'] === '1';
 
 /** A crawl that finds nothing proves nothing. */
 const LEAST = 60;
+/** The shell alone has as many. */
+const LEAST_OF_PAGE = 5;
 const CRAWL_MS = 1_800_000;
 /** The words that are looked for are Russian. */
 const languages = 'English|Español|فارسی|Português|简体中文';
@@ -29,20 +31,58 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Where all pages lead. */
+const links: Crawl['links'] = new Map();
+
 /** Presses one control of each kind on each page: minutes of work, done by the full run alone. */
-test.runIf(isFull)(
-  'every kind of control does something, every kind of link leads to a page',
-  async () => {
-    const crawl = begin();
+test.runIf(isFull).each(publicRoutes)(
+  'every kind of control of %s does what it says',
+  async (path) => {
+    const crawl: Crawl = { ...begin(), links };
     const { page, complaints, close } = await openPage(browser, { width: 1440 });
-    for (const [path] of publicRoutes) {
-      crawl.known.clear();
-      await pressAll(page, address + path, crawl);
+    for (const shown of [path, ...viewsOf(path)]) await pressAll(page, address + shown, crawl);
+    expect({ faults: crawl.faults, complaints }).toEqual({ faults: [], complaints: [] });
+    expect(crawl.pressed).toBeGreaterThan(LEAST_OF_PAGE);
+    await close();
+  },
+  CRAWL_MS,
+);
+
+/** A book or an author of a portal, by its API. */
+async function firstOf(portal: string, kind: 'books' | 'authors'): Promise<number> {
+  const answer = await fetch(`${address}/api/portals/${portal}/${kind}/?size=1`);
+  // Our own server, by the contract.
+  const { items } = (await answer.json()) as { items: { id?: number; book?: { id: number } }[] };
+  const id = items[0]?.id ?? items[0]?.book?.id;
+  if (id === undefined) throw new Error(`The demo data have no ${kind} of ${portal}.`);
+  return id;
+}
+
+/** What portals publish differs, and which pages they have. */
+test.runIf(isFull)(
+  'every kind of control of the cards of each portal does what it says',
+  async () => {
+    const crawl: Crawl = { ...begin(), links };
+    const { page, complaints, close } = await openPage(browser, { width: 1440 });
+    for (const portal of portalSlugs) {
+      for (const kind of ['books', 'authors'] as const) {
+        await pressAll(page, `${address}/${kind}/${await firstOf(portal, kind)}`, crawl);
+      }
     }
+    expect({ faults: crawl.faults, complaints }).toEqual({ faults: [], complaints: [] });
+    await close();
+  },
+  CRAWL_MS,
+);
+
+test.runIf(isFull)(
+  'every kind of link leads to a page that understands it',
+  async () => {
+    const crawl: Crawl = { ...begin(), links };
+    const { page, complaints, close } = await openPage(browser, { width: 1440 });
     await followLinks(page, address, crawl);
     expect({ faults: crawl.faults, complaints }).toEqual({ faults: [], complaints: [] });
-    expect(crawl.pressed).toBeGreaterThan(LEAST);
-    expect(crawl.links.size).toBeGreaterThan(LEAST);
+    expect(links.size).toBeGreaterThan(LEAST);
     await close();
   },
   CRAWL_MS,

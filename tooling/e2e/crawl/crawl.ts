@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type Control, controlsOf, overlay } from './controls.ts';
 import { type Effect, effectOf } from './effects.ts';
+import { brokenPromise, type Said, saidBy } from './promises.ts';
 
 /** As long as a press may take on a busy machine. */
 const PRESS_MS = 15_000;
@@ -88,6 +89,29 @@ async function dismissToasts(page: Page): Promise<void> {
   }
 }
 
+/** Holds a control to what it says of itself, as soon as it says so. */
+async function checkPromise(
+  { role }: Control,
+  at: string,
+  before: Said | null,
+  target: Locator,
+  crawl: Crawl,
+): Promise<void> {
+  if (before === null) return;
+  const LONGEST_MS = 3000;
+  const end = Date.now() + LONGEST_MS;
+  for (;;) {
+    const after = await saidBy(target);
+    const broken = after === null ? null : brokenPromise(role, before, after);
+    if (broken === null) return;
+    if (Date.now() > end) {
+      crawl.faults.push(`${at} ${broken}`);
+      return;
+    }
+    await target.page().waitForTimeout(50);
+  }
+}
+
 /** Presses a control and keeps what is wrong with what came of it. */
 async function press(page: Page, found: Control, line: string, crawl: Crawl): Promise<void> {
   crawl.known.add(found.kind);
@@ -98,6 +122,7 @@ async function press(page: Page, found: Control, line: string, crawl: Crawl): Pr
     await dismissToasts(page);
     // What hovering draws is there before it is watched what pressing does.
     if (crawl.touch !== true) await target.hover({ timeout: PRESS_MS });
+    const before = await saidBy(target);
     const effect = await effectOf(page, () =>
       crawl.touch === true
         ? target.tap({ timeout: PRESS_MS })
@@ -106,6 +131,7 @@ async function press(page: Page, found: Control, line: string, crawl: Crawl): Pr
     if (effect.moved) await settled(page);
     const fault = faultOf(found, effect, await sizeOf(effect));
     if (fault !== null) crawl.faults.push(`${at} ${fault}`);
+    await checkPromise(found, at, before, target, crawl);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) crawl.faults.push(`${at} makes the page ${beyond} px too wide`);
   } catch (error) {

@@ -25,6 +25,29 @@ export const publicRoutes: readonly (readonly [path: string, title: string])[] =
   ['/no/such/page', '404 | Страница не найдена'],
 ];
 
+const trendsPath = /^\/portals\/([a-z]+)$/u;
+export const portalSlugs: readonly string[] = publicRoutes.flatMap(
+  ([path]) => trendsPath.exec(path)?.[1] ?? [],
+);
+
+const trends = ['movement', 'genres', 'tags', 'authors', 'prices'].map((view) => `?view=${view}`);
+const listParts = ['moves', 'matrix', 'holders', 'prices'].map((part) => `?part=${part}`);
+const views: Readonly<Record<string, readonly string[]>> = {
+  '/portals/litnet/tag-stats': ['?view=map', '?view=matrix', '?view=lifecycle'],
+  '/portals/litnet/detailed-trends': ['?look=small', '?look=share', '?metric=rank', '?with=litres'],
+  '/portals/litnet/bestsellers': listParts,
+  '/portals/litnet/global-top': listParts,
+  '/portals/litnet/genre-tops': ['?mode=side', '?mode=common'],
+  '/portals/litnet/genre-stats': ['?sel=1'],
+  '/portals/litnet/books': ['?view=covers', '?view=compact', '?q=тень&price=..150'],
+};
+
+/** What else a route shows, behind its tabs and other choices of what is drawn. */
+export function viewsOf(path: string): readonly string[] {
+  const queries = trendsPath.test(path) ? trends : (views[path] ?? []);
+  return queries.map((query) => path + query);
+}
+
 /** The screens of an account, and those of staff. */
 export const signedInRoutes: readonly string[] = [
   '/app/dashboard',
