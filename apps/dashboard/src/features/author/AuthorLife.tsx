@@ -80,7 +80,13 @@ export function AuthorLife(props: AuthorLifeProps) {
               // Of those on a list on the first captured day nobody knows since when.
               ...(row.first_listed === null || row.first_listed === captured
                 ? []
-                : [{ day: row.first_listed, label: t(messages.firstListed) }]),
+                : [
+                    {
+                      day: row.first_listed,
+                      label: t(messages.firstListed),
+                      shape: 'circle' as const,
+                    },
+                  ]),
               ...row.prices.map(({ day, before, after }) => ({
                 day,
                 label: t(messages.priceEvent, {
@@ -89,7 +95,13 @@ export function AuthorLife(props: AuthorLifeProps) {
                 }),
               })),
               ...(isDay(row.finished)
-                ? [{ day: row.finished, label: t(messages.finishedEvent) }]
+                ? [
+                    {
+                      day: row.finished,
+                      label: t(messages.finishedEvent),
+                      shape: 'square' as const,
+                    },
+                  ]
                 : []),
             ],
           }))}

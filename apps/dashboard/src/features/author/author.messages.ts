@@ -53,7 +53,7 @@ export const authorMessages = defineMessages({
   lifeNote: {
     id: 'author.life.note',
     defaultMessage:
-      'Полоса — от выхода до завершения или последнего обновления, цвет — статус, знаки — первое появление в списке, смены цены и завершение.',
+      'Полоса — от выхода до завершения или последнего обновления, цвет — статус, кружок — первое появление в списке, ромб — смена цены, квадрат — завершение.',
   },
   priceEvent: defineMessage<{ before: string; after: string }>({
     id: 'author.life.price',

@@ -9,6 +9,8 @@ import { dayTicks } from '../internal/ticks.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';
 
+export type TimelineShape = keyof typeof shapes;
+
 /** A book's life on the calendar. */
 export interface BookSpan {
   id: string;
@@ -21,8 +23,8 @@ export interface BookSpan {
   status: string;
   /** Index of the status's hue; null: grey. */
   hue: number | null;
-  /** What happened to it: first in a top, a change of price. */
-  events: readonly { day: string; label: string }[];
+  /** What happened to it: first in a top, a change of price; each kind in a shape of its own. */
+  events: readonly { day: string; label: string; shape?: TimelineShape }[];
 }
 
 export interface BookTimelineProps extends ChartProps {
@@ -33,6 +35,13 @@ export interface BookTimelineProps extends ChartProps {
   labels: { from: string; to: string; status: string; events: string };
   onChoose?: (id: string) => void;
 }
+
+/** A mark around its middle. */
+const shapes = {
+  diamond: (x: number, y: number) => `M${x} ${y - 6}l6 6l-6 6l-6 -6z`,
+  circle: (x: number, y: number) => `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z`,
+  square: (x: number, y: number) => `M${x - 4.5} ${y - 4.5}h9v9h-9z`,
+} as const;
 
 const BAR = 10;
 const LABEL = 72;
@@ -115,7 +124,8 @@ export function BookTimeline({ books, asof, labels, onChoose, ...rest }: BookTim
                     <path
                       key={`${event.day} ${event.label}`}
                       className={css.diamond}
-                      d={`M${x} ${y - 6}l6 6l-6 6l-6 -6z`}
+                      data-shape={event.shape ?? 'diamond'}
+                      d={shapes[event.shape ?? 'diamond'](x, y)}
                     />
                   );
                 })}
