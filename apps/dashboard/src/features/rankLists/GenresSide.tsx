@@ -39,7 +39,7 @@ export function GenresSide(props: GenresSideProps) {
         value={[...ids]}
         onChange={(next) => onChoose(next.length === 0 ? undefined : next)}
       />
-      <Grid min="27rem" gap="lg">
+      <Grid min="17rem" gap="lg">
         {genres
           .filter(({ id }) => ids.includes(String(id)))
           .map((genre) => (

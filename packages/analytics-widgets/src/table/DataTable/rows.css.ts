@@ -132,7 +132,10 @@ export const cell = style({
  */
 export const stickyStarts = Array.from({ length: 6 }, () => createVar());
 
-export const stickyAt = stickyStarts.map((start) => style({ insetInlineStart: start }));
+/** Only where it sticks: a header stands relative, and would be moved by it. */
+export const stickyAt = stickyStarts.map((start) =>
+  style({ selectors: { [wide]: { insetInlineStart: start } } }),
+);
 
 /**
  * A cell of the columns at the start edge. It sticks only where columns can pass under it: each
