@@ -1,7 +1,5 @@
 import { ChartRoom, type PanelState } from '@litometr/analytics-widgets';
 import type { ComponentType } from 'react';
-import { useLocaleChoice } from '../../i18n/LocaleProvider.tsx';
-import { directionOf } from '../../i18n/locales.ts';
 import { ChartPlaceholder } from '../../page/ChartPlaceholder.tsx';
 import { lazyPart } from '../lazyPart.tsx';
 import { KeptDrawing } from './KeptDrawing.tsx';
@@ -34,12 +32,11 @@ export function lazyChart<Props extends LazyChartProps>(
   );
   const Chart = lazyPart(load, keepPlace);
   return function LazyChart(props: Props) {
-    const { place, isDue, width } = useTurn();
-    const { locale } = useLocaleChoice();
+    const { place, isDue, room } = useTurn();
     const { title = '', state } = props;
     if (isDue) {
       return (
-        <ChartRoom room={width === null ? null : { width, direction: directionOf(locale) }}>
+        <ChartRoom room={room}>
           <Chart {...props} />
         </ChartRoom>
       );

@@ -1,3 +1,4 @@
+import type { Room } from '@litometr/analytics-widgets';
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../page/whenIdle.ts';
@@ -33,11 +34,17 @@ function drawAll(): void {
 }
 if (typeof window !== 'undefined') window.addEventListener('beforeprint', drawAll);
 
+function roomOf(place: HTMLElement): Room | null {
+  const { clientWidth: width } = place;
+  const isMirrored = getComputedStyle(place).direction === 'rtl';
+  return width === 0 ? null : { width, direction: isMirrored ? 'rtl' : 'ltr' };
+}
+
 export interface Turn {
   place: RefObject<HTMLDivElement | null>;
   isDue: boolean;
-  /** Of the place when its turn came, in CSS pixels; null: it is not laid out. */
-  width: number | null;
+  /** What the place was when its turn came; null: it is not laid out. */
+  room: Room | null;
 }
 
 /**
@@ -49,13 +56,13 @@ export function useTurn(): Turn {
   const canWatch = typeof IntersectionObserver !== 'undefined';
   const [turn, setTurn] = useState<Omit<Turn, 'place'>>({
     isDue: !canWatch && typeof document !== 'undefined',
-    width: null,
+    room: null,
   });
   const { isDue } = turn;
   useEffect(() => {
     const element = place.current;
     if (isDue || element === null) return;
-    const draw = () => setTurn({ isDue: true, width: element.clientWidth || null });
+    const draw = () => setTurn({ isDue: true, room: roomOf(element) });
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(draw);
