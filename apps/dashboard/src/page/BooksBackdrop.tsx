@@ -10,6 +10,8 @@ const HEIGHT = 160;
 export function BooksBackdrop({ children }: { children: ReactNode }) {
   return (
     <div className={css.root}>
+      <div className={css.content}>{children}</div>
+      {/* Behind the text also in the file: a page that arrives in pieces would move the shelf down. */}
       <svg
         className={css.image}
         viewBox={`0 0 ${spines.length * WIDTH} ${HEIGHT}`}
@@ -28,7 +30,6 @@ export function BooksBackdrop({ children }: { children: ReactNode }) {
           );
         })}
       </svg>
-      <div className={css.content}>{children}</div>
     </div>
   );
 }
