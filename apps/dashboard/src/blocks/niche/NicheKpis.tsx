@@ -1,4 +1,4 @@
-import { DataPanel, KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
 import type { GroupRow, Span } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages } from '../../domain/domain.messages.ts';
@@ -31,9 +31,8 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
   const series = block.data?.series ?? [];
   const compared = t(messages.compared);
   const few = t(nicheMessages.noData);
-  if (block.state.kind === 'failed') return <DataPanel state={block.state} />;
   return (
-    <KpiRow>
+    <KpiRow state={block.state}>
       <KpiTile
         label={t(columnMessages.books)}
         value={row?.books ?? null}

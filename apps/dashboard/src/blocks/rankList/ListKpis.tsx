@@ -1,5 +1,4 @@
 import {
-  DataPanel,
   KpiRow,
   KpiTile,
   type PanelState,
@@ -87,10 +86,9 @@ export function ListKpis({
   const { formatMessage: t } = useIntl();
   const { formatValue, formatNumber } = useFormats();
   const here = useHere();
-  if (state.kind === 'failed') return <DataPanel state={state} />;
   if (answer === undefined) {
     return (
-      <KpiRow>
+      <KpiRow state={state}>
         {order.slice(0, most).map((key) => (
           <Skeleton key={key} shape="block" blockSize="7.625rem" />
         ))}
@@ -99,7 +97,7 @@ export function ListKpis({
   }
   const shown = shownOf(answer.kpis).slice(0, most);
   return (
-    <KpiRow>
+    <KpiRow state={state}>
       {shown.map((kpi) => {
         const label = t(kpiMessages[kpi.key]);
         const format = formats[kpi.unit];

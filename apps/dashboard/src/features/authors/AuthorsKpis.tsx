@@ -1,4 +1,4 @@
-import { DataPanel, KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
 import type { authorsSummary, EndpointResponse } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -13,9 +13,8 @@ interface AuthorsKpisProps {
 export function AuthorsKpis({ summary: { state, data } }: AuthorsKpisProps) {
   const { formatMessage: t } = useIntl();
   const here = useHere();
-  if (state.kind === 'failed') return <DataPanel state={state} />;
   return (
-    <KpiRow>
+    <KpiRow state={state}>
       <KpiTile
         label={t(messages.kpiActive)}
         href={here('table', { active: 'yes' })}

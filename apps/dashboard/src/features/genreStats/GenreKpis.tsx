@@ -1,4 +1,4 @@
-import { DataPanel, KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
 import type { EndpointResponse, genresSummary } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -23,9 +23,8 @@ export function GenreKpis({ summary }: GenreKpisProps) {
       : { delta: { value: Math.round((now - was) * 10) / 10 }, comparison: month };
   const round = (value: number | null | undefined) =>
     value == null ? null : Math.round(value * 10) / 10;
-  if (summary.state.kind === 'failed') return <DataPanel state={summary.state} />;
   return (
-    <KpiRow>
+    <KpiRow state={summary.state}>
       <KpiTile
         label={t(messages.kpiActive)}
         href={here('table')}

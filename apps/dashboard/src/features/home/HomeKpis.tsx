@@ -1,4 +1,4 @@
-import { DataPanel, KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
+import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, home } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -18,10 +18,9 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
   const { formatPercent } = useFormats();
   const here = useHere();
   const kpis = data?.kpis;
-  if (state.kind === 'failed') return <DataPanel state={state} />;
   if (kpis === undefined && state.kind === 'loading') {
     return (
-      <KpiRow>
+      <KpiRow state={state}>
         {Array.from({ length: TILES }, (_, index) => (
           <Skeleton key={index} shape="block" blockSize="7.25rem" />
         ))}
@@ -34,7 +33,7 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
       ? {}
       : { delta: { value: now - then, share: then === 0 ? null : (now - then) / then } };
   return (
-    <KpiRow>
+    <KpiRow state={state}>
       <KpiTile
         label={t(messages.books)}
         value={kpis?.books ?? null}

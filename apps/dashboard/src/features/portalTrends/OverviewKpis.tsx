@@ -1,10 +1,4 @@
-import {
-  DataPanel,
-  KpiRow,
-  KpiTile,
-  useFormats,
-  type ValueFormat,
-} from '@litometr/analytics-widgets';
+import { KpiRow, KpiTile, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
 import type { Kpi } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -53,10 +47,9 @@ export function OverviewKpis({ block: { state, data: answer } }: { block: Block<
           value: formatValue(span.value, formats[unit]),
           change: formatDelta(span.change, 'percent'),
         });
-  if (state.kind === 'failed') return <DataPanel state={state} />;
   if (answer === undefined) {
     return (
-      <KpiRow>
+      <KpiRow state={state}>
         {Array.from({ length: TILES }, (_, index) => (
           <Skeleton key={index} shape="block" blockSize="7.25rem" />
         ))}
@@ -64,7 +57,7 @@ export function OverviewKpis({ block: { state, data: answer } }: { block: Block<
     );
   }
   return (
-    <KpiRow>
+    <KpiRow state={state}>
       {answer.kpis.map((kpi) => {
         const label = t(messages[kpi.key]);
         const format = formats[kpi.unit];

@@ -1,4 +1,4 @@
-import { DataPanel, KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
 import type { EndpointResponse, PortalSlug, tagsSummary } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -17,9 +17,8 @@ export function TagKpis({ portal, summary }: TagKpisProps) {
   const { glossed } = useGloss();
   const { data } = summary;
   const fastest = data?.fastest ?? null;
-  if (summary.state.kind === 'failed') return <DataPanel state={summary.state} />;
   return (
-    <KpiRow>
+    <KpiRow state={summary.state}>
       <KpiTile
         label={t(messages.kpiTags)}
         value={data?.tags ?? null}

@@ -1,6 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import clsx from 'clsx';
 import { Children, type ComponentProps } from 'react';
+import type { PanelState } from '../../internal/PanelState.ts';
+import { DataPanel } from '../DataPanel/index.ts';
 import * as css from './KpiTile.css.ts';
 
 const MOST_COLUMNS = 4;
@@ -11,8 +13,17 @@ export function columnsOf(tiles: number): number {
   return Math.max(1, Math.ceil(tiles / rows));
 }
 
-/** Tiles side by side on shared baselines, in rows of even length. */
-export function KpiRow({ className, style, children, ...rest }: ComponentProps<'div'>) {
+export interface KpiRowProps extends ComponentProps<'div'> {
+  /** Of the answer that all tiles tell from; they would say that there is no data where it failed. */
+  state?: PanelState;
+}
+
+/**
+ * Tiles side by side on shared baselines, in rows of even length; where their answer failed, that
+ * and the way out in their place.
+ */
+export function KpiRow({ state, className, style, children, ...rest }: KpiRowProps) {
+  if (state?.kind === 'failed') return <DataPanel state={state} />;
   const columns = columnsOf(Children.toArray(children).length);
   return (
     <div
