@@ -1,6 +1,10 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import { hasPage, portalPath } from '../portals/portals.ts';
 
+/** The moves of a genre's top, among the portal's trends. */
+const genreTop = (slug: PortalSlug, id: number) =>
+  `/portals/${slug}?view=movement&list=genre_top&genre=${id}`;
+
 /** Addresses of the product's things: the only place that knows them. */
 export const paths = {
   home: '/',
@@ -22,11 +26,10 @@ export const paths = {
   /** Its own page, or the tags of a portal that has no such pages. */
   tag: (slug: PortalSlug, id: number) =>
     hasPage(slug, 'tag-stats') ? `/portals/${slug}/tag-stats/${id}` : `/portals/${slug}?view=tags`,
+  genreTop,
   /** Its books in the catalogue, or its top on a portal without one. */
   genre: (slug: PortalSlug, id: number) =>
-    hasPage(slug, 'books')
-      ? `/portals/${slug}/books?genre=${id}`
-      : `/portals/${slug}?view=movement&list=genre_top&genre=${id}`,
+    hasPage(slug, 'books') ? `/portals/${slug}/books?genre=${id}` : genreTop(slug, id),
   /** The books of one series in the catalogue; null on a portal without one. */
   series: (slug: PortalSlug, title: string, author: number | undefined) => {
     if (!hasPage(slug, 'books')) return null;

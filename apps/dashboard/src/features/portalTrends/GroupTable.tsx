@@ -32,9 +32,7 @@ export interface GroupTableProps {
 function useHref({ kind, portal, rows }: GroupTableProps): (id: number) => string | undefined {
   const hasTags = hasPage(portal, 'tag-stats');
   if (rows.length === 0) return () => undefined;
-  if (kind === 'genre') {
-    return (id) => `${paths.portal(portal)}?view=movement&list=genre_top&genre=${id}`;
-  }
+  if (kind === 'genre') return (id) => paths.genreTop(portal, id);
   return (id) => (hasTags ? paths.tag(portal, id) : undefined);
 }
 
