@@ -48,7 +48,7 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
   const columns: DataColumn<AuthorBook>[] = [
     ...base.map(withoutPriceOnCard),
     ...(rows.some(({ series }) => series !== null)
-      ? [column.series<AuthorBook>({ width: '9rem' })]
+      ? [column.series<AuthorBook>({ width: '9rem', sort: 'ascending' })]
       : []),
     ...(kept.size === 0
       ? []
