@@ -1,6 +1,7 @@
 export { type DayPoint, dayOfInstant } from './internal/days.ts';
 export { MissingValue, type MissingValueProps } from './internal/MissingValue.tsx';
 export type { PanelState } from './internal/PanelState.ts';
+export { roomOf } from './internal/roomOf.ts';
 export { ChartRoom, type ChartRoomProps, type Room } from './provider/ChartRoom.tsx';
 export type { DayStyle, Formats, NumberStyle, ValueFormat } from './provider/formats.ts';
 export { PartialDays, type PartialDaysProps } from './provider/PartialDays.tsx';

@@ -1,12 +1,13 @@
 import { type RefCallback, use, useCallback, useState } from 'react';
 import { type Room, RoomContext } from '../provider/ChartRoom.tsx';
 import { observeSize } from './observeSize.ts';
-import { observePrinting, widthOf } from './printing.ts';
+import { observePrinting } from './printing.ts';
+import { roomOf } from './roomOf.ts';
 
 /**
  * Width and direction of an element; null until it is laid out, which is before its first paint,
- * where no `ChartRoom` tells them: what is drawn into it is drawn once, at its size. Where there is no layout (a unit test) `fallback`
- * stands.
+ * where no `ChartRoom` tells them: what is drawn into it is drawn once, at its size. Where there is
+ * no layout (a unit test) `fallback` stands.
  */
 export function useElementBox(fallback: Room): [RefCallback<HTMLElement>, Room | null] {
   const { width: fallbackWidth, direction: fallbackDirection } = fallback;
@@ -17,17 +18,13 @@ export function useElementBox(fallback: Room): [RefCallback<HTMLElement>, Room |
     (element: HTMLElement | null) => {
       if (element === null) return;
       const measure = () => {
-        const width = widthOf(element);
-        const known =
-          width === 0
-            ? { width: fallbackWidth, direction: fallbackDirection }
-            : { width, direction: directionOf(element) };
+        const room = roomOf(element);
         // What is hidden for a while keeps the size that it had.
         setBox((now) =>
           now !== null &&
-          (width === 0 || (now.width === known.width && now.direction === known.direction))
+          (room === null || (now.width === room.width && now.direction === room.direction))
             ? now
-            : known,
+            : (room ?? { width: fallbackWidth, direction: fallbackDirection }),
         );
       };
       // Once before the paint, then whenever the size or the page's direction changes. What is told is
@@ -46,9 +43,6 @@ export function useElementBox(fallback: Room): [RefCallback<HTMLElement>, Room |
   );
   return [ref, box];
 }
-
-const directionOf = (element: Element): Room['direction'] =>
-  getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 
 const turned = new Set<() => void>();
 let turns: MutationObserver | null = null;

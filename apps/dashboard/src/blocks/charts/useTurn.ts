@@ -1,4 +1,4 @@
-import type { Room } from '@litometr/analytics-widgets';
+import { type Room, roomOf } from '@litometr/analytics-widgets';
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../page/whenIdle.ts';
@@ -33,12 +33,6 @@ function drawAll(): void {
   });
 }
 if (typeof window !== 'undefined') window.addEventListener('beforeprint', drawAll);
-
-function roomOf(place: HTMLElement): Room | null {
-  const { clientWidth: width } = place;
-  const isMirrored = getComputedStyle(place).direction === 'rtl';
-  return width === 0 ? null : { width, direction: isMirrored ? 'rtl' : 'ltr' };
-}
 
 export interface Turn {
   place: RefObject<HTMLDivElement | null>;
