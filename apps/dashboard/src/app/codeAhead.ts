@@ -1,6 +1,7 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { isPageHandle, type PageHandle } from '../page/pageHandle.ts';
+import type { RouteObject } from 'react-router-dom';
+import type { PageHandle } from '../page/pageHandle.ts';
 import { whenIdle } from '../page/whenIdle.ts';
+import { pageAt } from './pageAt.ts';
 import { savesData } from './savesData.ts';
 
 /** Where a reader goes from here, most often. */
@@ -12,10 +13,10 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 function pagesInSight(routes: RouteObject[]): Set<PageHandle['load']> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
   const inSight = links.filter(({ origin }) => origin === location.origin);
-  const handles = inSight
+  const pages = inSight
     .filter((link) => link.checkVisibility())
-    .map((link): unknown => matchRoutes(routes, new URL(link.href))?.at(-1)?.route.handle);
-  return new Set(handles.filter(isPageHandle).map(({ load }) => load));
+    .map((link) => pageAt(routes, new URL(link.href))?.page.load);
+  return new Set(pages.filter((load) => load !== undefined));
 }
 
 /**

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, matchRoutes } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { endpointQuery } from '../api/endpointQuery.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { isPageHandle } from '../page/pageHandle.ts';
 import { App } from './App.tsx';
 import { allMessages } from './allMessages.ts';
 import { addressOf, guestServices, noGuards } from './guest.ts';
+import { pageAt } from './pageAt.ts';
 import { createRoutes } from './routes.tsx';
 
 /** A page that a server wants drawn. */
@@ -41,9 +41,8 @@ export async function renderPage({ path, locale, answers }: PageQuestion): Promi
   const services = await guestServices(queryClient);
   const { session, call } = services;
   const routes = createRoutes({ reads: { queryClient, call }, session, guards: noGuards });
-  const leaf = matchRoutes(routes, path)?.at(-1);
-  const handle: unknown = leaf?.route.handle;
-  for (const read of isPageHandle(handle) ? handle.reads(leaf?.params['id']) : []) {
+  const at = pageAt(routes, path);
+  for (const read of at?.page.reads(at.id) ?? []) {
     const parsed = z.safeParse(read.endpoint.response, answers[addressOf(read)]);
     const { queryKey } = endpointQuery(call, read.endpoint, read.input);
     if (parsed.success) queryClient.setQueryData(queryKey, parsed.data);

@@ -1,5 +1,5 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { isPageHandle } from '../page/pageHandle.ts';
+import type { RouteObject } from 'react-router-dom';
+import { pageAt } from './pageAt.ts';
 import { savesData } from './savesData.ts';
 
 /** A pointer that only passes over a link is no intent. */
@@ -7,9 +7,8 @@ const INTENT_MS = 60;
 
 /** Fetches the code and the first data of the page that an address leads to. */
 export function warmAddress(routes: RouteObject[], address: URL): void {
-  const leaf = matchRoutes(routes, address)?.at(-1);
-  const handle: unknown = leaf?.route.handle;
-  if (isPageHandle(handle)) handle.warm(leaf?.params['id'], address.searchParams);
+  const at = pageAt(routes, address);
+  at?.page.warm(at.id, address.searchParams);
 }
 
 /** The page of ours that an event's link leads to; null where it leads elsewhere. */
