@@ -2,6 +2,7 @@ import type { Endpoint, EndpointRequest, EndpointResponse } from '@litometr/api-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { csvTableOf, sendCsv } from './csvAnswer.ts';
+import { sendPublic } from './encodings.ts';
 import { ApiError } from './errors.ts';
 import { asksAnew, type KeptAnswers } from './keptAnswers.ts';
 import type { StateTag } from './revalidation.ts';
@@ -113,7 +114,7 @@ export function route<E extends Endpoint>(
         const key = JSON.stringify([endpoint.id, params, rest]);
         const make = async () => Buffer.from(JSON.stringify(await answerTo(rest)));
         const written = await (asksAnew(request) ? keep.anew(key, make) : keep.of(key, make));
-        return reply.type('application/json; charset=utf-8').send(written);
+        return sendPublic(request, reply.type('application/json; charset=utf-8'), written);
       }
       const { stateTag } = app;
       const role = user?.role;
