@@ -161,6 +161,18 @@ async function pressInside(page: Page, address: string, opener: Control, crawl: 
   }
 }
 
+/** Presses each kind of control in what stands over the page when one arrives: the sign-in form. */
+async function pressArrived(page: Page, address: string, crawl: Crawl): Promise<void> {
+  const MOST_KINDS = 40;
+  for (let kinds = 0; kinds < MOST_KINDS && (await isOpen(page)); kinds += 1) {
+    const found = await nextOf(page, crawl, true);
+    if (found === undefined) return;
+    await press(page, found, new URL(address).pathname, crawl);
+    await page.goto(address);
+    await settled(page);
+  }
+}
+
 /**
  * Presses one control of every kind that the page has and `crawl` does not know yet, and of what
  * opens over it.
@@ -168,6 +180,7 @@ async function pressInside(page: Page, address: string, opener: Control, crawl: 
 export async function pressAll(page: Page, address: string, crawl: Crawl): Promise<void> {
   await page.goto(address);
   await settled(page);
+  await pressArrived(page, address, crawl);
   const MOST_KINDS = 200;
   for (let kinds = 0; kinds < MOST_KINDS; kinds += 1) {
     const found = await nextOf(page, crawl, false);

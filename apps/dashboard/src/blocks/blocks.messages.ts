@@ -8,6 +8,10 @@ export const blockMessages = defineMessages({
     defaultMessage: 'Главный показатель портала с предыдущего дня данных',
   },
   noMoves: { id: 'block.movers.empty', defaultMessage: 'За этот день движения нет' },
+  publishedFailed: {
+    id: 'block.published.failed',
+    defaultMessage: 'Не удалось узнать, каких показателей портал не публикует.',
+  },
   band: defineMessage<{ from: string; to: string }>({
     id: 'block.band',
     defaultMessage: '{from} – {to}',

@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { FailedPart } from '../blocks/FailedPart.tsx';
+import { MissingMetrics } from '../blocks/MissingMetrics.tsx';
 import { NicheKpis } from '../blocks/niche/NicheKpis.tsx';
 import { ListKpis } from '../blocks/rankList/ListKpis.tsx';
 import { AuthorsKpis } from '../features/authors/AuthorsKpis.tsx';
@@ -9,6 +11,7 @@ import { BookReaders } from '../features/book/BookReaders.tsx';
 import { GenreKpis } from '../features/genreStats/GenreKpis.tsx';
 import { HomeKpis } from '../features/home/HomeKpis.tsx';
 import { OverviewKpis } from '../features/portalTrends/OverviewKpis.tsx';
+import { GenreTree } from '../features/rankLists/GenreTree.tsx';
 import { TagKpis } from '../features/tagStats/TagKpis.tsx';
 import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
 import { failed } from './blockFixtures.ts';
@@ -16,6 +19,16 @@ import { bookAnswer } from './bookFixtures.ts';
 
 const retry = vi.fn();
 const block = failed(retry);
+
+function show(part: ReactNode): void {
+  render(
+    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+      <MemoryRouter>
+        <WordsProvider navigate={() => undefined}>{part}</WordsProvider>
+      </MemoryRouter>
+    </LocaleProvider>,
+  );
+}
 
 /** Figures without an answer would say that there is no data, or wait for ever. */
 it.each<[string, ReactNode]>([
@@ -32,14 +45,25 @@ it.each<[string, ReactNode]>([
   ],
 ])('the figures of %s say that they failed, and are asked for again alone', (_, figures) => {
   retry.mockClear();
-  render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
-      <MemoryRouter>
-        <WordsProvider navigate={() => undefined}>{figures}</WordsProvider>
-      </MemoryRouter>
-    </LocaleProvider>,
-  );
+  show(figures);
   screen.getByText(block.state.title);
+  fireEvent.click(screen.getByRole('button'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+/** What nobody misses who does not know of it. */
+it.each<[string, ReactNode]>([
+  [
+    'marks on a chart',
+    <FailedPart key="marks" state={block.state}>
+      words
+    </FailedPart>,
+  ],
+  ['what a portal does not publish', <MissingMetrics key="none" portal="litnet" known={block} />],
+  ['the genres of a portal', <GenreTree key="tree" rows={block} current={1} hrefOf={String} />],
+])('%s say that they failed, and are asked for again alone', (_, part) => {
+  retry.mockClear();
+  show(part);
   fireEvent.click(screen.getByRole('button'));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -13,7 +13,6 @@ import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { useVisitor } from '../../auth/Visitor.tsx';
 import { useCompareTray } from '../../blocks/compare/compareTray.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
-import { missingMetrics } from '../../domain/missingMetrics.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { MissingPage } from '../../page/MissingPage.ts';
 import { usePeriod } from '../../page/period/usePeriod.ts';
@@ -51,17 +50,16 @@ export function BookPage({ id }: { id: string }) {
     journal: useBlock(useRead(journalRead(id, search))),
     ratios: useBlock(useEndpoint(bookRatios, of)),
     similar: useBlock(useEndpoint(similarBooks, of)),
+    events: useBlock(useEndpoint(bookEvents, { ...of, query: { size: MARKS } })),
+    known: useBlock(useEndpoint(portals, {})),
   };
-  const events = useEndpoint(bookEvents, { ...of, query: { size: MARKS } });
-  const known = useEndpoint(portals, {});
   const found = card.data?.book;
-  const portal = known.data?.items.find(({ slug }) => slug === found?.portal);
+  const portal = blocks.known.data?.items.find(({ slug }) => slug === found?.portal);
   useExactTitle(found ? t(messages.titled, { name: found.title }) : t(messages.title));
   if (isMissing(card.error)) throw new MissingPage();
   // Answers come one by one, and each would draw the whole page in one piece: in slices, it lives on.
   const shown = useDeferredValue<BookViewProps>({
     ...blocks,
-    events: events.data?.items ?? [],
     marks,
     notes: isSignedIn && (
       <Suspense>
@@ -72,7 +70,6 @@ export function BookPage({ id }: { id: string }) {
         />
       </Suspense>
     ),
-    missing: missingMetrics(portal),
     period,
     isCompared: tray.has(Number(id)),
     onCompare: () => found && tray.toggle({ id: found.id, title: found.title }),

@@ -11,13 +11,12 @@ import {
   similarAnswer,
 } from '../../testing/bookFixtures.ts';
 import { longTitle } from '../../testing/fixtures.ts';
+import { portalsAnswer } from '../../testing/overviewFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { BookView, type BookViewProps } from './BookView.tsx';
 import { bookAddress } from './book.address.ts';
 
 const common = {
-  events: eventsAnswer().items,
-  missing: [],
   period,
   isCompared: false,
   compared: [],
@@ -34,6 +33,16 @@ const whole = (title?: string) => ({
   journal: ready(eventsAnswer()),
   ratios: ready(ratiosAnswer()),
   similar: ready(similarAnswer()),
+  events: ready(eventsAnswer()),
+  known: ready(portalsAnswer()),
+});
+
+/** No portal publishes comments. */
+const publishedLess = () => ({
+  items: portalsAnswer().items.map((portal) => ({
+    ...portal,
+    capabilities: [{ metric: 'comments' as const, available: false, precision: null }],
+  })),
 });
 
 const meta = {
@@ -58,7 +67,7 @@ export const Compared: Story = {
     <BookView
       {...common}
       {...whole(longTitle)}
-      missing={['comments']}
+      known={ready(publishedLess())}
       compared={[
         { card: { ...bookAnswer('Чай для дознавателя').book, id: 9 }, history: historyAnswer() },
       ]}
@@ -76,11 +85,13 @@ export const Loading: Story = {
       journal={waiting}
       ratios={waiting}
       similar={waiting}
+      events={waiting}
+      known={waiting}
     />
   ),
 };
 
-/** The history and the journal failed, no list knows the book: the card lives on. */
+/** The history, the journal, the marks and what the portal publishes failed, no list knows the book: the card lives on. */
 export const PartlyFailed: Story = {
   render: () => (
     <BookView
@@ -90,6 +101,8 @@ export const PartlyFailed: Story = {
       journal={failed(fn())}
       ranks={ready({ ...ranksAnswer(), count: 0, items: [], neighbours: [] })}
       similar={ready({ ...similarAnswer(), count: 0, items: [] })}
+      events={failed(fn())}
+      known={failed(fn())}
     />
   ),
 };

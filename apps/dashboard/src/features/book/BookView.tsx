@@ -1,13 +1,12 @@
-import { CapabilityStrip, DataPanel } from '@litometr/analytics-widgets';
+import { DataPanel } from '@litometr/analytics-widgets';
 import type {
-  BookEvent,
   book,
   bookEvents,
   bookHistory,
   bookRanks,
   bookRatios,
   EndpointResponse,
-  MetricKey,
+  portals,
   similarBooks,
 } from '@litometr/api-contract';
 import { Button, Grid, GridItem, Stack } from '@litometr/ui';
@@ -15,8 +14,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { DataText } from '../../blocks/DataText.tsx';
+import { FailedPart } from '../../blocks/FailedPart.tsx';
+import { MissingMetrics } from '../../blocks/MissingMetrics.tsx';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
-import { useDomain } from '../../domain/useDomain.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
 import { BookCompare } from './BookCompare.tsx';
@@ -43,14 +43,14 @@ export interface BookViewProps {
   ranks: Block<EndpointResponse<typeof bookRanks>>;
   journal: Block<EndpointResponse<typeof bookEvents>>;
   /** What changed in the period: marks on the charts. */
-  events: readonly BookEvent[];
+  events: Block<EndpointResponse<typeof bookEvents>>;
   /** The reader's notes: more marks, and their own part of the page. */
   marks?: readonly ChartMark[];
   notes?: ReactNode;
   ratios: Block<EndpointResponse<typeof bookRatios>>;
   similar: Block<EndpointResponse<typeof similarBooks>>;
-  /** Metrics that the portal does not publish. */
-  missing: readonly MetricKey[];
+  /** What the portals publish. */
+  known: Block<EndpointResponse<typeof portals>>;
   period: Period;
   /** Whether the book lies in the tray of those to compare. */
   isCompared: boolean;
@@ -65,19 +65,9 @@ const noMarks: readonly ChartMark[] = [];
 
 /** The card of a book: what it is, how it stands, how it moved and what changed meanwhile. */
 export function BookView(props: BookViewProps) {
-  const {
-    card,
-    history,
-    ranks,
-    journal,
-    events,
-    marks = noMarks,
-    ratios,
-    search,
-    onSearch,
-  } = props;
+  const { card, history, ranks, journal, marks = noMarks, ratios, search, onSearch } = props;
   const { formatMessage: t } = useIntl();
-  const domain = useDomain();
+  const events = props.events.data?.items ?? [];
   const lead = useBookLead(card.data, ranks.data);
   const found = card.data?.book;
   return (
@@ -105,10 +95,7 @@ export function BookView(props: BookViewProps) {
           <BookHead book={found} />
           <Stack gap="sm">
             <BookMetrics book={found} history={history.data} />
-            <CapabilityStrip
-              portal={domain.portal(found.portal)}
-              missing={props.missing.map(domain.metric)}
-            />
+            <MissingMetrics portal={found.portal} known={props.known} />
           </Stack>
           {history.data !== undefined && (
             <BookCompare
@@ -117,6 +104,7 @@ export function BookView(props: BookViewProps) {
               onEnd={() => onSearch({ compare: undefined })}
             />
           )}
+          <FailedPart state={props.events.state}>{t(messages.marksFailed)}</FailedPart>
           <BookRankChart
             block={history}
             events={events}

@@ -23,6 +23,10 @@ export const bookMessages = defineMessages({
     id: 'book.leadNone',
     defaultMessage: 'Сегодня книги нет ни в одном из снятых списков.',
   },
+  marksFailed: {
+    id: 'book.marks.failed',
+    defaultMessage: 'События книги не загрузились: на графиках нет отметок о том, что изменилось.',
+  },
   status: { id: 'book.status', defaultMessage: 'Статус' },
   access: { id: 'book.access', defaultMessage: 'Доступ' },
   form: { id: 'book.form', defaultMessage: 'Форма' },

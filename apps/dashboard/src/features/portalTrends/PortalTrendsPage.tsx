@@ -1,10 +1,12 @@
-import { CapabilityStrip, useFormats } from '@litometr/analytics-widgets';
-import { type PortalSlug, type PortalSummary, portals } from '@litometr/api-contract';
+import { useFormats } from '@litometr/analytics-widgets';
+import { type PortalSlug, portals } from '@litometr/api-contract';
 import { EmptyState, Skeleton, Stack, Tab, TabList, TabPanel, Tabs } from '@litometr/ui';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { lazyPart } from '../../blocks/lazyPart.tsx';
+import { MissingMetrics } from '../../blocks/MissingMetrics.tsx';
+import { useBlock } from '../../blocks/useBlock.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -41,15 +43,6 @@ const tabs = {
 /** Views of a period; the others are of a day that they choose themselves, or of the last one. */
 const withPeriod: readonly TrendView[] = ['overview', 'genres', 'authors', 'prices'];
 
-/** Metrics whose absence a reader of other portals would miss. */
-const expected = ['views', 'likes', 'library', 'comments'] as const;
-
-function missingMetrics(portal: PortalSummary | undefined) {
-  return expected.filter((metric) =>
-    portal?.capabilities.some((each) => each.metric === metric && !each.available),
-  );
-}
-
 /** What came and went on the leading list, in a sentence. */
 function useLead() {
   const { formatMessage: t } = useIntl();
@@ -76,7 +69,8 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
   const [state, change] = useAddress(portalTrendsAddress);
   const period = usePeriod(state, change);
   const main = useRead(overviewReads(portal, period).main);
-  const summary = useEndpoint(portals, {}).data?.items.find((each) => each.slug === portal);
+  const known = useBlock(useEndpoint(portals, {}));
+  const summary = known.data?.items.find((each) => each.slug === portal);
   const lead = useLead();
   const { data } = main;
   const Shown = tabs[state.view];
@@ -98,7 +92,7 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
         })}
       />
       <PortalPages portal={portal} />
-      <CapabilityStrip portal={name} missing={missingMetrics(summary).map(domain.metric)} />
+      <MissingMetrics portal={portal} known={known} />
       {isEmpty ? (
         <EmptyState title={t(messages.emptyTitle)}>{t(messages.emptyHelp)}</EmptyState>
       ) : (

@@ -1,7 +1,7 @@
 import { Grid } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { failed } from '../../testing/blockFixtures.ts';
+import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { meta as answerMeta, book } from '../../testing/fixtures.ts';
 import { genresAnswer } from '../../testing/nicheFixtures.ts';
 import { withRouter } from '../../testing/withRouter.tsx';
@@ -62,14 +62,18 @@ export const NothingCommon: Story = {
 
 /** The genres to choose from, one of them chosen. */
 export const Tree: Story = {
-  render: () => <GenreTree rows={genresAnswer().items} current={2} hrefOf={hrefOf} />,
+  render: () => <GenreTree rows={ready(genresAnswer())} current={2} hrefOf={hrefOf} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveAttribute('href', '/?genre=2');
   },
 };
 
 export const TreeLoading: Story = {
-  render: () => <GenreTree rows={undefined} current={null} hrefOf={hrefOf} />,
+  render: () => <GenreTree rows={waiting} current={null} hrefOf={hrefOf} />,
+};
+
+export const TreeFailed: Story = {
+  render: () => <GenreTree rows={failed(fn())} current={null} hrefOf={hrefOf} />,
 };
 
 /** How open a top is; of what is not known there is a dash with its reason. */

@@ -8,6 +8,7 @@ import { listReads } from '../../blocks/rankList/listReads.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { useList } from '../../blocks/rankList/useList.ts';
 import { useListLead } from '../../blocks/rankList/useListLead.ts';
+import { useBlock } from '../../blocks/useBlock.ts';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
 import { pageCount } from '../../page/address/sorting.ts';
@@ -32,9 +33,10 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
   const [state, change] = useAddress(genreTopsAddress);
   const isOne = state.mode === 'one';
   const reads = useList({ portal, list: 'genre_top', state }, { enabled: isOne });
-  const rows = useRead(genresRead(portal));
+  const rows = useBlock(useRead(genresRead(portal)));
   const overlap = useRead(overlapRead(portal, state), { enabled: state.mode === 'common' });
-  const summary = useEndpoint(portals, {}).data?.items.find((each) => each.slug === portal);
+  const known = useBlock(useEndpoint(portals, {}));
+  const summary = known.data?.items.find((each) => each.slug === portal);
   const held = summary?.lists.find(({ list }) => list === 'genre_top')?.genres ?? [];
   const lead = useListLead();
   const { glossed } = useGloss();
@@ -89,6 +91,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
       {state.mode === 'side' && (
         <GenresSide
           portal={portal}
+          known={known.state}
           genres={held}
           chosen={state.side}
           onChoose={(side) => change({ side })}
@@ -116,7 +119,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
       {isOne && (
         <Grid>
           <GridItem span={3} className={css.side}>
-            <GenreTree rows={rows.data?.items} current={genre?.id ?? null} hrefOf={hrefOf} />
+            <GenreTree rows={rows} current={genre?.id ?? null} hrefOf={hrefOf} />
           </GridItem>
           <GridItem span={9}>
             <ListScreen

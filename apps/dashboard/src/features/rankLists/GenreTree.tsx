@@ -1,15 +1,16 @@
-import { DeltaCell } from '@litometr/analytics-widgets';
-import type { GenreRow } from '@litometr/api-contract';
+import { DataPanel, DeltaCell } from '@litometr/analytics-widgets';
+import type { EndpointResponse, genres } from '@litometr/api-contract';
 import { Skeleton, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { Block } from '../../blocks/block.ts';
 import { DataText } from '../../blocks/DataText.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
 import * as css from './GenreTree.css.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
 interface GenreTreeProps {
-  rows: readonly GenreRow[] | undefined;
+  rows: Block<EndpointResponse<typeof genres>>;
   current: number | null;
   hrefOf: (genre: number) => string;
 }
@@ -17,14 +18,15 @@ interface GenreTreeProps {
 const ROWS = 14;
 
 /** The genres of a portal with how many books they have and whether they gather speed. */
-export function GenreTree({ rows, current, hrefOf }: GenreTreeProps) {
+export function GenreTree({ rows: { state, data }, current, hrefOf }: GenreTreeProps) {
   const { formatMessage: t } = useIntl();
   const { gloss } = useGloss();
-  if (rows === undefined) return <Skeleton shape="block" blockSize={`${ROWS * 3.75}rem`} />;
+  if (state.kind === 'failed') return <DataPanel state={state} />;
+  if (data === undefined) return <Skeleton shape="block" blockSize={`${ROWS * 3.75}rem`} />;
   return (
     <nav aria-label={t(messages.genres)}>
       <ul className={css.list}>
-        {rows.map(({ id, name, books, gain_change: change }) => (
+        {data.items.map(({ id, name, books, gain_change: change }) => (
           <li key={id} className={css.item} data-current={id === current}>
             <Link
               to={hrefOf(id)}

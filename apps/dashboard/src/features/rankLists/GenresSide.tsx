@@ -1,3 +1,4 @@
+import { DataPanel, type PanelState } from '@litometr/analytics-widgets';
 import type { Named, PortalSlug } from '@litometr/api-contract';
 import { CheckboxGroup, Grid, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -7,6 +8,8 @@ import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
 interface GenresSideProps {
   portal: PortalSlug;
+  /** Of the genres. */
+  known: PanelState;
   genres: readonly Named[];
   /** Ids; undefined: the first few. */
   chosen: readonly string[] | undefined;
@@ -21,11 +24,12 @@ const FIRST = 3;
 
 /** Small tops of two to six genres side by side. */
 export function GenresSide(props: GenresSideProps) {
-  const { portal, genres, chosen, onChoose, hrefOf, asof } = props;
+  const { portal, known, genres, chosen, onChoose, hrefOf, asof } = props;
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
   const usual = genres.slice(0, FIRST).map(({ id }) => String(id));
   const ids = chosen ?? usual;
+  if (known.kind === 'failed') return <DataPanel state={known} />;
   return (
     <Stack gap="lg">
       <CheckboxGroup
