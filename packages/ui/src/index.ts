@@ -120,6 +120,8 @@ export type { Space } from './internal/space.ts';
 export type { Tone } from './internal/tones.ts';
 export {
   type Navigate,
+  OverlayPlace,
+  type OverlayPlaceProps,
   UiProvider,
   type UiProviderProps,
   type UiStrings,

@@ -31,15 +31,18 @@ const controlSelector = [
 ].join(', ');
 
 /**
- * What can be pressed on the page now: visible, not disabled, not behind a dialog. Of what a
+ * What can be pressed on the page now: visible, not disabled, not behind a dialog or a full screen. Of what a
  * widget draws many times (rows, marks, days) the kind is the same, so that one can stand for all.
  */
 export function controlsOf(page: Page): Promise<Control[]> {
   return page.evaluate(
     ([selector, overlay]) => {
+      const isBehind = (element: Element) =>
+        document.fullscreenElement !== null && !document.fullscreenElement.contains(element);
       // One pixel is for those who hear the page: no pointer finds it.
       const isReachable = (element: Element) =>
         element.getBoundingClientRect().width > 1 &&
+        !isBehind(element) &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.closest('[inert], [aria-hidden="true"], [data-live-announcer]') === null &&
         !element.matches(':disabled, [aria-disabled="true"], [data-disabled]') &&

@@ -146,6 +146,14 @@ async function press(page: Page, found: Control, line: string, crawl: Crawl): Pr
   }
 }
 
+/** Whether a part of the page had the full screen, which it has no more. */
+const leftFullScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    if (document.fullscreenElement === null) return false;
+    await document.exitFullscreen();
+    return true;
+  });
+
 /** Presses each kind of control in what `opener` opens over the page, which is opened anew each time. */
 async function pressInside(page: Page, address: string, opener: Control, crawl: Crawl) {
   const line = `${new URL(address).pathname} → «${opener.name}»`;
@@ -184,7 +192,10 @@ export async function pressAll(page: Page, address: string, crawl: Crawl): Promi
   const MOST_KINDS = 200;
   for (let kinds = 0; kinds < MOST_KINDS; kinds += 1) {
     const found = await nextOf(page, crawl, false);
-    if (found === undefined) return;
+    if (found === undefined) {
+      if (!(await leftFullScreen(page))) return;
+      continue;
+    }
     await press(page, found, new URL(address).pathname, crawl);
     await pressInside(page, address, found, crawl);
     await restore(page, address);

@@ -1,3 +1,4 @@
+import { useFormats } from '@litometr/analytics-widgets';
 import type { CatalogueItem } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages as messages } from './domain.messages.ts';
@@ -9,8 +10,9 @@ type Series = NonNullable<CatalogueItem['series']>;
 export function useSeriesText(): (series: Series) => string {
   const { formatMessage: t } = useIntl();
   const isolate = useIsolate();
+  const { formatNumber } = useFormats();
   return ({ title, number }) =>
     number === null
       ? title
-      : t(messages.seriesNumber, { title: isolate(title), number: String(number) });
+      : t(messages.seriesNumber, { title: isolate(title), number: formatNumber(number) });
 }

@@ -176,6 +176,21 @@ describe('every kind', () => {
     }
   });
 
+  it('opens what it opens within itself on the full screen, where nothing else is seen', async () => {
+    const [, kind] = all[0] ?? [];
+    if (kind === undefined) throw new Error('There are no kinds.');
+    show(typical(kind));
+    const figure = screen.getByRole('figure');
+    let full: Element | null = null;
+    Object.defineProperty(document, 'fullscreenElement', { get: () => full, configurable: true });
+    full = figure;
+    fireEvent(document, new Event('fullscreenchange'));
+    await userEvent.click(screen.getByRole('button', { name: 'Скачать' }));
+    expect(await within(figure).findByRole('menu')).toBeInTheDocument();
+    full = null;
+    fireEvent(document, new Event('fullscreenchange'));
+  });
+
   it.each(those((kind) => !kind.isList))('%s has a cursor that walks by keys', async (_, kind) => {
     show(typical(kind));
     const [slider] = sliders();

@@ -1,3 +1,4 @@
+export { OverlayPlace, type OverlayPlaceProps } from './OverlayPlace.tsx';
 export {
   type Navigate,
   UiProvider,

@@ -1,4 +1,4 @@
-import { Alert, Heading, Skeleton } from '@litometr/ui';
+import { Alert, Heading, OverlayPlace, Skeleton } from '@litometr/ui';
 import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
@@ -78,56 +78,58 @@ export function ChartFrame(props: ChartFrameProps) {
       className={css.root}
       data-full-screen={screen.isOn || undefined}
     >
-      <div className={css.head}>
-        <div className={css.words}>
-          <Heading id={titleId} level={headingLevel} size="lead">
-            {dataText.sentence(title)}
-          </Heading>
-          {note !== undefined && (
-            <p className={css.note} data-chart-note="">
-              {typeof note === 'string' ? dataText.sentence(note) : note}
-            </p>
-          )}
-          {props.filters !== undefined && (
-            // On the screen the page's own controls say it.
-            <p className={clsx(css.note, printOnly)} data-chart-filters="">
-              {dataText.sentence(props.filters)}
-            </p>
+      <OverlayPlace place={screen.isOn ? root : null}>
+        <div className={css.head}>
+          <div className={css.words}>
+            <Heading id={titleId} level={headingLevel} size="lead">
+              {dataText.sentence(title)}
+            </Heading>
+            {note !== undefined && (
+              <p className={css.note} data-chart-note="">
+                {typeof note === 'string' ? dataText.sentence(note) : note}
+              </p>
+            )}
+            {props.filters !== undefined && (
+              // On the screen the page's own controls say it.
+              <p className={clsx(css.note, printOnly)} data-chart-filters="">
+                {dataText.sentence(props.filters)}
+              </p>
+            )}
+          </div>
+          {demo && <DemoMark />}
+          {ready && (
+            <ChartTools
+              plot={plot}
+              words={{
+                title,
+                csvName: props.csvName,
+                gaps: gapText,
+                ...(props.filters !== undefined && { filters: props.filters }),
+                ...(source !== undefined && { source }),
+                ...(demo && { demo: strings.freshness.demo }),
+              }}
+              table={table}
+              asTable={asTable}
+              onAsTable={setAsTable}
+              onReachForTable={loadTwin}
+              screen={screen}
+            />
           )}
         </div>
-        {demo && <DemoMark />}
-        {ready && (
-          <ChartTools
-            plot={plot}
-            words={{
-              title,
-              csvName: props.csvName,
-              gaps: gapText,
-              ...(props.filters !== undefined && { filters: props.filters }),
-              ...(source !== undefined && { source }),
-              ...(demo && { demo: strings.freshness.demo }),
-            }}
-            table={table}
-            asTable={asTable}
-            onAsTable={setAsTable}
-            onReachForTable={loadTwin}
-            screen={screen}
-          />
+        {state.kind === 'partial' && <Alert tone="warning">{state.notice}</Alert>}
+        {body()}
+        {ready && (gapText !== '' || source !== undefined) && (
+          <figcaption className={css.foot}>
+            {gapText !== '' && (
+              <span id={footId} className={css.gapNote}>
+                <span aria-hidden="true" className={hatchSwatch} />
+                {gapText}
+              </span>
+            )}
+            {source !== undefined && <span>{source}</span>}
+          </figcaption>
         )}
-      </div>
-      {state.kind === 'partial' && <Alert tone="warning">{state.notice}</Alert>}
-      {body()}
-      {ready && (gapText !== '' || source !== undefined) && (
-        <figcaption className={css.foot}>
-          {gapText !== '' && (
-            <span id={footId} className={css.gapNote}>
-              <span aria-hidden="true" className={hatchSwatch} />
-              {gapText}
-            </span>
-          )}
-          {source !== undefined && <span>{source}</span>}
-        </figcaption>
-      )}
+      </OverlayPlace>
     </figure>
   );
 
