@@ -1,4 +1,3 @@
-import { line } from 'd3-shape';
 import { type DayPoint, dayToTime } from '../../internal/days.ts';
 import { type Mark, segment } from '../../internal/gaps.ts';
 
@@ -20,6 +19,9 @@ export interface SparkPaths {
   /** Where a day of the line stands. */
   xOf: (day: string) => number;
 }
+
+/** Drawings of a few dozen pixels: a tenth of one is finer than a screen. */
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** The line of a sparkline. It breaks at missing days and at nulls. */
 export function sparkPaths(points: readonly DayPoint[], box: SparkBox): SparkPaths {
@@ -43,10 +45,12 @@ export function sparkPaths(points: readonly DayPoint[], box: SparkBox): SparkPat
     const share = range === 0 ? 0.5 : (value - low) / range;
     return box.inset + (box.inverted ? share : 1 - share) * high;
   };
-  const draw = line<Mark>().x(x).y(y).digits(1);
+  // Straight from mark to mark: a library of shapes would come with every page for this line alone.
+  const draw = (run: readonly Mark[]) =>
+    `M${run.map((mark) => `${tenths(x(mark))},${tenths(y(mark))}`).join('L')}`;
   const end = marks.at(-1);
   return {
-    lines: runs.filter((run) => run.length > 1).map((run) => draw(run) ?? ''),
+    lines: runs.filter((run) => run.length > 1).map(draw),
     dots: runs.flatMap((run) =>
       run.length === 1 && run[0] ? [{ x: x(run[0]), y: y(run[0]) }] : [],
     ),
