@@ -4,20 +4,6 @@ import { align } from './rows.css.ts';
 
 const { color, space } = vars;
 
-/** The box of a row, and that of all rows. */
-export const box = style({
-  inlineSize: '16px',
-  blockSize: '16px',
-  margin: '4px',
-  accentColor: color.action.mark,
-  cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    '&:disabled': { cursor: 'default' },
-  },
-  '@media': { print: { display: 'none' } },
-});
-
 /** The edge of a column: a hair to the eye, eight pixels to the pointer. */
 export const resize = style({
   position: 'absolute',

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@litometr/ui';
 import { printOnly } from '../../internal/print.css.ts';
+import { tickBox } from '../../internal/tickBox.css.ts';
 import type { WidgetStrings } from '../../provider/WidgetStrings.ts';
 import type { DataColumn } from './column.ts';
-import * as css from './controls.css.ts';
 
 /** Which rows are chosen. Their owner keeps it, so that it survives a page of the list. */
 export interface TableSelection<Row> {
@@ -46,7 +46,7 @@ export function selectionColumn<Row>(
         </span>
         <input
           type="checkbox"
-          className={css.box}
+          className={tickBox}
           aria-label={strings.selectAll}
           checked={shown.length > 0 && chosen === shown.length}
           ref={(box) => {
@@ -62,7 +62,7 @@ export function selectionColumn<Row>(
       return (
         <input
           type="checkbox"
-          className={css.box}
+          className={tickBox}
           aria-label={strings.select(nameOf(row))}
           checked={ids.has(id)}
           disabled={!ids.has(id) && ids.size >= max}

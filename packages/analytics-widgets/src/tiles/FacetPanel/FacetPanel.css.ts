@@ -63,7 +63,19 @@ export const row = style({
   minInlineSize: 0,
 });
 
-export const option = style({ flex: '1 1 auto', minInlineSize: 0 });
+/** A box and its words are one target. */
+export const option = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  flex: '1 1 auto',
+  gap: space.xxs,
+  minInlineSize: 0,
+  minBlockSize: '28px',
+  paddingBlock: '2px',
+  // Its box stands at the edge of the group's name; the target reaches beyond it.
+  marginInlineStart: '-4px',
+  cursor: 'pointer',
+});
 
 export const label = style({
   overflowWrap: 'anywhere',

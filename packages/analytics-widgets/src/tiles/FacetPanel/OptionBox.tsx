@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@litometr/ui';
-import { Checkbox } from '@litometr/ui/form';
+import { tickBox } from '../../internal/tickBox.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './FacetPanel.css.ts';
 import type { FacetOption } from './facet.ts';
@@ -17,11 +17,17 @@ export function OptionBox({ option, isSelected, isOut = false, onChange }: Optio
   const { label, count = null } = option;
   return (
     <>
-      <Checkbox isSelected={isSelected} onChange={onChange} className={css.option}>
+      <label className={css.option}>
+        <input
+          type="checkbox"
+          className={tickBox}
+          checked={isSelected}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
         <span data-out={isOut || undefined} className={css.label}>
           {label}
         </span>
-      </Checkbox>
+      </label>
       {count !== null && <OptionCount count={count} />}
     </>
   );
