@@ -51,7 +51,16 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   inlineSize: '100%',
-  selectors: { '&[data-whole]': { maxBlockSize: '50dvb', overflow: 'auto' } },
+  selectors: {
+    '&[data-whole]': {
+      maxBlockSize: '50dvb',
+      // The ring around a box at the edge would be cut by what scrolls.
+      inlineSize: 'calc(100% + 4px)',
+      marginInlineStart: '-4px',
+      paddingInlineStart: '4px',
+      overflow: 'auto',
+    },
+  },
 });
 
 export const single = style({ inlineSize: '100%' });
