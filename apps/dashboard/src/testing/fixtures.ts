@@ -93,10 +93,9 @@ function listItem(position: number, title?: string): ListItem {
       library: { value: 40 - position * 5, days: 1, reason: null },
       views: { value: null, days: 1, reason: 'below_step' },
     },
-    spark: days.map((day, index) => ({
-      day,
-      position: state === 'new' && index < 2 ? null : Math.max(1, position + 1 - index),
-    })),
+    spark: days.map((_, index) =>
+      state === 'new' && index < 2 ? null : Math.max(1, position + 1 - index),
+    ),
   };
 }
 
@@ -112,6 +111,7 @@ export function rankListAnswer(title?: string): RankListAnswer {
       compare: '2026-08-06',
       turnover: 0.2,
       complete: true,
+      spark_days: days,
     },
     items: titles.map((_, index) => listItem(index + 1, title)),
     left: [{ book: book(11), last_position: 9, days_on: 2, peak: 4 }],

@@ -1,4 +1,5 @@
 import type { AuthorTier, BookBrief, Named, PortalSlug } from '@litometr/api-contract';
+import type { QueryParams } from '../measurements/client.ts';
 import { type BriefRow, briefOf } from './bookBriefs.ts';
 import type { Reads } from './context.ts';
 import type { LatestRow } from './latest.ts';
@@ -103,17 +104,28 @@ export async function findShown(
   return new Map(rows.map((row) => [row.id, shownBook(reads, row)]));
 }
 
-/** The same with the readings of the last thirty-one days. */
+/** The same with the readings of the last days, so many of these at most. */
 export async function findRecent(
   reads: Reads,
   portals: PortalSlug | readonly PortalSlug[],
   ids: Iterable<number>,
+  most: number,
 ): Promise<Map<number, ShownBook & Pick<BookRow, 'recent'>>> {
-  const rows = await rowsOf<BriefSource & { recent: string }>(reads, 'brief, recent', portals, ids);
+  type Row = BriefSource & { recent: string };
+  const columns = most > 0 ? `brief, ${LAST_READINGS} AS recent` : "brief, '' AS recent";
+  const rows = await rowsOf<Row>(reads, columns, portals, ids, { most });
   return new Map(
     rows.map((row) => [row.id, { ...shownBook(reads, row), recent: storedReadings(row.recent) }]),
   );
 }
+
+/**
+ * The last of a row's readings: a list shows two days, and its books' whole months would be the
+ * larger part of what is read. They are cut out of the text, whose form `bookRowsSql` makes.
+ */
+const LAST_READINGS = `if(book_rows.recent = '', '', concat('[[', arrayStringConcat(arraySlice(
+  splitByString('],[', substring(book_rows.recent, 3, length(book_rows.recent) - 4)),
+  -{most:Int32}), '],['), ']]'))`;
 
 interface BriefSource {
   portal: PortalSlug;
@@ -127,13 +139,14 @@ async function rowsOf<Row>(
   columns: string,
   portals: PortalSlug | readonly PortalSlug[],
   ids: Iterable<number>,
+  params: QueryParams = {},
 ): Promise<Row[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
   return db.select<Row>(
     `SELECT portal, id, ${columns} FROM book_rows
      WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt32)}`,
-    { portals: listed(portals), ids: wanted },
+    { ...params, portals: listed(portals), ids: wanted },
   );
 }
 

@@ -84,6 +84,13 @@ interface Scope {
 /** The readings of books' own rows. */
 type Recent = ReadonlyMap<number, readonly StoredReading[]>;
 
+/** From a day up to the data day, where the books' own rows reach back to it; else none. */
+export function recentDays({ states }: Reads, portal: PortalSlug, since: string): number {
+  const asof = states.get(portal)?.dataDay ?? null;
+  if (asof === null || since <= dayBefore(asof, RECENT_DAYS)) return 0;
+  return daysBetween(since, asof) + 1;
+}
+
 /**
  * The readings of the books' own rows, where these reach back to a day; else null. Of a month that
  * is told of a book two days are asked for: the others are not made into anything.
@@ -94,8 +101,9 @@ function recentValues(
   recent: Recent,
 ): LastUpTo | null {
   const asof = reads.states.get(portal)?.dataDay ?? null;
-  if (asof === null || since <= dayBefore(asof, RECENT_DAYS)) return null;
-  const most = daysBetween(since, asof);
+  const days = recentDays(reads, portal, since);
+  if (asof === null || days <= 0) return null;
+  const most = days - 1;
   const placeOf = new Map(metrics.map((metric, at) => [metric, at + 1]));
   const dayAt = Array.from({ length: most + 1 }, (_, before) => dayBefore(asof, before));
   const beforeOf = new Map(dayAt.map((day, before) => [day, before]));

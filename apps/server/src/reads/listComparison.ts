@@ -26,9 +26,10 @@ export async function readListComparison(
   const list = await chooseList(reads, portal, params.list, query);
   const days = await capturedDays(reads, portal, list);
   const later = chosenDay(days, 'b', query.b ?? list.lastDay).day;
+  const captured = days.map(({ day }) => day);
   const earlier =
     query.a === undefined
-      ? nearestDay(days, dayBefore(later, USUAL_DAYS), later)
+      ? nearestDay(captured, dayBefore(later, USUAL_DAYS), later)
       : chosenDay(days, 'a', query.a).day;
   if (earlier !== null && earlier >= later) {
     throw badParameter('a', `The earlier day must lie before ${later}.`);

@@ -1,5 +1,6 @@
 import type { ListItem, PortalSlug, RankState } from '@litometr/api-contract';
 import type { Reads } from './context.ts';
+import { once, type Shelf } from './kept.ts';
 import { type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
 
 /** What `list_days.entries` tells of a place, in the order of the places. */
@@ -27,12 +28,21 @@ export interface ListEntry {
   first_entry: string;
 }
 
-/** Some captured days of a list. */
+/** A captured day of a list with what it is compared with. */
 export interface ListDays {
-  /** Of one of the days that were asked for, in the order of the places. */
-  entriesOn: (day: string) => ListEntry[];
-  /** The places of a book on the days of the line. */
+  /** In the order of the places. */
+  today: readonly ListEntry[];
+  /** Of the compared day; empty without one. */
+  before: readonly ListEntry[];
+  /** The places of a book of the day on the days of the line. */
   lineOf: (book: number) => ListItem['spark'];
+}
+
+interface AskedDays {
+  today: string;
+  compare: string | null;
+  /** Ends with the day. */
+  line: readonly string[];
 }
 
 interface Row {
@@ -42,34 +52,57 @@ interface Row {
   entries: string;
 }
 
-/** The entries of some captured days, and the places of all books on the days of a line. */
-export async function daysOfList(
+/** A list of a hundred is some 50 kB. */
+const LISTS: Shelf = { most: 64 };
+
+/**
+ * The entries of a captured day and of the one that it is compared with, and the places of the day's
+ * books on the days of a line. Every page of the list, whatever is shown of its books, begins with
+ * them, and only then is known which books to read.
+ */
+export function daysOfList(
   reads: Reads,
   portal: PortalSlug,
   list: HeldList,
-  { shown, line }: { shown: readonly string[]; line: readonly string[] },
+  asked: AskedDays,
 ): Promise<ListDays> {
-  const rows = await reads.db.select<Row>(
+  const { kind, genreId, period } = list;
+  const key = [portal, kind, genreId, period, asked.today, asked.compare].join(' ');
+  return once(reads, key, () => readDays(reads, portal, list, asked), LISTS);
+}
+
+async function readDays(
+  { db }: Reads,
+  portal: PortalSlug,
+  list: HeldList,
+  { today, compare, line }: AskedDays,
+): Promise<ListDays> {
+  const shown = compare === null ? [today] : [today, compare];
+  const rows = await db.select<Row>(
     `SELECT day, books, positions, if(day IN {shown:Array(Date)}, entries, '[]') AS entries
      FROM list_days
      WHERE ${LIST_FILTER} AND day IN {days:Array(Date)}`,
     { ...listParams(portal, list), shown, days: [...new Set([...shown, ...line])] },
   );
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  const places = line.map((day) => {
+  const placesOn = line.map((day) => {
     const { books = [], positions = [] } = byDay.get(day) ?? {};
-    return { day, of: new Map(books.map((book, at) => [book, positions[at] ?? null])) };
+    return new Map(books.map((book, at) => [book, positions[at] ?? null]));
   });
+  const { books = [] } = byDay.get(today) ?? {};
+  const lines = new Map(
+    books.map((book) => [book, placesOn.map((places) => places.get(book) ?? null)]),
+  );
   return {
-    entriesOn(day) {
-      const row = byDay.get(day);
-      return row === undefined ? [] : entriesOf(row);
-    },
-    lineOf: (book) => places.map(({ day, of }) => ({ day, position: of.get(book) ?? null })),
+    today: entriesOf(byDay.get(today)),
+    before: compare === null ? [] : entriesOf(byDay.get(compare)),
+    lineOf: (book) => lines.get(book) ?? [],
   };
 }
 
-function entriesOf({ books, positions, entries }: Row): ListEntry[] {
+function entriesOf(row: Row | undefined): ListEntry[] {
+  if (row === undefined) return [];
+  const { books, positions, entries } = row;
   // What the publication writes: `listDaysSql`, beside the type.
   const stored = JSON.parse(entries) as StoredEntry[];
   return stored.map(

@@ -5,19 +5,14 @@ import { listName } from './listName.ts';
 import { daysBetween } from './readings.ts';
 
 /** The captured day before a day that lies nearest to another; the earlier of two as near. */
-export function nearestDay(
-  days: readonly { day: string }[],
-  wanted: string,
-  before: string,
-): string | null {
-  const distance = ({ day }: { day: string }) => Math.abs(daysBetween(day, wanted));
-  const earlier = days.filter(({ day }) => day < before);
-  return earlier.toSorted((a, b) => distance(a) - distance(b))[0]?.day ?? null;
+export function nearestDay(days: readonly string[], wanted: string, before: string): string | null {
+  const distance = (day: string) => Math.abs(daysBetween(day, wanted));
+  const earlier = days.filter((day) => day < before);
+  return earlier.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** The place of that day, and the way since. */
-export function weekAgo(position: number, line: ListItem['spark'] = [], day: string | null) {
-  const then = line.find((point) => point.day === day)?.position ?? null;
+/** The place then, and the way since. */
+export function weekAgo(position: number, then: number | null) {
   return { week_position: then, week_delta: then === null ? null : then - position };
 }
 

@@ -130,7 +130,7 @@ function slowItem(
     gains: { views: gain('views'), library: none, comments: gain('comments') } as ListItem['gains'],
     spark: days
       .filter(({ day }) => day <= place.day)
-      .map(({ day, books }) => ({ day, position: books.indexOf(id) + 1 || null })),
+      .map(({ books }) => books.indexOf(id) + 1 || null),
   };
 }
 
@@ -186,6 +186,7 @@ describe('a rank list', () => {
                 compare: compare?.day ?? null,
                 turnover: compare === undefined ? null : entered.length / asof.books.length,
                 complete: asof.books.length === depth,
+                spark_days: days.slice(0, index + 1).map(({ day }) => day),
               });
               expect([answer.count, answer.meta.asof]).toEqual([asof.books.length, asof.day]);
               expect(
@@ -264,9 +265,11 @@ describe('the lists of one bundle', () => {
   it('draw at most the last thirty captured days', async () => {
     const params = { portal, list: 'new' };
     const answer = await reads.ask(rankList, params);
-    expect(answer.items[0]?.spark.map(({ day }) => day)).toEqual(days.slice(-30));
+    expect(answer.list.spark_days).toEqual(days.slice(-30));
+    expect(answer.items[0]?.spark).toHaveLength(30);
     const earlier = await reads.ask(rankList, params, { asof: daysAgo(33) });
-    expect(earlier.items[0]?.spark.map(({ day }) => day)).toEqual(days.slice(0, 2));
+    expect(earlier.list.spark_days).toEqual(days.slice(0, 2));
+    expect(earlier.items[0]?.spark).toHaveLength(2);
   });
 
   it('name the nearest captured days for one that was not', async () => {

@@ -13,7 +13,7 @@ import { mainMetric } from '../measurements/portals.ts';
 import { findRecent } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { once } from './kept.ts';
-import { knownOnDays, readOn } from './knownOnDays.ts';
+import { knownOnDays, readOn, recentDays } from './knownOnDays.ts';
 import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
 import { daysOfList, type ListEntry } from './listEntries.ts';
 import { nearestDay, otherPlaces, weekAgo } from './listPlaces.ts';
@@ -89,7 +89,11 @@ async function lastPlacesBefore(
 }
 
 /** Against another day than the previous one the movement is told anew. */
-function movementSince(entry: ListEntry, compare: string | null, before: Map<number, ListEntry>) {
+function movementSince(
+  entry: ListEntry,
+  compare: string | null,
+  before: ReadonlyMap<number, ListEntry>,
+) {
   const prev = before.get(entry.book_id)?.position ?? null;
   if (prev !== null) {
     const delta = prev - entry.position;
@@ -119,13 +123,16 @@ export async function readRankList(
   if (compare !== null && compare >= today.day) {
     throw badParameter('compare', `The compared day must lie before ${today.day}.`);
   }
-  const sparkDays = days.filter((row) => row.day <= today.day).slice(-SPARK_DAYS);
-  const { entriesOn, lineOf } = await daysOfList(reads, portal, list, {
-    shown: [today.day, ...(compare === null ? [] : [compare])],
-    line: sparkDays.map((row) => row.day),
+  const sparkDays = days.flatMap(({ day }) => (day <= today.day ? [day] : [])).slice(-SPARK_DAYS);
+  const {
+    today: entries,
+    before,
+    lineOf,
+  } = await daysOfList(reads, portal, list, {
+    today: today.day,
+    compare,
+    line: sparkDays,
   });
-  const entries = entriesOn(today.day);
-  const before = compare === null ? [] : entriesOn(compare);
   const beforeByBook = new Map(before.map((entry) => [entry.book_id, entry]));
   const onList = new Set(entries.map((entry) => entry.book_id));
   const gone = before.filter((entry) => !onList.has(entry.book_id));
@@ -133,10 +140,11 @@ export async function readRankList(
   const shownIds = shown.map((entry) => entry.book_id);
   const first = entries[0];
   const weekDay = nearestDay(sparkDays, dayBefore(today.day, 7), today.day);
+  const weekAt = sparkDays.indexOf(weekDay ?? '');
   const measured = first === undefined ? shownIds : [...new Set([first.book_id, ...shownIds])];
   const wanted = [...measured, ...gone.map((entry) => entry.book_id)];
   const [rows, lastPlaces, placesOf] = await Promise.all([
-    findRecent(reads, portal, wanted),
+    findRecent(reads, portal, wanted, recentDays(reads, portal, compare ?? today.day)),
     compare === today.prev_day ? gone : lastPlacesBefore(reads, portal, list, today.day, gone),
     otherPlaces(reads, portal, list, shownIds),
   ]);
@@ -165,7 +173,7 @@ export async function readRankList(
         ...movementSince(entry, compare, beforeByBook),
         book: row.book,
         has_audio: row.has_audio,
-        ...weekAgo(entry.position, line, weekDay),
+        ...weekAgo(entry.position, line[weekAt] ?? null),
         places: placesOf(entry.book_id),
         strength: strengthOf(onDay(entry.book_id), best),
         metrics: readingsOf(view.definition, readOn(now, today.day)),
@@ -192,6 +200,7 @@ export async function readRankList(
       compare,
       turnover: compare === null || entries.length === 0 ? null : entered / entries.length,
       complete: today.size === list.depth,
+      spark_days: sparkDays,
     },
     items,
     left,

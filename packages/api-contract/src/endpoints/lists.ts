@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, listKind, listPeriod, numericId, portalSlug, rankState } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import {
-  bookBrief,
-  dayPosition,
-  gains,
-  listFormat,
-  meta,
-  named,
-  paging,
-  readings,
-} from '../shapes.ts';
+import { bookBrief, gains, listFormat, meta, named, paging, readings } from '../shapes.ts';
 
 /** Which list an answer is of. */
 export const listName = z.lazy(() =>
@@ -32,8 +23,8 @@ const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod
  *   was not on the list then
  * - `days_on`, `streak`, `entries`, `peak`, `peak_day`, `first_entry`: over captured days up to
  *   this one (formulas in the data document, section 5)
- * - `week_position`, `week_delta`: against the captured day nearest to a week before, of those that
- *   `spark` shows
+ * - `week_position`, `week_delta`: against the captured day nearest to a week before, of the list's
+ *   `spark_days`
  * - `places`: where the book stands in other lists of the kind on their last captured days; told of
  *   `genre_top` alone
  * - `gains`: from the compared day to this one, with the days between the two readings
@@ -59,8 +50,8 @@ export const listItem = z.lazy(() =>
     metrics: readings,
     gains,
     places: z.array(z.object({ list: listName, position: count })),
-    /** The last thirty captured days. */
-    spark: z.array(dayPosition),
+    /** The place on each of the list's `spark_days`; null off the list. */
+    spark: z.array(z.nullable(count)),
   }),
 );
 export type ListItem = z.infer<typeof listItem>;
@@ -104,6 +95,8 @@ export const rankList = defineEndpoint({
         /** (new + re-entered) ÷ size; null without a compared day. */
         turnover: z.nullable(z.number()),
         complete: z.boolean(),
+        /** The last thirty captured days up to the shown one: what the small lines of `items` go by. */
+        spark_days: z.array(day),
       }),
       items: z.array(listItem),
       left: z.array(leftItem),

@@ -32,6 +32,7 @@ export interface RankTableProps {
 }
 
 const noRows: readonly ListItem[] = [];
+const noDays: readonly string[] = [];
 
 /** The places of a list: rows lead to books, columns are the reader's, chosen rows lead the race. */
 export function RankTable(props: RankTableProps) {
@@ -43,6 +44,7 @@ export function RankTable(props: RankTableProps) {
     portal,
     rows,
     list: kind,
+    sparkDays: answer?.list.spark_days ?? noDays,
     ...(genreHref === undefined ? {} : { genreHref }),
   });
   const atFirst = hiddenAtFirst(kind);

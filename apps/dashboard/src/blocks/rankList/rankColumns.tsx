@@ -31,6 +31,8 @@ export function hiddenAtFirst(list: ListKind | undefined): readonly string[] {
 export interface RankColumnsInput {
   rows: readonly ListItem[];
   list: ListKind | undefined;
+  /** What the small lines go by. */
+  sparkDays: readonly string[];
   /** Makes a genre's name lead to its part of this portal. */
   genreHref?: (genre: number) => string;
   portal: PortalSlug;
@@ -40,6 +42,7 @@ export interface RankColumnsInput {
 export function useRankColumns({
   rows,
   list,
+  sparkDays,
   genreHref,
 }: RankColumnsInput): DataColumn<ListItem>[] {
   const { formatMessage: t } = useIntl();
@@ -171,7 +174,7 @@ export function useRankColumns({
       cell: (row) => (
         <SparkCell
           inverted
-          points={row.spark.map(({ day, position }) => ({ day, value: position }))}
+          points={sparkDays.map((day, at) => ({ day, value: row.spark[at] ?? null }))}
           label={t(messages.spark, { title: row.book.title })}
         />
       ),
