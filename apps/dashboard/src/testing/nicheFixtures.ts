@@ -7,6 +7,7 @@ import type {
   genreSeasons,
   genres,
   genresSummary,
+  NicheFigures,
   Span,
   tag,
   tagPairs,
@@ -66,6 +67,28 @@ export function groupRow(id: number, name: string, change: Partial<GroupRow> = {
   };
 }
 
+const span = (value: number, compared: number | null): Span => ({
+  value,
+  days: 89,
+  compared,
+  compared_days: compared === null ? 0 : 84,
+  change: compared === null ? null : value / compared - 1,
+});
+
+const figures: NicheFigures = {
+  gain: span(8437, 7900),
+  active_books: span(138.2, 129),
+  new_books: span(22, 19),
+  supply_share: span(0.18, 0.17),
+  top_share: span(0.21, 0.16),
+  lift: span(1.4, null),
+};
+
+const periods = {
+  period: { from: '2026-05-10', to: '2026-08-07' },
+  compared: { from: '2026-02-09', to: '2026-05-09' },
+};
+
 const genreRow = (id: number, name: string): GenreRow => ({
   ...groupRow(id, name),
   top: {
@@ -85,13 +108,15 @@ const named = (names: readonly string[]) => names.map((name, index) => ({ id: in
 export const genresAnswer = (): EndpointResponse<typeof genres> => ({
   meta,
   count: genreNames.length,
-  items: genreNames.map((name, index) => genreRow(index + 1, name)),
+  ...periods,
+  items: genreNames.map((name, index) => ({ ...genreRow(index + 1, name), figures })),
 });
 
 export const tagsAnswer = (): EndpointResponse<typeof tags> => ({
   meta,
   count: tagNames.length,
-  items: tagNames.map((name, index) => groupRow(index + 1, name)),
+  ...periods,
+  items: tagNames.map((name, index) => ({ ...groupRow(index + 1, name), figures })),
 });
 
 export const genresSummaryAnswer = (): EndpointResponse<typeof genresSummary> => ({
@@ -148,28 +173,12 @@ export const pairsAnswer = (names = tagNames): EndpointResponse<typeof tagPairs>
 
 export const overlapAnswer = (): EndpointResponse<typeof genreOverlap> => pairsAnswer(genreNames);
 
-const span = (value: number, compared: number | null): Span => ({
-  value,
-  days: 89,
-  compared,
-  compared_days: compared === null ? 0 : 84,
-  change: compared === null ? null : value / compared - 1,
-});
-
 export const tagAnswer = (): EndpointResponse<typeof tag> => ({
   meta,
   tag: groupRow(1, 'Драконы'),
   first_seen: '2026-05-12',
-  period: { from: '2026-05-10', to: '2026-08-07' },
-  compared: { from: '2026-02-09', to: '2026-05-09' },
-  figures: {
-    gain: span(8437, 7900),
-    active_books: span(138.2, 129),
-    new_books: span(22, 19),
-    supply_share: span(0.18, 0.17),
-    top_share: span(0.21, 0.16),
-    lift: span(1.4, null),
-  },
+  ...periods,
+  figures,
   series: days(60, [20, 21]).map((day, index) => ({
     day,
     active_books: wave(index, 138, 6),

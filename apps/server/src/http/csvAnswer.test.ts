@@ -1,11 +1,11 @@
-import { type EndpointResponse, type GroupRow, tags } from '@litometr/api-contract';
+import { type EndpointResponse, type ListedGroup, tags } from '@litometr/api-contract';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { route } from './contract.ts';
 import { csvRowLimit } from './csvAnswer.ts';
 import { bareApp, goodBearer } from './testing/bareApp.ts';
 
-const row = (id: number, name: string): GroupRow => ({
+const row = (id: number, name: string): ListedGroup => ({
   ...{ id, name, books: id, authors: 0, active_books: 0, new_books: 0, new_before: null },
   ...{ lifecycle: null, finished_share: null, free_share: null, median_gain: null, n: 0 },
   ...{ gain_change: null, median_gain_new: null, new_n: 0 },
@@ -16,6 +16,7 @@ const row = (id: number, name: string): GroupRow => ({
   ...{ price: null, chars: null },
   partner: { id: 1, name: 'Быль; небыль', lift: 2 },
   spark: [{ day: '2026-03-31', value: 1 }],
+  figures: null,
 });
 
 const names = ['=1+1', '+7', '-боль', '@me', '\tтаб', 'Д"Арк; Жанна', 'две\nстроки', 'Ёж'];
@@ -47,6 +48,7 @@ const server = bareApp(() => ({
           n: null,
         },
         count,
+        ...{ period: { from: '2026-03-02', to: '2026-03-31' }, compared: null },
         items: Array.from({ length }, (_, at) =>
           row(from + at + 1, names[(from + at) % names.length] ?? ''),
         ),

@@ -1,6 +1,6 @@
 import type { MetricKey } from '../domain.ts';
 import { metricKeys } from '../domain.ts';
-import type { GroupRow } from '../endpoints/niches.ts';
+import type { ListedGroup } from '../endpoints/niches.ts';
 import type { BookBrief, Gains, Named, Readings } from '../shapes.ts';
 import type { CsvRecord } from './csvTable.ts';
 
@@ -61,7 +61,8 @@ function published(by: Partial<Record<MetricKey, unknown>>): MetricKey[] {
 }
 
 /** The columns of a genre or tag: what stands in parts in the answer stands side by side. */
-export function groupCells({ spark: _, lift, price, chars, partner, ...row }: GroupRow): CsvRecord {
+export function groupCells({ spark: _, figures, ...group }: ListedGroup): CsvRecord {
+  const { lift, price, chars, partner, ...row } = group;
   return {
     ...row,
     lift: lift?.value ?? null,
@@ -76,5 +77,10 @@ export function groupCells({ spark: _, lift, price, chars, partner, ...row }: Gr
     chars_p75: chars?.p75 ?? null,
     partner: partner?.name ?? null,
     partner_lift: partner?.lift ?? null,
+    period_gain: figures?.gain.value ?? null,
+    period_gain_before: figures?.gain.compared ?? null,
+    period_new_books: figures?.new_books.value ?? null,
+    period_top_share: figures?.top_share.value ?? null,
+    period_lift: figures?.lift.value ?? null,
   };
 }

@@ -10,7 +10,6 @@ import {
   listFormat,
   meta,
   named,
-  pageOf,
   paging,
   period,
   periodQuery,
@@ -104,33 +103,58 @@ export const groupRow = z.object({
 });
 export type GroupRow = z.infer<typeof groupRow>;
 
+/** Over a period: `gain` adds up, the others are means of the captured days. */
+export const nicheFigures = z.lazy(() =>
+  z.object({
+    gain: span,
+    active_books: span,
+    new_books: span,
+    supply_share: span,
+    top_share: span,
+    lift: span,
+  }),
+);
+export type NicheFigures = z.infer<typeof nicheFigures>;
+
+/**
+ * The figures of lists over the asked period; null where days do not tell them: of the tags of one
+ * genre, and before the first data day.
+ */
+const overPeriod = { figures: z.nullable(nicheFigures) };
+
+/** A genre or tag as lists have it. */
+export type ListedGroup = GroupRow & { figures: NicheFigures | null };
+
+/** `period`: the days that the figures are told over; the rest of the rows is of the data day. */
+const listParts = { meta, count, period, compared: z.nullable(period) };
+
 const least = z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(0), z.lte(1_000_000))), 0);
 const groupQuery = {
   q: z.optional(z.string().check(z.maxLength(200))),
   min_books: least,
   min_authors: least,
   sort: z._default(z.enum(groupSorts), '-books'),
+  ...periodQuery,
+  cmp: z._default(comparison, 'off'),
   ...paging,
 };
 
 /** The parts of openness: of the genre's own top list on its last captured day. */
-export const genreRow = z.lazy(() =>
-  z.object({
-    ...groupRow.shape,
-    top: z.nullable(
-      z.object({
-        day,
-        size: count,
-        turnover: z.nullable(z.number()),
-        half_life: z.nullable(z.number()),
-        effective_authors: z.nullable(z.number()),
-        debut_share: z.nullable(z.number()),
-        median_age: z.nullable(z.number()),
-        series_share: z.nullable(z.number()),
-      }),
-    ),
-  }),
+const genreTop = z.lazy(() =>
+  z.nullable(
+    z.object({
+      day,
+      size: count,
+      turnover: z.nullable(z.number()),
+      half_life: z.nullable(z.number()),
+      effective_authors: z.nullable(z.number()),
+      debut_share: z.nullable(z.number()),
+      median_age: z.nullable(z.number()),
+      series_share: z.nullable(z.number()),
+    }),
+  ),
 );
+export const genreRow = z.lazy(() => z.object({ ...groupRow.shape, top: genreTop }));
 export type GenreRow = z.infer<typeof genreRow>;
 
 export const genres = defineEndpoint({
@@ -139,7 +163,11 @@ export const genres = defineEndpoint({
   summary: 'Statistics of the genres of a portal',
   params: () => portalParams,
   query: () => z.object(groupQuery),
-  response: () => pageOf(genreRow),
+  response: () =>
+    z.object({
+      ...listParts,
+      items: z.array(z.object({ ...groupRow.shape, top: genreTop, ...overPeriod })),
+    }),
 });
 
 /** With `genre` the figures are of that genre's books; what needs a past is null then, `spark` empty. */
@@ -149,7 +177,8 @@ export const tags = defineEndpoint({
   summary: 'Statistics of the tags of a portal',
   params: () => portalParams,
   query: () => z.object({ ...groupQuery, genre: z.optional(numericId) }),
-  response: () => pageOf(groupRow),
+  response: () =>
+    z.object({ ...listParts, items: z.array(z.object({ ...groupRow.shape, ...overPeriod })) }),
 });
 
 /**
@@ -187,15 +216,7 @@ const nicheQuery = z.object({ ...periodQuery, cmp: z._default(comparison, 'off')
 const nicheParts = {
   period,
   compared: z.nullable(period),
-  /** Over the period: `gain` adds up, the others are means of the captured days. */
-  figures: z.object({
-    gain: span,
-    active_books: span,
-    new_books: span,
-    supply_share: span,
-    top_share: span,
-    lift: span,
-  }),
+  figures: nicheFigures,
   series: z.array(nicheDay),
   prices: z.array(bin),
   volumes: z.array(bin),

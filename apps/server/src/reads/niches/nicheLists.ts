@@ -8,8 +8,10 @@ import type {
 } from '@litometr/api-contract';
 import { badParameter } from '../../http/errors.ts';
 import { lookupNames } from '../bookBriefs.ts';
+import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { leadingList } from '../leadingList.ts';
+import { periodOf } from '../period.ts';
 import { searchText } from '../search.ts';
 import { bestPartners, genreTops, nicheSparks } from './nicheExtras.ts';
 import { toGroupRow } from './nicheRow.ts';
@@ -24,6 +26,7 @@ import {
   workedOut,
 } from './nicheSql.ts';
 import { type NicheWhole, NO_DAY, nicheWhole, windowStart } from './nicheWhole.ts';
+import { figuresOver } from './periodFigures.ts';
 
 type Query = EndpointRequest<typeof genres>['query'];
 
@@ -161,17 +164,38 @@ export async function withTops<Row>(
   return rows.map((row) => ({ ...row, top: topOf(row.id) }));
 }
 
+/** Rows with what they come to over the asked period, and that period. */
+async function withFigures<Row extends { id: number }>(
+  reads: Reads,
+  { view, kind, source }: Pick<Asked, 'view' | 'kind' | 'source'>,
+  rows: readonly Row[],
+  query: Pick<Query, 'from' | 'to' | 'range' | 'cmp'>,
+) {
+  const asked = await periodOf(reads, view, query);
+  const period = asked ?? { from: NO_DAY, to: NO_DAY };
+  const compared = asked && comparedPeriod(asked, query.cmp);
+  const ids = rows.map(({ id }) => id);
+  // Days are kept of whole groups: of the tags of one genre they tell nothing.
+  const figuresOf =
+    source.from === storedNiches && asked !== null
+      ? await figuresOver(reads, view, { kind, ids }, { period, compared })
+      : () => null;
+  const items = rows.map((row) => ({ ...row, figures: figuresOf(row.id) }));
+  return { period, compared, items };
+}
+
 export async function readGenres(
   reads: Reads,
   { params, query }: EndpointRequest<typeof genres>,
 ): Promise<EndpointResponse<typeof genres>> {
   const view = requirePortal(reads, params.portal);
   const source = await wholeSource(reads, view, 'genre');
-  const { count, items } = await readRows(reads, { view, kind: 'genre', source, id: 0, query });
+  const asked = { view, kind: 'genre', source, id: 0, query } as const;
+  const { count, items } = await readRows(reads, asked);
   return {
     meta: metaOf(params.portal, view, { filters: { ...query }, n: count }),
     count,
-    items: await withTops(reads, view, items),
+    ...(await withFigures(reads, asked, await withTops(reads, view, items), query)),
   };
 }
 
@@ -184,7 +208,11 @@ export async function readTags(
     query.genre === undefined
       ? await wholeSource(reads, view, 'tag')
       : await genreSource(reads, view, query.genre);
-  const answer = await readRows(reads, { view, kind: 'tag', source, id: 0, query });
-  const meta = metaOf(params.portal, view, { filters: { ...query }, n: answer.count });
-  return { meta, ...answer };
+  const asked = { view, kind: 'tag', source, id: 0, query } as const;
+  const { count, items } = await readRows(reads, asked);
+  return {
+    meta: metaOf(params.portal, view, { filters: { ...query }, n: count }),
+    count,
+    ...(await withFigures(reads, asked, items, query)),
+  };
 }

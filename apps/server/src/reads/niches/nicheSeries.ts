@@ -1,4 +1,4 @@
-import type { DayValue, EndpointResponse, NicheDay, PortalSlug, tag } from '@litometr/api-contract';
+import type { DayValue, NicheDay, NicheFigures, PortalSlug } from '@litometr/api-contract';
 import type { PortalView, Reads } from '../context.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { type SpanKind, spanOf } from '../formulas/span.ts';
@@ -106,8 +106,6 @@ function seriesOf(
     }),
   }));
 }
-
-type NicheFigures = EndpointResponse<typeof tag>['figures'];
 
 /** What the days of a series come to over the period, beside those of the compared one. */
 export function nicheFigures(

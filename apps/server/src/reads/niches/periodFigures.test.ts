@@ -1,0 +1,90 @@
+import { genre, genres, type NicheFigures, type Span, tag, tags } from '@litometr/api-contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { book, reading } from '../../measurements/testing/snapshotRows.ts';
+import { slowGroups } from '../testing/slowGroups.ts';
+import { testReads } from '../testing/testReads.ts';
+import { DATA_DAY, daysAgo, oneWorld, worlds } from '../testing/world.ts';
+
+const reads = testReads();
+
+const kinds = [
+  [genres, genre, 'genres'],
+  [tags, tag, 'tags'],
+] as const;
+
+const periods = fc.constantFrom<Readonly<Record<string, string>>>(
+  {},
+  { range: '7', cmp: 'previous' },
+  { range: '90', cmp: 'weekdays' },
+  { from: daysAgo(12), to: daysAgo(5), cmp: 'previous' },
+  { range: 'all', cmp: 'year' },
+);
+
+const names = [
+  'gain',
+  'active_books',
+  'new_books',
+  'supply_share',
+  'top_share',
+  'lift',
+] as const satisfies readonly (keyof NicheFigures)[];
+
+/** Sums of fractions differ in their last places by the order of adding. */
+function expectSpan(own: Span | undefined, other: Span, what: string): void {
+  expect([own?.days, own?.compared_days], what).toEqual([other.days, other.compared_days]);
+  for (const part of ['value', 'compared', 'change'] as const) {
+    const [value, wanted] = [own?.[part] ?? null, other[part]];
+    if (wanted === null || value === null) expect(value, `${what} ${part}`).toBe(wanted);
+    else expect(value, `${what} ${part}`).toBeCloseTo(wanted);
+  }
+}
+
+it.each(['litnet', 'bookriver'] as const)(
+  'lists of %s tell of a period what the pages of their groups tell, and the gains a plain reckoning has',
+  async (portal) => {
+    await fc.assert(
+      fc.asyncProperty(worlds(portal), periods, async (world, query) => {
+        const ids = await reads.publish(world);
+        for (const [list, page, kind] of kinds) {
+          const asked = { range: '30', ...query };
+          const answer = await reads.ask(list, { portal }, { ...query, size: '100' });
+          for (const row of answer.items) {
+            const one = await reads.ask(page, { portal, id: String(row.id) }, asked);
+            expect([answer.period, answer.compared]).toEqual([one.period, one.compared]);
+            for (const name of names) {
+              expectSpan(row.figures?.[name], one.figures[name], `${row.name} ${name}`);
+            }
+          }
+          if ('range' in query || 'from' in query) continue;
+          for (const { id, name, spark } of slowGroups(world, ids, kind)) {
+            const told = spark.flatMap(({ value }) => (value === null ? [] : [value]));
+            const gain = answer.items.find((row) => row.id === id)?.figures?.gain;
+            expect([gain?.value, gain?.days], name).toEqual([
+              told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0),
+              told.length,
+            ]);
+          }
+        }
+      }),
+      oneWorld,
+    );
+  },
+);
+
+it('the tags of one genre tell no days, and a period that ends before it begins is refused', async () => {
+  const ids = await reads.publish({
+    portal: 'litnet',
+    books: [book('a', { genres: ['Проза'], tags: ['море'] })],
+    metrics: [1, 0].map((ago) => reading(daysAgo(ago), 'a', { library: 20 - ago })),
+    ranks: [],
+  });
+  const params = { portal: 'litnet' };
+  const whole = await reads.ask(tags, params, { range: '7' });
+  expect(whole.items[0]?.figures?.gain).toMatchObject({ value: 1, days: 1 });
+  const ofGenre = await reads.ask(tags, params, { range: '7', genre: String(ids.genre('Проза')) });
+  expect(ofGenre.items.map(({ name, figures }) => [name, figures])).toEqual([['море', null]]);
+  const refused = await reads.answerOf(tags, params, { from: DATA_DAY, to: daysAgo(1) });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toHaveProperty('from');
+});

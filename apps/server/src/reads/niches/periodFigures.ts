@@ -1,0 +1,84 @@
+import type { NicheFigures } from '@litometr/api-contract';
+import type { PortalView, Reads } from '../context.ts';
+import { liftSql } from '../formulas/lift.ts';
+import { NO_FIGURE, type PeriodFigure, type SpanKind, spanBetween } from '../formulas/span.ts';
+import type { Period } from '../period.ts';
+import type { NicheKind } from './nicheSql.ts';
+
+/** How each figure comes of its days, and what a day (`d`, of all books `w`) tells. */
+const figures = {
+  gain: ['sum', 'if(d.days = 1, d.gain, NULL)'],
+  active_books: ['mean', 'd.supply_active'],
+  new_books: ['mean', 'd.supply_new'],
+  supply_share: ['mean', 'if(w.supply_active = 0, NULL, d.supply_active / w.supply_active)'],
+  top_share: ['mean', 'if(w.top_slots = 0, NULL, d.top_slots / w.top_slots)'],
+  lift: [
+    'mean',
+    liftSql({ top: 'd.lift_n', topAll: 'w.lift_n', active: 'd.authors', activeAll: 'w.authors' }),
+  ],
+} as const satisfies Record<keyof NicheFigures, readonly [SpanKind, string]>;
+
+type Row = { id: number } & Readonly<Record<string, number | null>>;
+
+const columns = Object.entries(figures).flatMap(([name, [, told]]) => [
+  `sum(${told}) AS ${name}`,
+  `count(${told}) AS ${name}_days`,
+]);
+
+/** The captured days of some groups, beside those of all books, added up by the engine. */
+const FIGURES = `
+  SELECT d.a AS id, ${columns.join(', ')}
+  FROM (SELECT * FROM niche_daily
+        WHERE portal = {portal:String} AND kind = {kind:String} AND a IN {ids:Array(UInt32)}
+          AND b = 0 AND day BETWEEN {from:Date} AND {to:Date}) AS d
+  LEFT JOIN (SELECT day, supply_active, top_slots, lift_n, authors FROM niche_daily
+        WHERE portal = {portal:String} AND kind = 'all'
+          AND day BETWEEN {from:Date} AND {to:Date}) AS w ON w.day = d.day
+  GROUP BY id`;
+
+interface Groups {
+  kind: NicheKind;
+  ids: readonly number[];
+}
+
+async function rowsOver({ db }: Reads, view: PortalView, { kind, ids }: Groups, period: Period) {
+  if (ids.length === 0) return new Map<number, Row>();
+  const params = { portal: view.definition.slug, kind, ids: [...ids], ...period };
+  const rows = await db.select<Row>(FIGURES, params);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function figureOf(row: Row | undefined, name: keyof NicheFigures): PeriodFigure {
+  const [sum, days] = [row?.[name] ?? null, row?.[`${name}_days`] ?? 0];
+  if (sum === null || days === 0) return NO_FIGURE;
+  const mean = sum / days;
+  return { value: figures[name][0] === 'sum' ? sum : mean, mean, days };
+}
+
+/**
+ * What some genres or tags come to over a period, beside the compared one: `nicheFigures` of many
+ * at once, whose days would be tens of thousands of rows.
+ */
+export async function figuresOver(
+  reads: Reads,
+  view: PortalView,
+  groups: Groups,
+  { period, compared }: { period: Period; compared: Period | null },
+): Promise<(id: number) => NicheFigures> {
+  const [own, other] = await Promise.all([
+    rowsOver(reads, view, groups, period),
+    compared === null ? new Map<number, Row>() : rowsOver(reads, view, groups, compared),
+  ]);
+  return (id) => {
+    const span = (name: keyof NicheFigures) =>
+      spanBetween(figureOf(own.get(id), name), figureOf(other.get(id), name));
+    return {
+      gain: span('gain'),
+      active_books: span('active_books'),
+      new_books: span('new_books'),
+      supply_share: span('supply_share'),
+      top_share: span('top_share'),
+      lift: span('lift'),
+    };
+  };
+}
