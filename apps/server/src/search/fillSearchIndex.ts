@@ -147,18 +147,23 @@ const insertWords = (tokens: string) => `
     FROM (${tokens}) AS token LEFT JOIN ${POPULARITY} AS popular USING (kind, id)
     GROUP BY kind, field, key)`;
 
-/** Gives the words of the stage that have no stem theirs; the engine has no stemmer of its own. */
+/**
+ * Gives the words of the stage that have no stem theirs; the engine has no stemmer of its own. They
+ * come by thousands: tens of thousands of rows would hold up the pages while they are being parsed.
+ */
 async function learnStems(writer: Writer): Promise<void> {
-  const fresh = await writer.select<{ word: string }>(
-    `SELECT DISTINCT word FROM ${TOKENS}
-     WHERE field != 'whole' AND lengthUTF8(word) <= ${LONGEST_WORD}
-       AND word NOT IN (SELECT word FROM search_stems)`,
+  const fresh = await writer.select<{ words: string[] }>(
+    `SELECT groupArray(word) AS words FROM (
+       SELECT word, intDiv(rowNumberInAllBlocks(), ${STEMMED_AT_ONCE}) AS part FROM (
+         SELECT DISTINCT word FROM ${TOKENS}
+         WHERE field != 'whole' AND lengthUTF8(word) <= ${LONGEST_WORD}
+           AND word NOT IN (SELECT word FROM search_stems)))
+     GROUP BY part`,
   );
-  for (let from = 0; from < fresh.length; from += STEMMED_AT_ONCE) {
-    const words = fresh.slice(from, from + STEMMED_AT_ONCE);
+  for (const { words } of fresh) {
     await writer.insert(
       'search_stems',
-      words.map(({ word }) => ({ stem: stemOf(word), word })),
+      words.map((word) => ({ stem: stemOf(word), word })),
     );
   }
 }
