@@ -7,8 +7,7 @@ const { color, font, space } = vars;
 
 export const align = variants({
   start: { textAlign: 'start' },
-  // Numbers of one card stand on one line, however many their labels take.
-  end: { textAlign: 'end', '@media': { [cards]: { textAlign: 'start', alignSelf: 'end' } } },
+  end: { textAlign: 'end', '@media': { [cards]: { textAlign: 'start' } } },
   center: { textAlign: 'center', '@media': { [cards]: { textAlign: 'start' } } },
 });
 
@@ -39,7 +38,6 @@ export const row = style({
       gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr)) auto',
       alignItems: 'start',
       columnGap: space.sm,
-      rowGap: space.xs,
       padding: space.sm,
       borderBlockEnd: hairline,
       // Nothing at the start: the title and the facts begin there.
@@ -87,19 +85,27 @@ export const cell = style({
       minInlineSize: 0,
       selectors: {
         '&[data-card]': { display: 'block' },
-        '&[data-card="lead"]': { gridRow: '1 / span 2', minInlineSize: '48px' },
+        '&[data-card="lead"]': { gridRow: '1 / span 4', minInlineSize: '48px' },
         '&[data-card="title"]': { gridColumn: '2 / 5' },
-        '&[data-card="fact"]': { gridRow: 2 },
+        // Labels, values and what is said under them have lines of their own: values of one card
+        // stand on one line, however many their labels take.
+        '&[data-card="fact"]': {
+          gridRow: '2 / span 3',
+          display: 'grid',
+          gridTemplate: 'subgrid / minmax(0, 1fr)',
+          justifyItems: 'start',
+          paddingBlockStart: space.xs,
+        },
         '[data-resized="true"] &': { overflow: 'visible' },
         // A card is as high as what stands on it, however close the rows of the table are.
         [dense]: { blockSize: 'auto', paddingBlock: 0 },
-        '&[data-card="select"]': { gridRow: '1 / span 2', gridColumn: 5 },
+        '&[data-card="select"]': { gridRow: '1 / span 4', gridColumn: 5 },
         [`${leadless.replace('&', row)} > &[data-card="title"]`]: { gridColumn: '1 / 4' },
         [`${leadless.replace('&', row)} > &[data-card="select"]`]: { gridColumn: 4 },
         [`${wordy.replace('&', row)} > &[data-card="title"]`]: { gridColumn: '1 / 3' },
         [`${wordy.replace('&', row)} > &[data-card="select"]`]: { gridColumn: 3 },
         [`${wordy.replace('&', row)} > &:nth-child(3 of [data-card="fact"])`]: {
-          gridRow: 3,
+          gridRow: '5 / span 3',
           gridColumn: '1 / 3',
         },
         [`${crowded.replace('&', row)} > &[data-card="lead"]`]: { gridArea: '1 / 1' },
@@ -166,6 +172,7 @@ export const factLabel = style({
   '@media': {
     [cards]: {
       display: 'block',
+      alignSelf: 'end',
       color: color.text.secondary,
       fontSize: font.size.caption,
       lineHeight: font.line.caption,
