@@ -115,7 +115,7 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
             <PlacedNames
               wanted={tags.map(({ label }, index) => ({ index, label }))}
               places={places}
-              field={{ left: 0, right: width }}
+              field={{ left: 0, right: width, top: 0, bottom: tall }}
             />
           </>
         ),

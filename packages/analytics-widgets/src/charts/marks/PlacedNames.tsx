@@ -8,7 +8,7 @@ export interface PlacedNamesProps {
   wanted: readonly { index: number; label: string }[];
   places: readonly Place[];
   /** `texts`: what else is written there. */
-  field: { left: number; right: number; texts?: readonly Place[] };
+  field: { left: number; right: number; top: number; bottom: number; texts?: readonly Place[] };
 }
 
 /** Names written beside their marks, as many as do not cross each other. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeNames } from './placeNames.ts';
 
-const field = { left: 50, right: 400 };
+const field = { left: 50, right: 400, top: 0, bottom: 300 };
 const mark = (x: number, y: number, r = 10) => ({
   x: x - r,
   y: y - r,
@@ -21,6 +21,13 @@ it('writes a name behind its mark, before it where another mark or the end is in
     anchor: 'end',
     x: 376,
   });
+});
+
+it('writes no name over or under the field, where the axes are named', () => {
+  const beside = [mark(100, 10), mark(140, 10), mark(60, 10)];
+  expect(placeNames([name(0)], beside, field)[0]?.y).toBeGreaterThan(10);
+  const under = [mark(100, 290), mark(140, 290), mark(60, 290)];
+  expect(placeNames([name(0)], under, field)[0]?.y).toBeLessThan(290);
 });
 
 it('leaves a name out rather than across another, and the earlier one stays', () => {
@@ -58,7 +65,9 @@ it('covers another mark with one of the first names alone, and on phones with no
     mark(300 + (at % 7) * 21, 100 + Math.floor(at / 7) * 21),
   );
   const middle = [16, 18, 30, 32, 24].map((at) => name(at));
-  expect(placeNames(middle, crowd, { left: 0, right: 800 }).length).toBeLessThanOrEqual(3);
-  expect(placeNames(middle, crowd, { left: 0, right: 800 }).length).toBeGreaterThan(0);
-  expect(placeNames(middle, crowd, { left: 200, right: 560 })).toEqual([]);
+  expect(placeNames(middle, crowd, { ...field, left: 0, right: 800 }).length).toBeLessThanOrEqual(
+    3,
+  );
+  expect(placeNames(middle, crowd, { ...field, left: 0, right: 800 }).length).toBeGreaterThan(0);
+  expect(placeNames(middle, crowd, { ...field, left: 200, right: 560 })).toEqual([]);
 });

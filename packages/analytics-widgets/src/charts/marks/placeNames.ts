@@ -21,6 +21,9 @@ const cross = (a: Place, b: Place): boolean =>
 interface Field {
   left: number;
   right: number;
+  /** Over and under it the axes are named. */
+  top: number;
+  bottom: number;
   /** What else is written there. */
   texts?: readonly Place[];
 }
@@ -68,6 +71,8 @@ export function placeNames(
   const [left, right] = edges;
   const placed: { name: PlacedName; box: Place }[] = [];
   const isFree = (box: Place) =>
+    box.y >= field.top &&
+    box.y + box.height <= field.bottom &&
     placed.every((other) => !cross(other.box, box)) &&
     (field.texts ?? []).every((text) => !cross(text, box));
   for (const [order, { index, label }] of wanted.entries()) {
