@@ -51,6 +51,9 @@ export const row = style({
   selectors: { '&:has([data-row-link])': { cursor: 'pointer' } },
 });
 
+/** A row with a lead and two facts: the second has the room that a third would have. */
+const paired = `${row}:has(> [data-card="lead"]):not(:has(> :nth-child(3 of [data-card="fact"])))`;
+
 /** A row whose card has one fact: it has the room of all. */
 const loneFact = `${row}:not(:has(> [data-card="fact"] ~ [data-card="fact"]))`;
 
@@ -120,6 +123,7 @@ export const cell = style({
           gridArea: '1 / 3',
           justifySelf: 'end',
         },
+        [`${paired} > &:nth-child(2 of [data-card="fact"])`]: { gridColumn: '3 / 5' },
         [`${loneFact} > &[data-card="fact"]`]: { gridColumn: '2 / 5' },
         [`${loneFact}${leadless.replace('&', '')} > &[data-card="fact"]`]: { gridColumn: '1 / 3' },
         // A label of nothing would be noise.
