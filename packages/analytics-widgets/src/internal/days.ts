@@ -37,6 +37,24 @@ export function dayToTime(day: string): number {
 }
 
 /**
+ * Whether these are all the days from the first to the last, in order: as many as lie between them,
+ * each greater than the one before. None of those between has to be read to know its time.
+ */
+export function isUnbroken(days: readonly string[]): boolean {
+  const { length } = days;
+  let before = days[0];
+  const last = days[length - 1];
+  if (before === undefined || last === undefined) return true;
+  if (dayToTime(last) - dayToTime(before) !== (length - 1) * DAY_MS) return false;
+  for (let at = 1; at < length; at += 1) {
+    const day = days[at] ?? '';
+    if (day <= before) return false;
+    before = day;
+  }
+  return true;
+}
+
+/**
  * Midnights UTC of some days, as `dayToTime` has them. Days of one month mostly follow each other: of
  * all but the first of them the date alone is read.
  */

@@ -1,5 +1,5 @@
 import { DAY_MS, type DayPoint, dayToTime, timeToDay } from './days.ts';
-import { numbersOf, timesOf } from './lineNumbers.ts';
+import { dayNumbersOf, numbersOf } from './lineNumbers.ts';
 
 /** Days that were not captured, between two that were. */
 export interface Gap {
@@ -21,11 +21,13 @@ export function capturedDays(
   const lines = series.map(({ points }) => numbersOf(points));
   const days = lines[0]?.days ?? [];
   // Most series share their days, in order: then there is nothing to gather and to sort.
-  if (lines.every((line) => line.days === days) && isAscending(timesOf(days))) return days;
+  if (lines.every((line) => line.days === days) && areAscending(days)) return days;
   return [...new Set(lines.flatMap((line) => line.days))].sort();
 }
 
-function isAscending(times: Float64Array): boolean {
+function areAscending(days: readonly string[]): boolean {
+  const { times, isWhole } = dayNumbersOf(days);
+  if (isWhole) return true;
   for (let at = 1; at < times.length; at += 1) {
     if ((times[at - 1] ?? 0) >= (times[at] ?? 0)) return false;
   }
@@ -34,11 +36,9 @@ function isAscending(times: Float64Array): boolean {
 
 /** The gaps between captured days, given ascending. */
 export function findGaps(days: readonly string[]): Gap[] {
-  const times = timesOf(days);
+  const { times, isWhole } = dayNumbersOf(days);
   const gaps: Gap[] = [];
-  // As many days as lie between the first and the last: none is missing.
-  const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
-  if (span === (times.length - 1) * DAY_MS) return gaps;
+  if (isWhole) return gaps;
   for (let index = 1; index < times.length; index += 1) {
     const left = times[index - 1] ?? 0;
     const right = times[index] ?? 0;

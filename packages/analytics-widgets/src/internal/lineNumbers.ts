@@ -1,4 +1,4 @@
-import { type DayPoint, daysToTimes } from './days.ts';
+import { DAY_MS, type DayPoint, daysToTimes, dayToTime, isUnbroken } from './days.ts';
 
 /** The points of a line as numbers, read once: there may be ten thousand of them, and ten lines. */
 export interface LineNumbers {
@@ -29,35 +29,57 @@ export function numbersOf(points: readonly DayPoint[]): LineNumbers {
 
 /** `over`: the days that they are thought to stand on; null: their own. Null where they stand on others. */
 function readOver(over: readonly string[] | null, points: readonly DayPoint[]): LineNumbers | null {
-  const { length } = points;
-  if (over !== null && over.length !== length) return null;
-  const own: string[] = [];
-  const values = new Float64Array(length);
+  const days = over ?? points.map(({ day }) => day);
+  if (days.length !== points.length) return null;
+  const values = new Float64Array(points.length);
   let count = 0;
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < length; at += 1) {
+  // As few steps as can be for each point: there are a hundred thousand, and the code is cold.
+  for (let at = 0; at < values.length; at += 1) {
     const point = points[at];
-    if (point === undefined) return null;
-    const { day, value } = point;
-    if (over === null) own.push(day);
-    else if (day !== over[at]) return null;
-    values[at] = value ?? Number.NaN;
-    if (value === null) continue;
-    count += 1;
-    if (value < low) low = value;
-    if (value > high) high = value;
+    if (point === undefined || point.day !== days[at]) return null;
+    const { value } = point;
+    if (value === null) values[at] = Number.NaN;
+    else {
+      values[at] = value;
+      count += 1;
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
   }
-  return { days: over ?? own, values, count, low, high };
+  return { days, values, count, low, high };
 }
 
-const timesByDays = new WeakMap<readonly string[], Float64Array>();
+/** Days as numbers. */
+interface DayNumbers {
+  /** Midnights, in milliseconds. */
+  times: Float64Array;
+  /** They are all the days from the first to the last, in order. */
+  isWhole: boolean;
+}
 
-/** Midnights of some days, in milliseconds; read once for each list of days. */
-export function timesOf(days: readonly string[]): Float64Array {
-  const found = timesByDays.get(days);
+const knownDays = new WeakMap<readonly string[], DayNumbers>();
+
+/** Some days as numbers; read once for each list of days. */
+export function dayNumbersOf(days: readonly string[]): DayNumbers {
+  const found = knownDays.get(days);
   if (found !== undefined) return found;
-  const times = daysToTimes(days);
-  timesByDays.set(days, times);
+  const isWhole = isUnbroken(days);
+  const read = { times: isWhole ? timesFrom(days[0], days.length) : daysToTimes(days), isWhole };
+  knownDays.set(days, read);
+  return read;
+}
+
+/** Midnights of some days, in milliseconds. */
+export const timesOf = (days: readonly string[]): Float64Array => dayNumbersOf(days).times;
+
+function timesFrom(first: string | undefined, count: number): Float64Array {
+  const times = new Float64Array(count);
+  let time = first === undefined ? 0 : dayToTime(first);
+  for (let at = 0; at < count; at += 1) {
+    times[at] = time;
+    time += DAY_MS;
+  }
   return times;
 }

@@ -62,16 +62,22 @@ export function RankMatrix(props: RankMatrixProps) {
     const named = (text: string) => (label === null ? text : `${text}${signs.dot}${label}`);
     return { text: named(place(value)), spoken: named(strings.chart.place(place(value))) };
   };
+  // The first tenth of a list matters more than its second half: the scale bends for it.
+  const hues = useMemo(
+    () =>
+      Array.from({ length: depth }, (_, at) =>
+        sequential(1 - Math.sqrt(at / Math.max(1, depth - 1))),
+      ),
+    [depth],
+  );
   const paint = useCallback(
     (row: number, column: number) => {
       const value = places[row]?.[column];
       if (value === undefined) return held.has(columns[column] ?? '') ? null : MISSING;
       if (value === null) return null;
-      // The first tenth of a list matters more than its second half: the scale bends for it.
-      const byPlace = () => sequential(1 - Math.sqrt((value - 1) / Math.max(1, depth - 1)));
-      return groupOf(row, column)?.color ?? byPlace();
+      return groupOf(row, column)?.color ?? hues[value - 1] ?? sequential(0);
     },
-    [places, depth, columns, held, groupOf],
+    [places, hues, columns, held, groupOf],
   );
   const partial = usePartialDays();
   const remarkOn = usePartialRemark();

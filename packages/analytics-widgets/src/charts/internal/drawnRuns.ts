@@ -1,6 +1,6 @@
 import { DAY_MS, type DayPoint } from '../../internal/days.ts';
 import { type Mark, segment } from '../../internal/gaps.ts';
-import { numbersOf, timesOf } from '../../internal/lineNumbers.ts';
+import { dayNumbersOf, numbersOf } from '../../internal/lineNumbers.ts';
 import { lttb } from './lttb.ts';
 
 /** Points of a line beyond which the eye sees no more of them on any screen. */
@@ -33,11 +33,10 @@ export function drawnRuns(points: readonly DayPoint[], most: number): Runs {
 /** As `segment`, without an object for each of the many points that will not be drawn. */
 function thinnedRuns(points: readonly DayPoint[], most: number): Runs {
   const { days, values, count } = numbersOf(points);
-  const times = timesOf(days);
-  const ends = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  const { times, isWhole } = dayNumbersOf(days);
   // Every day has its value: then nothing has to be looked for.
-  const isWhole = count === days.length && ends === (count - 1) * DAY_MS;
-  const spans = isWhole ? [{ from: 0, to: count }] : spansOf(times, values);
+  const isOne = isWhole && count === days.length;
+  const spans = isOne ? [{ from: 0, to: count }] : spansOf(times, values);
   return spans.map(({ from, to }) => {
     const share = count <= most ? to - from : ((to - from) / count) * most;
     // Each run gets its part of the points that a line may have.

@@ -16,54 +16,33 @@ export function lttb(times: Float64Array, values: Float64Array, most: number): n
   const count = Math.max(3, most);
   if (length <= count) return Array.from(times, (_, index) => index);
   const size = (length - 2) / (count - 2);
-  const edge = (bucket: number) => Math.floor(bucket * size) + 1;
   const kept = [0];
   let before = 0;
-  for (let bucket = 0; bucket < count - 2; bucket += 1) {
-    const from = edge(bucket);
-    const to = edge(bucket + 1);
-    const end = Math.min(edge(bucket + 2), length);
-    before = widest(times, values, { before, from, to, end });
+  let from = 1;
+  let to = Math.floor(size) + 1;
+  // Written out in one piece: calls for each of thousands of buckets would be made by cold code.
+  for (let bucket = 2; bucket < count; bucket += 1) {
+    const end = Math.min(Math.floor(bucket * size) + 1, length);
+    let sum = 0;
+    for (let at = to; at < end; at += 1) sum += values[at] ?? 0;
+    const time = times[before] ?? 0;
+    const value = values[before] ?? 0;
+    // The triangle's third corner: the mean of the next bucket. Days are as good as even: the middle
+    // of a bucket's time is its mean.
+    const wide = time - ((times[to] ?? 0) + (times[end - 1] ?? 0)) / 2;
+    const tall = sum / Math.max(1, end - to) - value;
+    let most = -1;
+    for (let at = from; at < to; at += 1) {
+      const area = Math.abs(wide * ((values[at] ?? 0) - value) - (time - (times[at] ?? 0)) * tall);
+      if (area > most) {
+        most = area;
+        before = at;
+      }
+    }
     kept.push(before);
+    from = to;
+    to = end;
   }
   kept.push(length - 1);
   return kept;
-}
-
-interface Bucket {
-  /** The point kept last. */
-  before: number;
-  from: number;
-  to: number;
-  /** Of the next bucket, which begins at `to`. */
-  end: number;
-}
-
-/** The point of a bucket that spans the largest triangle with the last kept one and the next mean. */
-function widest(times: Float64Array, values: Float64Array, bucket: Bucket): number {
-  const { before, from, to, end } = bucket;
-  // Days are as good as even: the middle of a bucket's time is its mean.
-  const nextTime = ((times[to] ?? 0) + (times[end - 1] ?? 0)) / 2;
-  const nextValue = mean(values, to, end);
-  const time = times[before] ?? 0;
-  const value = values[before] ?? 0;
-  let best = from;
-  let most = -1;
-  for (let index = from; index < to; index += 1) {
-    const area = Math.abs(
-      (time - nextTime) * ((values[index] ?? 0) - value) -
-        (time - (times[index] ?? 0)) * (nextValue - value),
-    );
-    if (area > most) {
-      most = area;
-      best = index;
-    }
-  }
-  return best;
-}
-
-function mean(numbers: Float64Array, from: number, to: number): number {
-  let sum = 0;
-  for (let index = from; index < to; index += 1) sum += numbers[index] ?? 0;
-  return sum / Math.max(1, to - from);
 }

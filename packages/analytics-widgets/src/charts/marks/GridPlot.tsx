@@ -87,13 +87,15 @@ export function GridPlot(props: GridPlotProps) {
         drawing: (
           <>
             <HatchPattern id={pattern} />
-            {[...paths].map(([color, parts]) => (
-              <path
-                key={color}
-                d={parts.join('')}
-                style={{ fill: color === MISSING ? `url(#${pattern})` : color }}
-              />
-            ))}
+            <g strokeWidth={place(0).height}>
+              {[...paths].map(([color, parts]) => (
+                <path
+                  key={color}
+                  d={parts.join('')}
+                  style={{ stroke: color === MISSING ? `url(#${pattern})` : color }}
+                />
+              ))}
+            </g>
             {isPartial && (
               <path
                 data-partial=""

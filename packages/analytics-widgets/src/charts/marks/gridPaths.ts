@@ -27,24 +27,27 @@ export function partialPath(
     .join('');
 }
 
-/** The cells of each paint as one path: rows and columns are written once, not once a cell. */
+/**
+ * The cells of each paint as one path: rows and columns are written once, not once a cell. A cell is a
+ * line through its middle, to be drawn as thick as the cell is high: half of what its outline takes to
+ * write, and to be read again by the browser.
+ */
 export function cellPaths(
   { tall, wide, place }: GridCells,
   paint: (row: number, column: number) => CellPaint,
 ): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   const { width, height } = place(0);
-  const cell = `h${round(width)}v${round(height)}h${round(-width)}z`;
   const starts = Array.from({ length: wide }, (_, column) => `M${round(place(column).x)} `);
   for (let row = 0; row < tall; row += 1) {
-    const end = `${round(place(row * wide).y)}${cell}`;
-    starts.forEach((start, column) => {
+    const end = `${round(place(row * wide).y + height / 2)}h${round(width)}`;
+    for (let column = 0; column < wide; column += 1) {
       const color = paint(row, column);
-      if (color === null) return;
+      if (color === null) continue;
       const known = paths.get(color);
-      if (known) known.push(start, end);
-      else paths.set(color, [start, end]);
-    });
+      if (known) known.push(starts[column] ?? '', end);
+      else paths.set(color, [starts[column] ?? '', end]);
+    }
   }
   return paths;
 }
