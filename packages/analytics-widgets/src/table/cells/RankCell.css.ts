@@ -18,11 +18,31 @@ export const root = style({
   },
 });
 
-export const place = style({
+const figures = {
   fontSize: font.size.h3,
   lineHeight: font.line.lead,
   fontWeight: font.weight.medium,
   letterSpacing: '-0.01em',
+} as const;
+
+export const place = style({
+  ...figures,
+  selectors: {
+    '[data-density="dense"] &': {
+      fontSize: font.size.body,
+      minInlineSize: '2.5ch',
+      textAlign: 'end',
+    },
+  },
+});
+
+/** A place without a movement: it stands as it would over one. */
+export const alone = style({
+  ...figures,
+  display: 'inline-block',
+  minInlineSize: '32px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '[data-density="dense"] &': {
       fontSize: font.size.body,

@@ -22,21 +22,21 @@ export interface RankCellProps {
 /** A place in a list, large, with its movement as icon, number and spoken words. */
 export function RankCell({ position, movement, reason }: RankCellProps) {
   const { formats, strings } = useWidgets();
+  const place =
+    position === null ? (
+      <MissingValue reason={reason ?? strings.rank.offList} />
+    ) : (
+      formats.formatValue(position, 'rank')
+    );
+  // Alone it is one element: a column of places has hundreds.
+  if (!movement) return <span className={css.alone}>{place}</span>;
   return (
     <span className={css.root}>
-      <span className={css.place}>
-        {position === null ? (
-          <MissingValue reason={reason ?? strings.rank.offList} />
-        ) : (
-          formats.formatValue(position, 'rank')
-        )}
-      </span>
-      {movement && (
-        <RankMove
-          state={movement.state}
-          by={movement.delta === null ? undefined : Math.abs(movement.delta)}
-        />
-      )}
+      <span className={css.place}>{place}</span>
+      <RankMove
+        state={movement.state}
+        by={movement.delta === null ? undefined : Math.abs(movement.delta)}
+      />
     </span>
   );
 }
