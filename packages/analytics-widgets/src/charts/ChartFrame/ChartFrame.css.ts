@@ -37,6 +37,8 @@ export const head = style({
 export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
 export const note = style({
+  // No word stands alone on the last line.
+  textWrap: 'pretty',
   color: color.text.secondary,
   fontSize: font.size.caption,
   lineHeight: font.line.caption,

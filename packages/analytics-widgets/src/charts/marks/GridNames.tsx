@@ -60,12 +60,9 @@ export function ColumnNames(props: ColumnNamesProps) {
   const every = isUpright ? Math.max(1, Math.ceil(LINE / width)) : 1;
   // Names on every column keep to their own; names of some reach to the next one, or are left out.
   const isDense = columns.every((text) => text !== '');
-  const fits = (text: string, column: number) => {
-    const next = columns.findIndex((other, at) => at > column && other !== '');
-    return isUpright || isDense || next < 0 || textWidth(text) <= (next - column) * width - 4;
-  };
+  const kept = isUpright || isDense ? null : apartFrom(columns, width);
   return columns.flatMap((text, column) => {
-    if (text === '' || column % every !== 0 || !fits(text, column)) return [];
+    if (text === '' || column % every !== 0 || kept?.has(column) === false) return [];
     const x = left(column) + (width - gap) / 2;
     // Nor does an upright one reach beyond the drawing, as with rows.
     if (every > 1 && Math.abs(x - edge / 2) + LINE / 2 > edge / 2) return [];
@@ -90,4 +87,23 @@ export function ColumnNames(props: ColumnNamesProps) {
       ),
     ];
   });
+}
+
+/** Pixels between names that reach to the next one. */
+const APART = 4;
+
+/**
+ * The columns whose names leave each other room: from the last one back, for that is the newest, each
+ * that ends before the one behind it begins.
+ */
+function apartFrom(columns: readonly string[], width: number): ReadonlySet<number> {
+  const kept = new Set<number>();
+  let next = Number.POSITIVE_INFINITY;
+  for (let column = columns.length - 1; column >= 0; column -= 1) {
+    const text = columns[column] ?? '';
+    if (text === '' || textWidth(text) > (next - column) * width - APART) continue;
+    kept.add(column);
+    next = column;
+  }
+  return kept;
 }

@@ -57,6 +57,8 @@ export const table = style({
     print: {
       minInlineSize: '0 !important',
       tableLayout: 'auto',
+      fontSize: font.size.caption,
+      lineHeight: font.line.caption,
       printColorAdjust: 'exact',
     },
   },

@@ -78,6 +78,7 @@ export const cell = style({
     [`${row}:last-child > &`]: { borderBlockEndColor: 'transparent' },
   },
   '@media': {
+    print: { blockSize: 'auto', paddingInline: space.xxs },
     [cards]: {
       display: 'none',
       blockSize: 'auto',

@@ -9,16 +9,27 @@ export const root = style({
   alignItems: 'center',
   gap: space.sm,
   minInlineSize: 0,
+  // Columns share a sheet by what they need at least: a title needs more than its longest letter.
+  '@media': { print: { minInlineSize: '11em' } },
 });
 
+/** A sheet that a table of many columns fills leaves no room for pictures. */
+const narrowSheet = 'print and (max-width: 800px)';
+
 /** The cover is 32 × 48 and steps aside in dense rows. */
-export const cover = style({ flex: 'none', selectors: { [dense]: { display: 'none' } } });
+export const cover = style({
+  flex: 'none',
+  selectors: { [dense]: { display: 'none' } },
+  '@media': { [narrowSheet]: { display: 'none' } },
+});
 
 export const text = style({
   display: 'grid',
   minInlineSize: 0,
   flex: 1,
   selectors: { [dense]: { display: 'flex', alignItems: 'baseline', gap: space.xs } },
+  // The author stands under the title: beside it both would be broken.
+  '@media': { print: { selectors: { [dense]: { display: 'grid' } } } },
 });
 
 /** Title and author stand one under the other, each a target of its own. */
@@ -30,8 +41,15 @@ const line = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minInlineSize: 0,
-  // Paper has no way to the rest of a name: it is printed whole.
-  '@media': { print: { overflow: 'visible', whiteSpace: 'normal' } },
+  // Paper has no way to the rest of a name: it is printed whole, its words as well. Nobody presses it.
+  '@media': {
+    print: {
+      overflow: 'visible',
+      whiteSpace: 'normal',
+      overflowWrap: 'normal',
+      lineHeight: font.line.caption,
+    },
+  },
 } as const;
 
 export const title = style({
@@ -90,6 +108,7 @@ const oneName = {
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
   color: 'inherit',
+  '@media': { print: { display: 'inline', overflowWrap: 'normal' } },
 } as const;
 
 export const name = style(oneName);

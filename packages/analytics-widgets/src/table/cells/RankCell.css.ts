@@ -1,5 +1,5 @@
 import { style } from '../../internal/style.ts';
-import { vars } from '../../internal/theme.ts';
+import { media, vars } from '../../internal/theme.ts';
 
 const { font, space } = vars;
 
@@ -14,6 +14,18 @@ export const root = style({
       flexDirection: 'row',
       alignItems: 'baseline',
       gap: space.xxs,
+    },
+  },
+  '@media': {
+    // A card's lead is narrow and has two lines.
+    [media.below('md')]: {
+      selectors: {
+        '[data-density="dense"] [data-card] &': {
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: 0,
+        },
+      },
     },
   },
 });

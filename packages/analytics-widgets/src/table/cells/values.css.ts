@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
-import { vars } from '../../internal/theme.ts';
+import { media, vars } from '../../internal/theme.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -32,8 +32,11 @@ export const money = style({
 /** How much of a share's bar is filled. */
 export const filled = createVar();
 
-const barTo = (side: 'right' | 'left') =>
-  `linear-gradient(to ${side}, ${color.chart[1]} ${filled}, ${color.border.subtle} 0)`;
+const barTo = (
+  side: 'right' | 'left',
+  full: string = color.chart[1],
+  rest: string = color.border.subtle,
+) => `linear-gradient(to ${side}, ${full} ${filled}, ${rest} 0)`;
 
 /**
  * A share over its bar. Track and filling are one box and no elements: a screen of a table has
@@ -53,6 +56,17 @@ export const percent = style({
     background: barTo('right'),
   },
   selectors: { '[dir="rtl"] &::after': { background: barTo('left') } },
+  '@media': {
+    [media.forcedColors]: {
+      '::after': {
+        forcedColorAdjust: 'none',
+        background: barTo('right', 'CanvasText', 'GrayText'),
+      },
+      selectors: {
+        '[dir="rtl"] &::after': { background: barTo('left', 'CanvasText', 'GrayText') },
+      },
+    },
+  },
 });
 
 /** An estimate and its interval in one line; the interval goes under it where there is no room. */
