@@ -1,3 +1,4 @@
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PlotBox } from './plotBox.ts';
 import * as css from './Readout.css.ts';
 import * as time from './TimeChart.css.ts';
@@ -29,6 +30,7 @@ const MANY = 5;
 
 /** What the lines say on the day under the cursor. The slider says the same in words. */
 export function Readout({ title, x, y, bottom, box, rows, notes = [], active }: ReadoutProps) {
+  const { dataText } = useWidgets();
   // Among many lines the chosen one is what is asked for; all of them would hide the chart.
   const shown =
     active !== null && rows.length > MANY ? rows.filter(({ id }) => id === active) : rows;
@@ -41,22 +43,16 @@ export function Readout({ title, x, y, bottom, box, rows, notes = [], active }: 
       style={{ ...side, ...(bottom === undefined ? { top: y ?? box.edges.top } : { bottom }) }}
       data-export="skip"
     >
-      <span className={css.day} dir="auto">
-        {title}
-      </span>
+      <span className={css.day} dir="auto" {...dataText.name(title)} />
       {shown.map(({ id, label, text, color }) => (
         <span key={id} className={css.row} data-faded={active !== null && active !== id}>
           <span className={time.swatch} style={{ color }} />
-          <span className={css.label} dir="auto">
-            {label}
-          </span>
+          <span className={css.label} dir="auto" {...dataText.name(label)} />
           <span className={css.value}>{text}</span>
         </span>
       ))}
       {notes.map((note) => (
-        <span key={note} className={css.note} dir="auto">
-          {note}
-        </span>
+        <span key={note} className={css.note} dir="auto" {...dataText.name(note)} />
       ))}
     </div>
   );

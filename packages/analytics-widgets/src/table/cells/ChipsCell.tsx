@@ -5,7 +5,7 @@ import * as css from './ChipsCell.css.ts';
 
 export interface ChipItem {
   label: string;
-  /** BCP 47, where it is not the language around it. */
+  /** BCP 47, where its letters do not tell that it is of the data's language. */
   lang?: string | undefined;
   href?: string;
   tone?: 'neutral' | 'accent';
@@ -20,12 +20,12 @@ export interface ChipsCellProps {
 
 /** Genres or tags on one line; what does not fit is counted and named on hover. */
 export function ChipsCell({ items, max = 3, reason }: ChipsCellProps) {
-  const { formats, strings } = useWidgets();
+  const { formats, strings, dataText } = useWidgets();
   if (items.length === 0) return <MissingValue reason={reason} />;
   const rest = items.slice(max);
   return (
     <span className={css.root}>
-      {items.slice(0, max).map(({ label, lang, href, tone }) => (
+      {items.slice(0, max).map(({ label, lang = dataText.name(label).lang, href, tone }) => (
         <Chip key={label} href={href} tone={tone} lang={lang} className={css.chip}>
           {label}
         </Chip>
