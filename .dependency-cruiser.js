@@ -59,6 +59,11 @@ export default {
     packageMayImport('auth-machine', 'packages/auth-machine', ['packages/api-contract']),
     packageMayImport('server', 'apps/server', ['packages/api-contract']),
     packageMayImport('dashboard', 'apps/dashboard', ['packages']),
+    forbidsLibraries('dashboard-libraries', '^apps/dashboard/src', [
+      'recharts',
+      'd3-[a-z]+',
+      '@tanstack/react-(table|virtual)',
+    ]),
     forbidsLibraries('ui-libraries', '^packages/ui/src', [
       'react-intl',
       'react-router(-dom)?',

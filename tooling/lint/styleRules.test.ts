@@ -5,6 +5,7 @@ import {
   coloursOfTheTheme,
   logicalInlineStyles,
   logicalOnly,
+  noOwnWidgets,
 } from './styleRules.js';
 
 type Restrictions = readonly { selector: string; message: string }[];
@@ -71,5 +72,18 @@ describe('a component', () => {
     `<a href="#main">#main</a>`,
   ])('takes %s', (code) => {
     expect(complaints(code, markup)).toBe(0);
+  });
+});
+
+describe('the app', () => {
+  it.each(['<table><tbody /></table>', '<canvas />', '<svg><path d="M0 0h9" /></svg>'])(
+    'draws no table and no chart of its own: %s',
+    (code) => {
+      expect(complaints(code, noOwnWidgets)).toBeGreaterThan(0);
+    },
+  );
+
+  it('shows those of the widgets', () => {
+    expect(complaints('<DataTable rows={rows} />', noOwnWidgets)).toBe(0);
   });
 });
