@@ -62,7 +62,8 @@ export const title = style({
   borderRadius: radius.control,
   selectors: { [dense]: { flexShrink: 1 }, 'a&:hover': { color: color.text.link } },
   '@media': {
-    ...line['@media'],
+    // Lines of a title stand close, titles and authors do not: the page on paper is a page with links.
+    print: { ...line['@media'].print, paddingBlock: '4px' },
     [media.below('md')]: {
       // A card is narrow and has room below: a title may take a second line.
       selectors: {
