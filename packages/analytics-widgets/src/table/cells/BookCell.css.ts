@@ -41,13 +41,12 @@ const line = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minInlineSize: 0,
-  // Paper has no way to the rest of a name: it is printed whole, its words as well. Nobody presses it.
+  // Paper has no way to the rest of a name: it is printed whole, its words as well.
   '@media': {
     print: {
       overflow: 'visible',
       whiteSpace: 'normal',
       overflowWrap: 'normal',
-      lineHeight: font.line.caption,
     },
   },
 } as const;
@@ -62,8 +61,8 @@ export const title = style({
   borderRadius: radius.control,
   selectors: { [dense]: { flexShrink: 1 }, 'a&:hover': { color: color.text.link } },
   '@media': {
-    // Lines of a title stand close, titles and authors do not: the page on paper is a page with links.
-    print: { ...line['@media'].print, paddingBlock: '4px' },
+    // Lines of a title stand close; as a whole it keeps a target's height, for files are read on screens.
+    print: { ...line['@media'].print, lineHeight: font.line.caption, paddingBlock: '4px' },
     [media.below('md')]: {
       // A card is narrow and has room below: a title may take a second line.
       selectors: {
@@ -109,7 +108,6 @@ const oneName = {
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
   color: 'inherit',
-  '@media': { print: { display: 'inline', overflowWrap: 'normal' } },
 } as const;
 
 export const name = style(oneName);
