@@ -17,6 +17,23 @@ export const nicheMessages = defineMessages({
     id: 'niche.gainChange.title',
     defaultMessage: 'Дневной прирост за 7 дней против семи дней до них',
   },
+  periodGain: { id: 'niche.periodGain', defaultMessage: 'Прирост за период' },
+  periodGainTitle: {
+    id: 'niche.periodGain.title',
+    defaultMessage:
+      'Прирост главного показателя за выбранные дни и его изменение в пересчёте на день',
+  },
+  periodTop: { id: 'niche.periodTop', defaultMessage: 'Доля мест за период' },
+  periodTopTitle: {
+    id: 'niche.periodTop.title',
+    defaultMessage: 'Средняя доля мест в главном топе за выбранные дни и её изменение',
+  },
+  periodLift: { id: 'niche.periodLift', defaultMessage: 'Перекос за период' },
+  periodLiftTitle: {
+    id: 'niche.periodLift.title',
+    defaultMessage: 'Средний перекос за выбранные дни и его изменение',
+  },
+  periodNone: { id: 'niche.periodNone', defaultMessage: 'Нет замеров за эти дни' },
   medianGainNew: { id: 'niche.medianGainNew', defaultMessage: 'На новинку в день' },
   medianGainNewTitle: {
     id: 'niche.medianGainNew.title',

@@ -8,7 +8,7 @@ import {
   useFormats,
   VolumeCell,
 } from '@litometr/analytics-widgets';
-import type { GenreRow, GroupRow, Quartiles } from '@litometr/api-contract';
+import type { GenreRow, GroupRow, ListedGroup, Quartiles } from '@litometr/api-contract';
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
@@ -18,21 +18,25 @@ import { useColumns } from '../table/useColumns.tsx';
 import { LifecycleBadge } from './LifecycleBadge.tsx';
 import { LiftCell } from './LiftCell.tsx';
 import { nicheMessages as messages } from './niche.messages.ts';
+import { usePeriodColumns } from './usePeriodColumns.tsx';
 
 /** Genres have the parts of openness, tags a partner; a row of either fits here. */
-export type NicheRow = GroupRow & Partial<Pick<GenreRow, 'top'>>;
+export type NicheRow = GroupRow & Partial<Pick<GenreRow, 'top'> & Pick<ListedGroup, 'figures'>>;
 
 interface NicheColumns {
   kind: 'genre' | 'tag';
   hrefOf: (id: number) => string;
+  /** Whether the rows tell the page's days; the gain of a week stands for them on a card otherwise. */
+  hasDays: boolean;
 }
 
 const columnWidth = '6.25rem';
 
 /** Columns of the statistics of genres or tags; ids that the API sorts by have its name. */
-export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<NicheRow>[] {
+export function useNicheColumns({ kind, hrefOf, hasDays }: NicheColumns): DataColumn<NicheRow>[] {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
+  const overPeriod = usePeriodColumns();
   const { formatMoney, formatNumber, formatVolume } = useFormats();
   const middle = (of: Quartiles | null, format: (value: number) => string) =>
     of !== null && (
@@ -62,12 +66,13 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
     cell: (row) => <PercentCell share={value(row)} reason={t(messages.noData)} />,
   });
   const sorted = { sort: 'descending' } as const;
+  const narrow = { ...sorted, width: '5.5rem' } as const;
   const list: (DataColumn<NicheRow> | false)[] = [
     column.watchedName(kind, t(columns[kind]), ({ id }) => hrefOf(id), { sort: 'ascending' }),
     number('books', t(columns.books), (row) => row.books, { ...sorted, width: '5.5rem' }),
     number('authors', t(columns.authors), (row) => row.authors, { ...sorted, width: '6rem' }),
     {
-      ...number('new_books', t(columns.newBooks), (row) => row.new_books, sorted),
+      ...number('new_books', t(columns.newBooks), (row) => row.new_books, narrow),
       cell: (row) => (
         <Stack gap="none" align="end">
           <NumberCell value={row.new_books} />
@@ -76,7 +81,10 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
       ),
     },
     {
-      ...number('gain', t(columns.gain), (row) => row.gain, { ...sorted, card: 'fact' }),
+      ...number('gain', t(columns.gain), (row) => row.gain, {
+        ...sorted,
+        ...(!hasDays && { card: 'fact' }),
+      }),
       cell: (row) => <DeltaCell value={row.gain} reason={t(messages.noReading)} />,
     },
     {
@@ -89,6 +97,7 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
         <DeltaCell value={row.gain_change} format="percent" reason={t(messages.noReading)} />
       ),
     },
+    ...(hasDays ? overPeriod : []),
     number('median_gain', t(columns.medianGain), (row) => row.median_gain, sorted),
     number('median_gain_new', t(messages.medianGainNew), (row) => row.median_gain_new, {
       ...sorted,
@@ -111,7 +120,7 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
     },
     {
       ...number('lift', t(messages.lift), (row) => row.lift?.value ?? null, {
-        ...sorted,
+        ...narrow,
         card: 'fact',
         headerTitle: t(messages.liftHeader),
       }),
@@ -119,6 +128,7 @@ export function useNicheColumns({ kind, hrefOf }: NicheColumns): DataColumn<Nich
     },
     {
       ...number('lift_change', t(messages.liftChange), (row) => liftChange(row), {
+        width: '5.5rem',
         headerTitle: t(messages.liftChangeTitle),
       }),
       cell: (row) => <DeltaCell value={round(liftChange(row))} reason={t(messages.noData)} />,

@@ -13,6 +13,7 @@ import type { Block } from '../../blocks/block.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import { usePeriod } from '../../page/period/usePeriod.ts';
 import { GenreCharts, GenreMap } from './GenreCharts.tsx';
 import { GenreKpis } from './GenreKpis.tsx';
 import { GenreTable } from './GenreTable.tsx';
@@ -42,6 +43,7 @@ export function GenreStatsView(props: GenreStatsViewProps) {
   const { formatMessage: t } = useIntl();
   const { formatDelta } = useFormats();
   const { glossed } = useGloss();
+  const period = usePeriod(search, onSearch);
   const choose = (id: string) => props.onOpen(hrefOf(Number(id)));
   const fastest = (all.data?.items ?? [])
     .filter(({ n, gain_change }) => n >= LEAST_BOOKS && gain_change !== null)
@@ -60,6 +62,8 @@ export function GenreStatsView(props: GenreStatsViewProps) {
         title={t(messages.title)}
         lead={all.data && lead}
         meta={page.data?.meta}
+        period={period}
+        days={page.data}
       />
       <GenreKpis summary={props.summary} />
       <div id="map">

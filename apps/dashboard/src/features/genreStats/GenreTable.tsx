@@ -15,6 +15,7 @@ const usualColumns = [
   'books',
   'new_books',
   'gain',
+  'period_gain',
   'gain_change',
   'above_share',
   'top_places',
@@ -32,7 +33,7 @@ interface GenreTableProps {
 /** Genres with their figures, sorted and paged by the server. */
 export function GenreTable({ block, search, onSearch, hrefOf }: GenreTableProps) {
   const { formatMessage: t } = useIntl();
-  const columns = useNicheColumns({ kind: 'genre', hrefOf });
+  const columns = useNicheColumns({ kind: 'genre', hrefOf, hasDays: true });
   return (
     <SearchTable
       label={t(messages.table)}

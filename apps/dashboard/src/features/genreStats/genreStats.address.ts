@@ -1,7 +1,8 @@
 import { genre, genres, groupSorts, type PortalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
-import { id, oneOfOr, tableParams, text, whole } from '../../page/address/params.ts';
+import { id, oneOfOr, periodParams, tableParams, text, whole } from '../../page/address/params.ts';
+import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
 
 export const seasonFigures = ['gain', 'new'] as const;
 
@@ -12,15 +13,17 @@ export const genreStatsAddress = z.object({
   season: oneOfOr(seasonFigures, 'gain'),
   /** The genre whose panel is open. */
   sel: id(),
+  ...periodParams,
   ...tableParams(groupSorts),
 });
 export type GenreStatsAddress = z.output<typeof genreStatsAddress>;
 
 export const genresRead = (portal: PortalSlug, state: GenreStatsAddress) => {
   const { q, min_books = 0, sort = '-books', page, size } = state;
+  const days = { ...periodQueryOf(state), cmp: cmpOf(state) };
   return read(genres, {
     params: { portal },
-    query: { sort, page, size, min_books, ...(q === '' ? {} : { q }) },
+    query: { sort, page, size, min_books, ...days, ...(q === '' ? {} : { q }) },
   });
 };
 

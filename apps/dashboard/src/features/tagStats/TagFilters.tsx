@@ -1,6 +1,6 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import type { Named } from '@litometr/api-contract';
-import { Select } from '@litometr/ui';
+import { Inline, Select } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
@@ -17,7 +17,7 @@ interface TagFiltersProps {
   onSearch: Change<TagStatsAddress>;
 }
 
-/** Which tags are shown: by name, by genre, by how many books and authors have them. */
+/** Which tags are shown: by name, by genre, by how many books and authors have them. One line, where it fits. */
 export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
@@ -27,7 +27,7 @@ export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
     label: value === 0 ? t(messages.anyNumber) : formatNumber(value),
   });
   return (
-    <>
+    <Inline gap="sm" align="end">
       <SearchBox label={t(messages.search)} value={search.q} onSearch={(q) => onSearch({ q })} />
       <Select
         label={t(messages.genre)}
@@ -47,6 +47,6 @@ export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
           onChange={(value) => onSearch({ [key]: Number(value) })}
         />
       ))}
-    </>
+    </Inline>
   );
 }

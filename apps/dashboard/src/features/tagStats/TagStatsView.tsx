@@ -15,12 +15,13 @@ import { paths } from '../../domain/paths.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import { usePeriod } from '../../page/period/usePeriod.ts';
 import { TagFilters } from './TagFilters.tsx';
 import { TagKpis } from './TagKpis.tsx';
 import { TagPairs } from './TagPairs.tsx';
 import { TagStages } from './TagStages.tsx';
 import { TagTable } from './TagTable.tsx';
-import { type TagStatsAddress, tagsRead, tagViews } from './tagStats.address.ts';
+import { type TagStatsAddress, tagsRead, tagViews, tellsDays } from './tagStats.address.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
 const viewNames = {
@@ -49,6 +50,7 @@ export function TagStatsView(props: TagStatsViewProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
   const { formatNumber } = useFormats();
+  const period = usePeriod(search, onSearch);
   const known = (lifts.data?.items ?? []).filter(({ lift }) => lift !== null);
   const stable = known.filter(({ lift }) => lift?.stable === true && lift.value > 1);
   const [first] = stable;
@@ -68,6 +70,7 @@ export function TagStatsView(props: TagStatsViewProps) {
         title={t(messages.title)}
         lead={lifts.data && lead}
         meta={summary.data?.meta}
+        {...(search.view === 'table' && tellsDays(search) && { period, days: props.table.data })}
         controls={<TagFilters genres={props.genres} search={search} onSearch={onSearch} />}
       />
       <TagKpis portal={portal} summary={summary} />

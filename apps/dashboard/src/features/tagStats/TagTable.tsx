@@ -10,7 +10,7 @@ import { useNicheColumns } from '../../blocks/niche/useNicheColumns.tsx';
 import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import { paths } from '../../domain/paths.ts';
 import type { Change } from '../../page/address/useAddress.ts';
-import type { TagStatsAddress } from './tagStats.address.ts';
+import { type TagStatsAddress, tellsDays } from './tagStats.address.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
 const usualColumns = [
@@ -18,6 +18,7 @@ const usualColumns = [
   'authors',
   'new_books',
   'gain',
+  'period_gain',
   'top_places',
   'lift',
   'lift_change',
@@ -34,7 +35,11 @@ export interface TagTableProps {
 /** Tags with their figures, sorted and paged by the server. */
 export function TagTable({ portal, block, search, onSearch }: TagTableProps) {
   const { formatMessage: t } = useIntl();
-  const columns = useNicheColumns({ kind: 'tag', hrefOf: (id) => paths.tag(portal, id) });
+  const columns = useNicheColumns({
+    kind: 'tag',
+    hrefOf: (id) => paths.tag(portal, id),
+    hasDays: tellsDays(search),
+  });
   const reset = () =>
     onSearch({ q: '', genre: undefined, min_books: undefined, min_authors: undefined });
   return (

@@ -1,7 +1,15 @@
 import { groupSorts, type PortalSlug, tagPairs, tags, tagsSummary } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
-import { id, oneOfOr, tableParams, text, wholeOr } from '../../page/address/params.ts';
+import {
+  id,
+  oneOfOr,
+  periodParams,
+  tableParams,
+  text,
+  wholeOr,
+} from '../../page/address/params.ts';
+import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
 
 export const tagViews = ['table', 'map', 'matrix', 'lifecycle'] as const;
 
@@ -21,16 +29,24 @@ export const tagStatsAddress = z.object({
   genre: id(),
   min_books: wholeOr(0),
   min_authors: wholeOr(LEAST_AUTHORS),
+  ...periodParams,
   ...tableParams(groupSorts),
 });
 export type TagStatsAddress = z.output<typeof tagStatsAddress>;
+
+/** Of the tags of one genre no days are kept: they are told of the data day alone. */
+export const tellsDays = ({ genre }: TagStatsAddress) => genre === undefined;
 
 const genreOf = ({ genre }: TagStatsAddress) => (genre === undefined ? {} : { genre });
 
 export const tagsRead = (portal: PortalSlug, state: TagStatsAddress) => {
   const { q, min_books, min_authors, sort = '-books', page, size } = state;
-  const query = { sort, page, size, min_books, min_authors, ...genreOf(state) };
-  return read(tags, { params: { portal }, query: { ...query, ...(q === '' ? {} : { q }) } });
+  const rows = { sort, page, size, min_books, min_authors, ...genreOf(state) };
+  const days = tellsDays(state) ? { ...periodQueryOf(state), cmp: cmpOf(state) } : {};
+  return read(tags, {
+    params: { portal },
+    query: { ...rows, ...days, ...(q === '' ? {} : { q }) },
+  });
 };
 
 /** Those that stand out most in tops. */
