@@ -78,3 +78,23 @@ it.each([
   );
   expect(container.querySelectorAll('text[transform*="rotate"]')).toHaveLength(isUpright ? 12 : 0);
 });
+
+it('upright names leave every row a line of its own name', () => {
+  const { container } = renderWidgets(
+    <HeatMap
+      title="Моменты"
+      csvName="momentum"
+      state={{ kind: 'ready' }}
+      rows={Array.from({ length: 6 }, (_line, at) => ({ id: `${at}`, label: `Жанр ${at}` }))}
+      columns={Array.from({ length: 12 }, (_line, at) => ({
+        id: `${at}`,
+        label: 'Современный любовный роман',
+      }))}
+      values={Array.from({ length: 6 }, () => Array.from({ length: 12 }, () => 0.5))}
+      valueLabel="Ход"
+    />,
+  );
+  expect(container.querySelectorAll('text[transform*="rotate"]')).toHaveLength(12);
+  const named = [...container.querySelectorAll('text')].map((node) => node.textContent);
+  expect(named.filter((text) => text.startsWith('Жанр'))).toHaveLength(6);
+});

@@ -37,8 +37,10 @@ const TALLEST = 132;
 
 /** Room over the cells for upright names: for who reckons a grid's height by its rows. */
 export const uprightRoom = (columns: readonly string[]): number => textRoom(columns, TALLEST) + 4;
-/** Rows of a grid that is high enough for upright names. */
-const TALL = 6;
+/** Pixels that a row keeps beside upright names: one line of its own name. */
+const LEAST_ROW = 16;
+/** Pixels of upright names below which they tell less than lying ones. */
+const LEAST_STANDING = 72;
 /** Part of the width that the names of rows may take. */
 const NAMES = 0.34;
 
@@ -56,10 +58,13 @@ export function GridPlot(props: GridPlotProps) {
     ({ width, height, direction }: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
       const names = textRoom(rows, Math.round(width * NAMES));
       const columnWidth = Math.min(widest, (width - names) / Math.max(1, wide));
-      // Upright names take their room from the cells: few rows have none to give.
+      // Upright names take their room from the cells: few rows have little or none to give.
+      const asked = uprightRoom(columns);
+      const room = isUpright ? asked : Math.min(asked, height - rows.length * LEAST_ROW);
       const isStanding =
-        isUpright || (!isTime && rows.length >= TALL && areCut(columns, columnWidth));
-      const head = isStanding ? uprightRoom(columns) : HEAD;
+        isUpright ||
+        (!isTime && room >= Math.min(asked, LEAST_STANDING) && areCut(columns, columnWidth));
+      const head = isStanding ? room : HEAD;
       const cell = {
         width: columnWidth,
         height: (height - head) / Math.max(1, rows.length),

@@ -119,7 +119,7 @@ export const rankHistory: Kind = {
   compared: <RankHistory {...place} depth={1000} series={withComparison(ranks(1, month))} />,
 };
 
-const race = frame('«Орбита» обошла всех за две недели', 'desyatka');
+const race = frame('«Боевое фэнтези» обошло всех за две недели', 'desyatka');
 
 /** Books that change places: on each day every place is held by one of them. */
 function racers(count: number, days: readonly string[]): ChartSeries[] {

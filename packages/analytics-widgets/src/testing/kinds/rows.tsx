@@ -194,7 +194,7 @@ export const bookTimeline: Kind = {
   many: (count) => livesOf(books(count)),
 };
 
-const moved = frame('За неделю в топ вошло три книги', 'dvizhenie');
+const moved = frame('За неделю в топ вошло семь книг', 'dvizhenie');
 const moves = (count: number) =>
   (['entered', 'left', 'up', 'down'] as const).map((id, side) => ({
     id,
