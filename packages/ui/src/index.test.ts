@@ -51,6 +51,7 @@ it('exports these names', () => {
       "MenuItem",
       "MenuSection",
       "NavTree",
+      "OverlayPlace",
       "Pagination",
       "PasswordField",
       "Popover",

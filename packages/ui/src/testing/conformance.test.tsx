@@ -227,8 +227,8 @@ for (const [name, entry] of Object.entries(components)) {
   describe(name, () => conformance(draw, options));
 }
 
-/** Gives words and has no element. */
-const others = ['UiProvider'];
+/** They give words and places, and have no element. */
+const others = ['OverlayPlace', 'UiProvider'];
 
 it('knows every component', () => {
   const names = Object.keys({
