@@ -69,7 +69,7 @@ export function useNicheColumns({ kind, hrefOf, hasDays }: NicheColumns): DataCo
   const narrow = { ...sorted, width: '5.5rem' } as const;
   const list: (DataColumn<NicheRow> | false)[] = [
     column.watchedName(kind, t(columns[kind]), ({ id }) => hrefOf(id), { sort: 'ascending' }),
-    number('books', t(columns.books), (row) => row.books, { ...sorted, width: '5.5rem' }),
+    number('books', t(columns.books), (row) => row.books, narrow),
     number('authors', t(columns.authors), (row) => row.authors, { ...sorted, width: '6rem' }),
     {
       ...number('new_books', t(columns.newBooks), (row) => row.new_books, narrow),

@@ -2,7 +2,7 @@ import { genre, genres, groupSorts, type PortalSlug } from '@litometr/api-contra
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
 import { id, oneOfOr, periodParams, tableParams, text, whole } from '../../page/address/params.ts';
-import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
+import { comparedQueryOf } from '../../page/period/period.ts';
 
 export const seasonFigures = ['gain', 'new'] as const;
 
@@ -20,7 +20,7 @@ export type GenreStatsAddress = z.output<typeof genreStatsAddress>;
 
 export const genresRead = (portal: PortalSlug, state: GenreStatsAddress) => {
   const { q, min_books = 0, sort = '-books', page, size } = state;
-  const days = { ...periodQueryOf(state), cmp: cmpOf(state) };
+  const days = comparedQueryOf(state);
   return read(genres, {
     params: { portal },
     query: { sort, page, size, min_books, ...days, ...(q === '' ? {} : { q }) },

@@ -20,7 +20,7 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
   const kpis = data?.kpis;
   if (kpis === undefined && state.kind === 'loading') {
     return (
-      <KpiRow state={state}>
+      <KpiRow>
         {Array.from({ length: TILES }, (_, index) => (
           <Skeleton key={index} shape="block" blockSize="7.25rem" />
         ))}

@@ -9,7 +9,7 @@ import {
   text,
   wholeOr,
 } from '../../page/address/params.ts';
-import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
+import { comparedQueryOf } from '../../page/period/period.ts';
 
 export const tagViews = ['table', 'map', 'matrix', 'lifecycle'] as const;
 
@@ -42,7 +42,7 @@ const genreOf = ({ genre }: TagStatsAddress) => (genre === undefined ? {} : { ge
 export const tagsRead = (portal: PortalSlug, state: TagStatsAddress) => {
   const { q, min_books, min_authors, sort = '-books', page, size } = state;
   const rows = { sort, page, size, min_books, min_authors, ...genreOf(state) };
-  const days = tellsDays(state) ? { ...periodQueryOf(state), cmp: cmpOf(state) } : {};
+  const days = tellsDays(state) ? comparedQueryOf(state) : {};
   return read(tags, {
     params: { portal },
     query: { ...rows, ...days, ...(q === '' ? {} : { q }) },

@@ -43,6 +43,12 @@ export function usualComparison(state: PeriodState): Comparison {
 
 export const cmpOf = (state: PeriodState): Comparison => state.cmp ?? usualComparison(state);
 
+/** The asked days and what they are compared with, as the API takes them. */
+export const comparedQueryOf = (state: PeriodState) => ({
+  ...periodQueryOf(state),
+  cmp: cmpOf(state),
+});
+
 /** What the control shows as chosen: a preset, or days of one's own. */
 export const choiceOf = (state: PeriodState) => ownDays(state) ?? state.range;
 

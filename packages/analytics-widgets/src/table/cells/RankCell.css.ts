@@ -35,10 +35,6 @@ const figures = {
   lineHeight: font.line.lead,
   fontWeight: font.weight.medium,
   letterSpacing: '-0.01em',
-} as const;
-
-export const place = style({
-  ...figures,
   selectors: {
     '[data-density="dense"] &': {
       fontSize: font.size.body,
@@ -46,7 +42,9 @@ export const place = style({
       textAlign: 'end',
     },
   },
-});
+} as const;
+
+export const place = style(figures);
 
 /** A place without a movement: it stands as it would over one. */
 export const alone = style({
@@ -55,11 +53,4 @@ export const alone = style({
   minInlineSize: '32px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '[data-density="dense"] &': {
-      fontSize: font.size.body,
-      minInlineSize: '2.5ch',
-      textAlign: 'end',
-    },
-  },
 });
