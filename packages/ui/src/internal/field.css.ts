@@ -45,7 +45,7 @@ export const well = style({
   transition: `border-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     '&[data-hovered], &:hover': { borderColor: color.text.secondary },
-    '&[data-focus-within]:not([data-disabled])': {
+    '&:is([data-focus-within], :has(> input:focus)):not([data-disabled])': {
       borderColor: color.focus,
       outline: `1px solid ${color.focus}`,
       outlineOffset: 0,
@@ -62,7 +62,7 @@ export const well = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-focus-within]': { outline: '2px solid Highlight' },
+        '&:is([data-focus-within], :has(> input:focus))': { outline: '2px solid Highlight' },
         '&[data-disabled]': { borderColor: 'GrayText' },
       },
     },

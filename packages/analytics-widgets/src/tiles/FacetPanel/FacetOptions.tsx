@@ -1,26 +1,27 @@
-import { RadioGroup } from '@litometr/ui/form';
+import { useId } from 'react';
 import { FacetList } from './FacetList.tsx';
 import * as css from './FacetPanel.css.ts';
 import type { ChoiceFacet } from './facet.ts';
-import { OptionBox, OptionCount } from './OptionBox.tsx';
+import { OptionBox } from './OptionBox.tsx';
 
 /** Boxes, or where only one can stand, a choice of one. */
 export function FacetOptions({ facet }: { facet: ChoiceFacet }) {
+  const group = useId();
   const { label, options, value, onChange, single = false } = facet;
   if (single) {
     return (
-      <RadioGroup
-        label={label}
-        labelHidden
-        className={css.single}
-        options={options.map(({ id, label: words, count = null }) => ({
-          id,
-          label: words,
-          ...(count !== null && { aside: <OptionCount count={count} /> }),
-        }))}
-        value={value[0] ?? null}
-        onChange={(id) => onChange([id])}
-      />
+      <div role="radiogroup" aria-label={label} className={css.list}>
+        {options.map((option) => (
+          <div key={option.id} className={css.row}>
+            <OptionBox
+              group={group}
+              option={option}
+              isSelected={value[0] === option.id}
+              onChange={() => onChange([option.id])}
+            />
+          </div>
+        ))}
+      </div>
     );
   }
   return (

@@ -63,8 +63,6 @@ export const list = style({
   },
 });
 
-export const single = style({ inlineSize: '100%' });
-
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -9,17 +9,20 @@ interface OptionBoxProps {
   isSelected: boolean;
   /** Left out: crossed out, and not ticked. */
   isOut?: boolean;
+  /** Of the group in which one alone can stand; without it the box is one of many. */
+  group?: string;
   onChange: (isSelected: boolean) => void;
 }
 
 /** An option to be ticked, with how many answer to it at the end of its line. */
-export function OptionBox({ option, isSelected, isOut = false, onChange }: OptionBoxProps) {
+export function OptionBox({ option, isSelected, isOut = false, group, onChange }: OptionBoxProps) {
   const { label, count = null } = option;
   return (
     <>
       <label className={css.option}>
         <input
-          type="checkbox"
+          type={group === undefined ? 'checkbox' : 'radio'}
+          name={group}
           className={tickBox}
           checked={isSelected}
           onChange={(event) => onChange(event.currentTarget.checked)}

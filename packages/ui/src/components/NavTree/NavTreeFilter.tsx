@@ -27,12 +27,8 @@ export function NavTreeFilter({ tree: { text, setText, filtered } }: NavTreeFilt
         value={text}
         onChange={setText}
         onKeyDown={(event) => {
-          const field = event.target;
-          if (event.key !== 'ArrowDown' || !(field instanceof Element)) {
-            event.continuePropagation();
-          } else if (focusFirstRow(field.closest('nav'))) {
-            event.preventDefault();
-          }
+          const tree = event.currentTarget.closest('nav');
+          if (event.key === 'ArrowDown' && focusFirstRow(tree)) event.preventDefault();
         }}
       />
       {isEmpty && (

@@ -32,7 +32,17 @@ export const track = style({
   borderRadius: vars.radius.control,
 });
 
+/** The browser's own button lies over its segment, unseen: it is what is pressed and read out. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
 export const segment = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -44,20 +54,20 @@ export const segment = style({
   cursor: 'pointer',
   transition: `background-color ${vars.duration.fast} ${vars.ease.out}, color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    '&[data-hovered]': { color: color.text.primary },
-    '&[data-selected]': {
+    '&:hover': { color: color.text.primary },
+    '&:has(:checked)': {
       background: color.action.neutral.fill,
       color: color.text.primary,
       fontWeight: vars.font.weight.medium,
       boxShadow: `0 0 0 1px ${color.border.strong}`,
     },
-    '&[data-disabled]': { color: color.text.disabled, cursor: 'default' },
-    '&:focus-visible': { outlineOffset: '0px' },
+    '&:has(:disabled)': { color: color.text.disabled, cursor: 'default' },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}` },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-selected]': {
+        '&:has(:checked)': {
           background: 'Highlight',
           color: 'HighlightText',
           forcedColorAdjust: 'none',

@@ -45,7 +45,7 @@ export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '90 дней' }));
     await expect(args.onChange).toHaveBeenCalledWith('90');
-    await userEvent.keyboard(`${lineKeys().forward} `);
+    await userEvent.keyboard(lineKeys().forward);
     await expect(canvas.getByRole('radio', { name: 'Всё время' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Всё время' }));
     await expect(canvas.getByRole('radio', { name: 'Всё время' })).toBeChecked();

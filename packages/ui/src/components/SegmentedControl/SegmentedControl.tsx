@@ -1,14 +1,10 @@
 import { clsx } from 'clsx';
-import { type Ref, useId } from 'react';
-import {
-  ToggleButton,
-  ToggleButtonGroup,
-  type ToggleButtonGroupProps,
-} from 'react-aria-components/ToggleButtonGroup';
+import { type HTMLAttributes, type Ref, useId } from 'react';
 import { KeepInView } from '../../internal/KeepInView.tsx';
 import { scrollFade } from '../../internal/scrollFade.css.ts';
 import { requireText, requireThat } from '../../internal/teach.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
+import { followLine } from './followLine.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface SegmentedOption<Id extends string = string> {
@@ -20,16 +16,8 @@ export interface SegmentedOption<Id extends string = string> {
 
 export interface SegmentedControlProps<Id extends string = string>
   extends Omit<
-    ToggleButtonGroupProps,
-    | 'className'
-    | 'children'
-    | 'selectionMode'
-    | 'selectedKeys'
-    | 'defaultSelectedKeys'
-    | 'onSelectionChange'
-    | 'disallowEmptySelection'
-    | 'aria-label'
-    | 'onChange'
+    HTMLAttributes<HTMLDivElement>,
+    'className' | 'children' | 'role' | 'aria-label' | 'aria-labelledby' | 'onChange' | 'onKeyDown'
   > {
   /** What is chosen between. */
   label: string;
@@ -41,11 +29,15 @@ export interface SegmentedControlProps<Id extends string = string>
   /** `icon` hides the words; every option then needs an icon. */
   display?: 'text' | 'icon';
   size?: keyof typeof css.size;
+  isDisabled?: boolean;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Two to five views of the same thing, one of them shown. For more, Select. */
+/**
+ * Two to five views of the same thing, one of them shown. For more, Select. Made of the browser's
+ * own radio buttons: it stands on most pages, and what a library makes of it is heard of by nobody.
+ */
 export function SegmentedControl<Id extends string = string>({
   label,
   labelHidden = true,
@@ -54,6 +46,7 @@ export function SegmentedControl<Id extends string = string>({
   onChange,
   display = 'text',
   size = 'md',
+  isDisabled = false,
   className,
   ...rest
 }: SegmentedControlProps<Id>) {
@@ -64,18 +57,14 @@ export function SegmentedControl<Id extends string = string>({
     'A segment without words and without an icon is empty.',
     'Give each option an icon, or take display="icon" away.',
   );
-  const labelId = useId();
+  const id = useId();
+  const labelId = `${id}label`;
   return (
-    <ToggleButtonGroup
+    <div
       {...rest}
+      role="radiogroup"
       {...(labelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = options.find((option) => keys.has(option.id));
-        if (chosen) onChange(chosen.id);
-      }}
+      onKeyDown={followLine}
       className={clsx(css.root, className)}
     >
       {!labelHidden && (
@@ -85,19 +74,26 @@ export function SegmentedControl<Id extends string = string>({
       )}
       <div className={clsx(css.track, scrollFade)}>
         {options.map((option) => (
-          <ToggleButton
+          <label
             key={option.id}
-            id={option.id}
-            isDisabled={option.isDisabled === true}
-            aria-label={display === 'icon' ? option.label : undefined}
             className={clsx(css.segment, css.size[size], display === 'icon' && css.iconOnly)}
           >
+            <input
+              type="radio"
+              name={id}
+              value={option.id}
+              checked={option.id === value}
+              disabled={isDisabled || option.isDisabled === true}
+              onChange={() => onChange(option.id)}
+              aria-label={display === 'icon' ? option.label : undefined}
+              className={css.input}
+            />
             <KeepInView isChosen={option.id === value} />
             {option.icon && <Icon name={option.icon} size={size === 'sm' ? 'sm' : 'md'} />}
             {display === 'text' && option.label}
-          </ToggleButton>
+          </label>
         ))}
       </div>
-    </ToggleButtonGroup>
+    </div>
   );
 }
