@@ -11,6 +11,8 @@ const manifest = {
   '_controls.js': chunk('controls', ['_runtime.js', '_libraries.js']),
   '_runtime.js': chunk('runtime'),
   'page.tsx': chunk('page', ['index.html']),
+  'src/app/wire.ts': chunk('wire', ['_client.js', '_libraries.js']),
+  '_client.js': chunk('client'),
 };
 const page = '<head><script type="module" crossorigin src="/assets/index.js"></script></head>';
 
@@ -46,4 +48,16 @@ it('has another name where it imports others', () => {
 
 it('refuses a page that names no script', () => {
   expect(() => startInParts('<head></head>', manifest, dist)).toThrow(/names no script/);
+});
+
+it('names the client of the API apart, without what the entry names already', () => {
+  const html = startInParts(page, manifest, dist);
+  const apart = [...html.matchAll(/data-calls crossorigin href="\/assets\/(\w+)/g)];
+  expect(apart.map(([, file]) => file)).toEqual(['client', 'wire']);
+});
+
+it('refuses a build that has no such client', () => {
+  const { 'src/app/wire.ts': wire, ...without } = manifest;
+  expect(wire).toBeDefined();
+  expect(() => startInParts(page, without, dist)).toThrow(/wire\.ts/);
 });

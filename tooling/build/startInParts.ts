@@ -16,6 +16,18 @@ function fromGroundUp(manifest: Manifest, key: string, seen = new Set<string>())
   return [...below, `/${chunk.file}`];
 }
 
+/** The client of the API: a page that comes with its answers has no use for it at first. */
+const CALLING_CODE = 'src/app/wire.ts';
+
+function callingCode(manifest: Manifest, entry: ReadonlySet<string>): string[] {
+  if (manifest[CALLING_CODE] === undefined) {
+    throw new Error(`${CALLING_CODE} has no chunk of its own: the page cannot name it.`);
+  }
+  return fromGroundUp(manifest, CALLING_CODE)
+    .filter((file) => !entry.has(file))
+    .map((file) => `<link rel="modulepreload" data-calls crossorigin href="${file}">`);
+}
+
 /**
  * Runs the entry part after part, each in a task of its own. A browser runs a script and all that
  * it imports as one task: on a slow processor the page that was drawn would answer nobody for half
@@ -35,10 +47,11 @@ export function startInParts(html: string, manifest: Manifest, dist: string): st
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
   const file = `/assets/start-${hash}.js`;
   writeFileSync(join(dist, file), script);
-  return html.replace(
-    tag,
-    () =>
-      `<script type="module" crossorigin src="${file}"></script>\n` +
-      `    <link rel="modulepreload" crossorigin href="${entry}">`,
-  );
+  const named = [
+    `<script type="module" crossorigin src="${file}"></script>`,
+    `<link rel="modulepreload" crossorigin href="${entry}">`,
+    // A server that sends the answers along takes these away (`pages/pageHtml.ts`).
+    ...callingCode(manifest, new Set(parts)),
+  ];
+  return html.replace(tag, () => named.join('\n    '));
 }

@@ -8,6 +8,7 @@ import { firstPage } from './app/firstPage.ts';
 import { askForMenuOnNavigation } from './app/menuOnNavigation.ts';
 import { createRoutes } from './app/routes.tsx';
 import { createServices } from './app/services.ts';
+import { takeAnswers } from './app/takeAnswers.ts';
 import { warmLinks } from './app/warmLinks.ts';
 import { keepDrawings } from './blocks/charts/keptDrawings.ts';
 import { paths } from './domain/paths.ts';
@@ -43,6 +44,7 @@ async function start(into: HTMLElement): Promise<void> {
   void session.start().catch(() => undefined);
   await pause();
   const routes = createRoutes({ reads: services, session, guards: createGuards(session) });
+  await takeAnswers(routes, services, pause);
   const router = createBrowserRouter(routes);
   askForMenuOnNavigation(router, session);
   warmLinks(routes);
@@ -67,7 +69,7 @@ async function start(into: HTMLElement): Promise<void> {
           into.removeAttribute('data-prerendered');
           // Without them the page is whole, and the next visit tries again.
           void import('./app/afterShown.ts')
-            .then(({ afterShown }) => afterShown(router, routes))
+            .then(({ afterShown }) => afterShown(router, routes, services))
             .catch(() => undefined);
         }}
       />,

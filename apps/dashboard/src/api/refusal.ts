@@ -1,5 +1,5 @@
-import { isAxiosError } from 'axios';
 import * as z from 'zod/mini';
+import { isAxiosError } from './isAxiosError.ts';
 
 /** What the server said against a call. */
 export interface Refusal {
@@ -15,7 +15,7 @@ const fields = z.record(z.string(), z.array(z.string()));
 
 /** Null where the server did not answer, or not with a refusal. */
 export function refusalOf(error: unknown): Refusal | null {
-  if (!isAxiosError<unknown>(error) || error.response === undefined) return null;
+  if (!isAxiosError(error) || error.response === undefined) return null;
   const { status, data } = error.response;
   const code = z.safeParse(coded, data);
   const named = z.safeParse(fields, data);

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
+import { addressOf } from '../api/firstAnswers.ts';
 import type { ChartKind } from '../blocks/charts/chartCode.ts';
 import { serverSketches } from '../blocks/charts/serverSketches.tsx';
 import { sketches } from '../blocks/charts/sketches.ts';
@@ -12,7 +13,7 @@ import { isPageHandle } from '../page/pageHandle.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { allMessages } from './allMessages.ts';
 import { FirstText } from './FirstText.tsx';
-import { addressOf, guestSession, noGuards } from './guest.ts';
+import { guestSession, noGuards } from './guest.ts';
 import { type PageText, pageTexts } from './pageTexts.ts';
 import { createRoutes } from './routes.tsx';
 

@@ -1,12 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { endpointQuery } from '../api/endpointQuery.ts';
+import { keepAnswer } from '../api/firstAnswers.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { App } from './App.tsx';
 import { allMessages } from './allMessages.ts';
-import { addressOf, guestServices, noGuards } from './guest.ts';
+import { guestServices, noGuards } from './guest.ts';
 import { pageAt } from './pageAt.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -42,11 +41,7 @@ export async function renderPage({ path, locale, answers }: PageQuestion): Promi
   const { session, call } = services;
   const routes = createRoutes({ reads: { queryClient, call }, session, guards: noGuards });
   const at = pageAt(routes, path);
-  for (const read of at?.page.reads(at.id) ?? []) {
-    const parsed = z.safeParse(read.endpoint.response, answers[addressOf(read)]);
-    const { queryKey } = endpointQuery(call, read.endpoint, read.input);
-    if (parsed.success) queryClient.setQueryData(queryKey, parsed.data);
-  }
+  for (const read of at?.page.reads(at.id) ?? []) keepAnswer(queryClient, call, read, answers);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   try {
     await initialized(router);

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import axios from 'axios';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createServices, type Services } from './services.ts';
+import { createWire, type Wire } from './wire.ts';
 
 const owners = new Map([
   ['a-token', 'anna'],
@@ -9,6 +10,7 @@ const owners = new Map([
 ]);
 const onSignedOut = vi.fn();
 let services: Services;
+let wire: Wire;
 /** Answers that wait until a test lets them go. */
 let held: (() => void)[] = [];
 let isHolding = false;
@@ -38,7 +40,7 @@ function watch(isPrivate = false) {
     meta: { isPrivate },
     retry: false,
     queryFn: async ({ signal }) => {
-      const { data } = await services.http.get<{ username: string }>('/data/', { signal });
+      const { data } = await wire.http.get<{ username: string }>('/data/', { signal });
       return data.username;
     },
   });
@@ -51,7 +53,13 @@ beforeEach(async () => {
   isHolding = false;
   onSignedOut.mockClear();
   keepTokens('a-token');
-  services = createServices({ onSignedOut, http: http() });
+  services = createServices({
+    onSignedOut,
+    wire: (session) => {
+      wire = createWire(session, http());
+      return Promise.resolve(wire);
+    },
+  });
   await services.session.start();
 });
 afterEach(() => {

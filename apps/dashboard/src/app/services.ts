@@ -1,42 +1,27 @@
 import type { Session } from '@litometr/auth-machine';
-import { attachSession, createAxiosTransport } from '@litometr/auth-machine/axios';
 import { createBrowserSession } from '@litometr/auth-machine/browser';
 import { type Query, QueryClient } from '@tanstack/react-query';
-import axios, { type AxiosInstance } from 'axios';
-import { type Call, createCall } from '../api/call.ts';
-import { createDownload, type Download } from '../api/download.ts';
-import { createTransfer, type Transfer } from '../api/transfer.ts';
-import { readLocale } from '../i18n/localeStorage.ts';
-
-const API_BASE = '/api';
+import type { Call } from '../api/call.ts';
+import type { Download } from '../api/download.ts';
+import type { Transfer } from '../api/transfer.ts';
+import { lazyApi, lazyTransport, loadedOnce } from './lazyWire.ts';
+import type { Wire } from './wire.ts';
 
 /** What the app is made of outside React: one session, one way to the API, one cache. */
 export interface Services {
   session: Session;
-  /** The way to our API, with the session's token; `call` is what pages use. */
-  http: AxiosInstance;
   call: Call;
   download: Download;
   transfer: Transfer;
   queryClient: QueryClient;
-}
-
-/** What calls, saves and sends go by. */
-export function apiOf(
-  http: AxiosInstance,
-): Pick<Services, 'http' | 'call' | 'download' | 'transfer'> {
-  return {
-    http,
-    call: createCall(http),
-    download: createDownload(http),
-    transfer: createTransfer(http),
-  };
+  /** Fetches the client of the API before anybody calls. */
+  warmWire: () => Promise<unknown>;
 }
 
 export interface ServicesOptions {
   /** Once per ended session of a signed-in user. */
   onSignedOut: () => void;
-  http?: AxiosInstance;
+  wire?: (session: Session) => Promise<Wire>;
 }
 
 /** For the console only (spec, section 8). */
@@ -51,13 +36,15 @@ const isPrivate = ({ meta }: Query): boolean => meta?.['isPrivate'] === true;
 /** The data change once a day: what was read a minute ago is not read again. */
 const STALE_MS = 60_000;
 
-export function createServices({ onSignedOut, http = axios.create() }: ServicesOptions): Services {
-  http.defaults.baseURL = API_BASE;
-  // The menu's names are in the language of the reader's choice (decision 9).
-  http.interceptors.request.use((config) => {
-    config.headers.set('Accept-Language', readLocale());
-    return config;
-  });
+const fetchedWire = async (session: Session): Promise<Wire> =>
+  (await import('./wire.ts')).createWire(session);
+
+export function createServices({
+  onSignedOut,
+  wire: makeWire = fetchedWire,
+}: ServicesOptions): Services {
+  // Only calls ask for it, and nobody calls before there is a session.
+  const wire = loadedOnce(() => makeWire(session));
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: STALE_MS, refetchOnWindowFocus: false } },
   });
@@ -73,8 +60,8 @@ export function createServices({ onSignedOut, http = axios.create() }: ServicesO
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.resetQueries({ predicate: (query) => !isPrivate(query) });
   };
-  const session = createBrowserSession({
-    transport: createAxiosTransport(http, { revoke: '/token/revoke/' }),
+  const session: Session = createBrowserSession({
+    transport: lazyTransport(wire),
     onSignedOut: ({ wasSignedIn }) => {
       dropPrivateData();
       if (wasSignedIn) onSignedOut();
@@ -82,6 +69,5 @@ export function createServices({ onSignedOut, http = axios.create() }: ServicesO
     onUserSwitched: dropReadData,
     onFailure: ({ call, error }) => console.error(failureTexts[call], error),
   });
-  attachSession(http, session);
-  return { session, queryClient, ...apiOf(http) };
+  return { session, queryClient, warmWire: wire, ...lazyApi(wire) };
 }

@@ -18,6 +18,8 @@ export interface PageHtmlInput {
   isPlain: boolean;
   /** The page as it was drawn for this address; null where the browser does it alone. */
   drawn: string | null;
+  /** The answers to the page's first calls, as one JSON object; null where the browser calls. */
+  answers: string | null;
   /** Whether pictures of pages are to be had. */
   canDraw: boolean;
   /** The styles of the page's route, as text: a drawn page is seen before any of its files. */
@@ -92,9 +94,10 @@ function styleLinks({ page, drawn }: PageHtmlInput): string[] {
 }
 
 /** Code and first data of the route, so that all loads in one wave. */
-function preloads({ page, id, isPlain }: PageHtmlInput): string[] {
+function preloads({ page, id, isPlain, answers }: PageHtmlInput): string[] {
   if (page === null) return [];
-  const calls = isPlain ? page.calls.map((call) => call.replaceAll(':id', id ?? '')) : [];
+  const isCalling = isPlain && answers === null;
+  const calls = isCalling ? page.calls.map((call) => call.replaceAll(':id', id ?? '')) : [];
   return [
     ...page.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
     ...calls.map(
@@ -103,6 +106,13 @@ function preloads({ page, id, isPlain }: PageHtmlInput): string[] {
     ),
   ];
 }
+
+/** The client of the API, as the build names it in the page: for pages that come without answers. */
+const CALLING_CODE = /\s*<link rel="modulepreload" data-calls[^>]*>/g;
+
+/** What the page reads first, as data that the app takes (`app/takeAnswers.ts` of the dashboard). */
+const answersBlock = (answers: string) =>
+  `<script type="application/json" id="first-answers">${answers.replaceAll('<', '\\u003c')}</script>`;
 
 /** The built page's root up to here is its shell; see `tooling/build/prerender.ts`. */
 const END_OF_ROOT = '<!--end of root-->';
@@ -145,7 +155,7 @@ function withText(html: string, id: string, text: string): string {
  * names of what it will load. Works the same without it, only later.
  */
 export function pageHtml(input: PageHtmlInput): string {
-  const { template, text, locale, drawn, styles } = input;
+  const { template, text, locale, drawn, styles, answers } = input;
   const hasPlace = template.includes(ROOT) && template.includes(END_OF_ROOT);
   const head = [
     ...(text === null
@@ -156,6 +166,11 @@ export function pageHtml(input: PageHtmlInput): string {
     ...(drawn === null ? [] : [`<style>${styles}</style>`]),
   ];
   let html = template.replace('</head>', () => `${head.join('\n    ')}\n  </head>`);
+  if (answers !== null) {
+    html = html
+      .replaceAll(CALLING_CODE, '')
+      .replace('</body>', () => `${answersBlock(answers)}\n  </body>`);
+  }
   if (text !== null) {
     html = html
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)

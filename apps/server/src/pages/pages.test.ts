@@ -108,6 +108,7 @@ test('names of portals cannot break out of the page', () => {
     path: '/books/1',
     isPlain: true,
     drawn: null,
+    answers: null,
     canDraw: false,
     styles: '',
   });
@@ -127,17 +128,21 @@ test('a card is named by its first call, the route alone where that tells nothin
 test('first calls are told apart: answered, without the thing, failed', async () => {
   const answering = (status: number) =>
     ({
-      inject: () => Promise.resolve({ statusCode: status, json: () => ({ of: status }) }),
+      inject: () => {
+        const body = `{"of":${status}}`;
+        return Promise.resolve({ statusCode: status, body, json: () => ({ of: status }) });
+      },
     }) as never;
   const matched = { page: book, id: '7' };
   expect(await firstAnswers(answering(200), matched)).toEqual({
     isMissing: false,
     isWhole: true,
     bodies: { '/api/books/7/': { of: 200 } },
+    json: '{"/api/books/7/":{"of":200}}',
   });
   expect(await firstAnswers(answering(404), matched)).toMatchObject({ isMissing: true });
   const failed = await firstAnswers(answering(500), matched);
-  expect(failed).toEqual({ isMissing: false, isWhole: false, bodies: {} });
+  expect(failed).toEqual({ isMissing: false, isWhole: false, bodies: {}, json: '{}' });
 });
 
 test('a page that was drawn takes the place of the shell, with its styles', () => {
@@ -154,6 +159,7 @@ test('a page that was drawn takes the place of the shell, with its styles', () =
     path: '/books/1',
     isPlain: true,
     drawn: '<main>$& drawn</main>',
+    answers: null,
     canDraw: true,
     styles: 'main{color:red}',
   });
@@ -200,4 +206,31 @@ test('what draws is asked once for the same answers, and again after it failed',
   expect([await drawn.of(question), await drawn.of(question)]).toEqual(['page', 'page']);
   expect(await drawn.of({ ...question, answers: { '/api/home/': 2 } })).toBe('page');
   expect(asked).toHaveLength(3);
+});
+
+test('answers come with the page, as they are, and then no call of theirs is named', () => {
+  const evil = { '/api/books/1/': { title: '</script><!--<script>$& \u2028' } };
+  const html = pageHtml({
+    template:
+      '<html lang="ru" dir="ltr"><head><script type="module" crossorigin src="/assets/index.js">' +
+      '</script>\n<link rel="modulepreload" data-calls crossorigin href="/assets/client.js">' +
+      '<link rel="modulepreload" data-calls crossorigin href="/assets/wire.js"></head>' +
+      '<body><div id="root" data-prerendered></div><!--end of root--></body></html>',
+    page: book,
+    id: '1',
+    text,
+    locale: 'ru',
+    origin: 'http://litometr.example',
+    path: '/books/1',
+    isPlain: true,
+    drawn: '<main></main>',
+    answers: JSON.stringify(evil),
+    canDraw: true,
+    styles: '',
+  });
+  const [, block = ''] = /id="first-answers">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(block)).toEqual(evil);
+  expect(html).toContain('/assets/index.js');
+  expect(html).not.toMatch(/(wire|client)\.js|as="fetch"/);
+  expect(html.indexOf('first-answers')).toBeGreaterThan(html.indexOf('/assets/Page.js'));
 });

@@ -114,6 +114,7 @@ export function pageSender(
       path,
       isPlain,
       drawn,
+      answers: page !== null && isPlain && first.isWhole ? first.json : null,
       styles: drawn === null || page === null ? '' : stylesOf(page),
       canDraw: thread.canDraw,
     });

@@ -6,8 +6,8 @@ import {
   saveMenuDraft,
   staffMenu,
 } from '@litometr/api-contract';
-import { isAxiosError } from 'axios';
 import { useMemo } from 'react';
+import { isAxiosError } from '../../api/isAxiosError.ts';
 import { useCall } from '../../api/useEndpoint.ts';
 import type { MenuActions, Outcome } from './menuActions.ts';
 
