@@ -13,7 +13,16 @@ export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): 
   return { endpoint, input };
 }
 
-/** Starts a read into the cache; whoever shows it is told of a failure then. */
-export function startRead(queryClient: QueryClient, call: Call, { endpoint, input }: Read): void {
-  queryClient.query(endpointQuery(call, endpoint, input)).catch(() => undefined);
+/**
+ * Starts a read into the cache; whoever shows it is told of a failure then. Ends when there is
+ * something to show or to tell, at once where something was kept.
+ */
+export async function startRead(
+  queryClient: QueryClient,
+  call: Call,
+  { endpoint, input }: Read,
+): Promise<void> {
+  const query = endpointQuery(call, endpoint, input);
+  const answered = queryClient.query(query).catch(() => undefined);
+  if (queryClient.getQueryData(query.queryKey) === undefined) await answered;
 }

@@ -10,6 +10,7 @@ import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { readAddress } from '../page/address/address.ts';
 import type { Page } from '../page/definePage.ts';
 import type { PageHandle } from '../page/pageHandle.ts';
+import { holdIdle } from '../page/whenIdle.ts';
 import { withUsualPeriod } from '../prefs/usualPeriod.ts';
 
 /** What the routes start reads with. */
@@ -22,8 +23,17 @@ export interface ReadDeps {
 const digits = /^[0-9]{1,15}$/;
 
 /**
- * The route of a declared page. Its reads start with the navigation, beside its code; nothing
- * waits for them, the page shows their places meanwhile.
+ * The page that is left stays so long for the first data of the next: an answer that comes in that
+ * time is drawn with its page, in one piece, and not after its empty places.
+ */
+const PATIENCE_MS = 300;
+
+const soon = (asked: Promise<unknown>): Promise<unknown> =>
+  Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+
+/**
+ * The route of a declared page. Its reads start with the navigation, beside its code; what takes
+ * longer than a moment is not waited for, the page shows its places meanwhile.
  */
 export function pageRoute<Props, Shape extends z.core.$ZodShape>(
   path: string,
@@ -37,10 +47,11 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
   const propsOf = (id: string | undefined) =>
     ({ ...(portal !== undefined && { portal }), ...(hasId && { id }) }) as Props;
 
-  const startReads = (id: string | undefined, search: URLSearchParams) => {
+  const startReads = async (id: string | undefined, search: URLSearchParams) => {
     if (!isKnown(id)) return;
     const { state } = readAddress(page.address, search);
-    for (const each of page.reads(propsOf(id), state)) startRead(queryClient, call, each);
+    const reads = page.reads(propsOf(id), state);
+    await Promise.all(reads.map((each) => startRead(queryClient, call, each)));
   };
 
   /** The page draws without them and tells of a failure in the chart's place. */
@@ -62,7 +73,7 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
     charts: page.charts ?? [],
     reads: (id) => page.reads(propsOf(id), readAddress(page.address, new URLSearchParams()).state),
     warm: (id, search) => {
-      startReads(id, withUsualPeriod(page.address, search) ?? search);
+      void startReads(id, withUsualPeriod(page.address, search) ?? search);
       // A failure is told when the page is gone to.
       page.load().catch(() => undefined);
       fetchCharts();
@@ -71,14 +82,19 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
   return {
     path,
     handle,
-    loader: ({ params, url }) => {
+    loader: async ({ params, url }) => {
       // A link to another page; what is already in the address, or gone back to, stays as it is.
       // A server draws what is in the address.
       const isHere = typeof window === 'undefined' || window.location.pathname === url.pathname;
       const usual = isHere ? null : withUsualPeriod(page.address, url.searchParams);
       if (usual !== null) return replace(`${url.pathname}?${usual.toString()}${url.hash}`);
-      startReads(params['id'], url.searchParams);
+      const asked = startReads(params['id'], url.searchParams);
       fetchCharts();
+      if (isHere) return null;
+      const moment = soon(asked);
+      // Charts of the page that is left would be drawn in it.
+      holdIdle(moment);
+      await moment;
       return null;
     },
     lazy: async () => ({ Component: ofPath(await page.load()) }),

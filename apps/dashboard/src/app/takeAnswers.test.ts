@@ -22,7 +22,7 @@ async function open(block: string) {
   await takeAnswers(routes, reads, pause);
   const [read] = pageAt(routes, path)?.page.reads(undefined) ?? [];
   if (read === undefined) throw new Error('the catalogue reads its books');
-  startRead(queryClient, call, read);
+  void startRead(queryClient, call, read);
   return { call, kept: queryClient.getQueryCache().getAll()[0]?.state.data };
 }
 

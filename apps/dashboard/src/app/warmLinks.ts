@@ -29,7 +29,8 @@ export function warmLinks(routes: RouteObject[]): () => void {
     clearTimeout(waiting);
     const address = targetOf(event);
     if (address === null || saves) return;
-    waiting = setTimeout(() => warmAddress(routes, address), delay);
+    if (delay === 0) warmAddress(routes, address);
+    else waiting = setTimeout(() => warmAddress(routes, address), delay);
   };
   const listeners = [
     ['pointerover', warm(INTENT_MS)],
