@@ -26,6 +26,8 @@ export interface BoxPlotProps extends ChartProps {
   format?: ValueFormat;
   /** Fewer than these make a hollow box. */
   smallSample?: number;
+  /** By default the axis begins at zero; `auto` is for what never comes near it. */
+  baseline?: 'zero' | 'auto';
   onChoose?: (id: string) => void;
 }
 
@@ -33,11 +35,20 @@ const QUANTILES = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
 
 /** A row a group: whiskers from the tenth to the ninetieth percentile, the box the middle half. */
 export function BoxPlot(props: BoxPlotProps) {
-  const { groups, label, format = 'number', smallSample = 20, onChoose, ...rest } = props;
+  const {
+    groups,
+    label,
+    format = 'number',
+    smallSample = 20,
+    baseline = 'zero',
+    onChoose,
+    ...rest
+  } = props;
   const { height = groups.length * ROW + FOOT, ...frame } = rest;
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
   const known = groups.flatMap((group) => QUANTILES.flatMap((key) => group[key] ?? []));
+  const reach = baseline === 'zero' ? [0, ...known] : known;
   const told = (group: BoxGroup, write: (value: number | null) => string) =>
     QUANTILES.map((key) => ({
       id: key,
@@ -66,7 +77,7 @@ export function BoxPlot(props: BoxPlotProps) {
           {...plot}
           label={frame.title}
           names={groups.map((group) => group.label)}
-          scale={amountScale([Math.min(0, ...known), Math.max(0, ...known)], 'linear', (value) =>
+          scale={amountScale([Math.min(...reach), Math.max(...reach)], 'linear', (value) =>
             formats.formatValue(value, format),
           )}
           extent={(row) => {

@@ -2,7 +2,7 @@ import { scaleSqrt } from 'd3-scale';
 import { apart } from '../marks/apart.ts';
 import { fieldArea, fieldHeight } from '../marks/fieldArea.ts';
 import type { Place } from '../marks/MarkPlot.tsx';
-import { numberAxis } from '../marks/numberAxis.ts';
+import { numberAxis, placeAxis } from '../marks/numberAxis.ts';
 import type { AxisTick, PlotArea } from '../marks/PlotAxes.tsx';
 import type { ScatterAxis, ScatterPoint } from './scatter.ts';
 
@@ -40,7 +40,8 @@ export function placePoints(
     const along = isMirrored
       ? ([area.right, area.left] as const)
       : ([area.left, area.right] as const);
-    const toX = numberAxis(xExtent, along, x.scale);
+    const toX =
+      x.format === 'rank' ? placeAxis(xExtent[1], along) : numberAxis(xExtent, along, x.scale);
     const ticks = toX.ticks.map((tick) => ({ at: toX(tick), text: write(x, tick) }));
     return { area, toX, ticks };
   };
@@ -85,7 +86,7 @@ export function placePoints(
   };
 }
 
-/** The values of an axis with its split; linear amounts begin at zero. */
+/** The values of an axis with its split; linear amounts begin at zero, places at the first. */
 function extent(
   points: readonly ScatterPoint[],
   key: 'x' | 'y',
@@ -93,6 +94,6 @@ function extent(
 ): [number, number] {
   const values = points.flatMap((point) => point[key] ?? []);
   if (axis.split !== undefined) values.push(axis.split);
-  if (axis.scale !== 'log') values.push(0);
+  if (axis.scale !== 'log') values.push(axis.format === 'rank' ? 1 : 0);
   return [Math.min(...values), Math.max(...values)];
 }

@@ -166,6 +166,27 @@ export const TakesARange: Story = {
   },
 };
 
+/** A line is taken by a press on it, or by Enter where the keys stand on it. */
+export const TakesALine: Story = {
+  args: { onChoose: fn(), onRangeChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const last = canvasElement.querySelector('[data-series] circle:last-of-type');
+    if (last === null) throw new Error('A line has its end marked.');
+    const { left, top } = last.getBoundingClientRect();
+    const at = { clientX: left + 2, clientY: top + 2 };
+    await userEvent.pointer([
+      { target: last, coords: at },
+      { keys: '[MouseLeft]', target: last, coords: at },
+    ]);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await expect(args.onRangeChange).not.toHaveBeenCalled();
+  },
+};
+
 export const HidesALine: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button', { pressed: true });

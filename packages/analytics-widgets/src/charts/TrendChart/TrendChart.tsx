@@ -37,12 +37,14 @@ export interface TrendChartProps extends ChartProps {
   events?: readonly ChartEvent[];
   /** Takes a range drawn over the days; without it none can be drawn. */
   onRangeChange?: (range: { from: string; to: string }) => void;
+  /** Takes the line that was pressed, or that the keys stand on at Enter. */
+  onChoose?: (id: string) => void;
 }
 
 /** Amounts over time, a line each. The first eight series have hues, the rest are grey. */
 export function TrendChart(props: TrendChartProps) {
   const { series, format = 'number', baseline = 'zero', curve, height = 260, ...rest } = props;
-  const { events, onRangeChange, scale = 'linear', inverted = false, ...frame } = rest;
+  const { events, onRangeChange, onChoose, scale = 'linear', inverted = false, ...frame } = rest;
   const isLog = scale === 'log';
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
@@ -109,6 +111,7 @@ export function TrendChart(props: TrendChartProps) {
           {...(several && { onToggle: legend.toggle })}
           {...(events && { events })}
           {...(onRangeChange && { onRangeChange })}
+          {...(onChoose && { onChoose })}
           seriesAt={(box, day, y) => nearestSeries(placed, days[day], box, y)}
           announce={announce}
           readout={readout}

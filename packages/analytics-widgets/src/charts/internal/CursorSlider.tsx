@@ -16,6 +16,8 @@ export interface CursorSliderProps {
   seriesIds?: readonly string[];
   /** Takes the days spanned with Shift and the arrows, on Enter. */
   onSpan?: () => void;
+  /** Takes the series that stands out, on Enter. */
+  onChoose?: () => void;
   /** There is much to draw: the words come behind the first paint, before which nobody hears them. */
   isLarge?: boolean;
 }
@@ -45,6 +47,7 @@ export function CursorSlider(props: CursorSliderProps) {
     const among = { ArrowUp: -1, ArrowDown: 1 }[key];
     if (key === 'Escape') cursor.clear();
     else if (key === 'Enter' && span !== null) onSpan?.();
+    else if (key === 'Enter' && place.series !== null) props.onChoose?.();
     else if (among !== undefined) {
       // Up and down belong to the lines: a slider would take them for the days as well.
       event.preventDefault();

@@ -39,6 +39,8 @@ export interface TimeChartProps {
   events?: readonly ChartEvent[];
   /** Takes a range of days drawn with the pointer, or with Shift and the arrows and Enter. */
   onRangeChange?: (range: { from: string; to: string }) => void;
+  /** Takes the line that was pressed, or that the keys stand on at Enter. */
+  onChoose?: (series: string) => void;
   /** How many values there are; up to 500 each is named for assistive technology. */
   valueCount: number;
   /** Those values, where they are drawn. */
@@ -114,12 +116,17 @@ function LivingTimeChart(props: TimeChartProps) {
     cursor.clear();
     if (from !== undefined && to !== undefined) onRangeChange?.({ from, to });
   };
+  const takeLine = () => {
+    const { series } = cursor.read();
+    if (series !== null) props.onChoose?.(series);
+  };
   const pointer = useTimePointer({
     box,
     cursor,
     count,
     ...(props.seriesAt && { seriesAt: props.seriesAt }),
     ...(onRangeChange && { onSpan: takeSpan }),
+    ...(props.onChoose && { onPress: takeLine }),
   });
   // Places are read after the lines that lead to them, hues before.
   const ordered = labels.some(({ prefix }) => prefix !== undefined);
@@ -170,6 +177,7 @@ function LivingTimeChart(props: TimeChartProps) {
               seriesIds={props.seriesIds}
               isLarge={valueCount > MOST_NAMED}
               {...(onRangeChange && { onSpan: takeSpan })}
+              {...(props.onChoose && { onChoose: takeLine })}
             />
           </>
         )}

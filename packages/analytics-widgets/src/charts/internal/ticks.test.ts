@@ -111,6 +111,15 @@ describe('dayTicks', () => {
     ]);
   });
 
+  it('names both ends where only one round day has room', () => {
+    expect(dayTicks('2026-10-24', '2026-11-22', 2)).toEqual(['2026-10-24', '2026-11-22']);
+    expect(dayTicks('2026-10-24', '2026-11-22', 3)).toEqual([
+      '2026-10-24',
+      '2026-11-08',
+      '2026-11-22',
+    ]);
+  });
+
   it('stays within the range and the room', () => {
     fc.assert(
       fc.property(

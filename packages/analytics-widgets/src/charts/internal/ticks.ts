@@ -89,7 +89,8 @@ export function dayTicks(first: string, last: string, room: number): string[] {
     const ticks = utcTicks(new Date(from), new Date(to), count)
       .map((date) => date.getTime())
       .filter((time) => time % DAY_MS === 0);
-    if (ticks.length <= Math.max(2, room) && ticks.length > 0) return ticks.map(timeToDay);
+    // One day alone says nothing of how far the axis reaches.
+    if (ticks.length <= Math.max(2, room) && ticks.length > 1) return ticks.map(timeToDay);
   }
-  return [first, last];
+  return room < 3 ? [first, last] : [first, timeToDay(from + Math.floor(span / 2) * DAY_MS), last];
 }

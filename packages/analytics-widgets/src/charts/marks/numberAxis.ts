@@ -1,4 +1,5 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
+import { rankTicks } from '../internal/ticks.ts';
 
 /** A scale of numbers with its ticks. */
 export interface NumberAxis {
@@ -32,6 +33,14 @@ export function numberAxis(
   }
   const scale = scaleLinear().domain([low, high]).range(range).nice(count);
   return Object.assign((value: number) => scale(value), { ticks: scale.ticks(count) });
+}
+
+/** Places of a list onto pixels: from the first, for a list has no place 0, to the last one shown. */
+export function placeAxis(last: number, range: readonly [number, number]): NumberAxis {
+  const scale = scaleLinear()
+    .domain([1, Math.max(2, last)])
+    .range(range);
+  return Object.assign((value: number) => scale(value), { ticks: rankTicks(last) });
 }
 
 const isPower = (value: number, base: number): boolean =>

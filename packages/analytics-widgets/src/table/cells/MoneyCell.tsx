@@ -11,7 +11,7 @@ export interface MoneyCellProps {
   reason?: string;
 }
 
-/** A price, with the struck old one under it. */
+/** A price; under it the old one, struck, and by how much they differ. */
 export function MoneyCell({ value, oldValue = null, reason }: MoneyCellProps) {
   const { formats, strings } = useWidgets();
   if (value === null) return <MissingValue reason={reason} />;
@@ -23,6 +23,9 @@ export function MoneyCell({ value, oldValue = null, reason }: MoneyCellProps) {
         <span className={css.quiet}>
           <s aria-hidden="true">{old}</s>
           <VisuallyHidden>{strings.money.oldPrice(old)}</VisuallyHidden>
+          {oldValue !== null && oldValue > 0 && (
+            <> {formats.formatDelta(value / oldValue - 1, 'percent')}</>
+          )}
         </span>
       )}
     </span>

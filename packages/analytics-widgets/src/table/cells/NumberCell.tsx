@@ -11,13 +11,19 @@ export interface NumberCellProps {
   /** Rounding step of the portal; above 1 the value is marked as approximate. */
   step?: number;
   reason?: string;
+  /** Digits behind the point of a share near the whole: 99,7 % is not 100 %. */
+  digits?: number;
 }
 
 /** A number with its full value on hover; ≈ before what the portal rounded. */
-export function NumberCell({ value, format = 'number', step = 1, reason }: NumberCellProps) {
+export function NumberCell(props: NumberCellProps) {
+  const { value, format = 'number', step = 1, reason, digits } = props;
   const { formats, strings } = useWidgets();
   if (value === null) return <MissingValue reason={reason} />;
-  const text = formats.formatValue(value, format);
+  const text =
+    format === 'percent' && digits !== undefined
+      ? formats.formatPercent(value, digits)
+      : formats.formatValue(value, format);
   const full = format === 'compact' ? formats.formatNumber(value) : undefined;
   if (step <= 1) {
     return (

@@ -51,6 +51,11 @@ describe('zero', () => {
 });
 
 describe('NumberCell', () => {
+  it('keeps a digit of a share that is nearly whole, where it is asked to', () => {
+    const { container } = renderWidgets(<NumberCell value={0.997} format="percent" digits={1} />);
+    expect(container).toHaveTextContent('99,7');
+  });
+
   it('marks a rounded value, and says so', () => {
     const { container } = renderWidgets(
       <NumberCell value={441_000} step={1000} format="compact" />,
@@ -92,6 +97,7 @@ describe('MoneyCell', () => {
     const { container, rerender } = renderWidgets(<MoneyCell value={199} oldValue={249} />);
     expect(container.querySelector('s')).toHaveTextContent(/249/);
     expect(screen.getByText(/прежняя цена 249/)).toBeInTheDocument();
+    expect(container).toHaveTextContent(/−20/);
     rerender(<MoneyCell value={199} oldValue={199} />);
     expect(container.querySelector('s')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { IconButton } from '@litometr/ui';
 import { Select } from '@litometr/ui/select';
+import type { Ref } from 'react';
 import { daysBetween } from '../../internal/days.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './DateStepper.css.ts';
@@ -12,6 +13,7 @@ export interface StepperDay {
 }
 
 export interface DateStepperProps {
+  ref?: Ref<HTMLFieldSetElement>;
   /** Accessible name of the control. */
   label: string;
   /** Captured days, ascending: only they can be chosen. */
@@ -26,14 +28,14 @@ export interface DateStepperProps {
  * Chooses among captured days, one step at a time or from the list. Days that were not captured
  * cannot be reached, so a step may be longer than a day; the comparison says how long.
  */
-export function DateStepper({ label, days, value, onChange, compare }: DateStepperProps) {
+export function DateStepper({ ref, label, days, value, onChange, compare }: DateStepperProps) {
   const { formats, strings } = useWidgets();
   const words = strings.dateStepper;
   const index = days.findIndex(({ day }) => day === value);
   const earlier = days[index - 1]?.day;
   const later = index < 0 ? undefined : days[index + 1]?.day;
   return (
-    <fieldset aria-label={label} className={css.root}>
+    <fieldset ref={ref} aria-label={label} className={css.root}>
       <div className={css.stepper}>
         <IconButton
           icon="chevronStart"

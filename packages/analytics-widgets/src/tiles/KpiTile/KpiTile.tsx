@@ -22,6 +22,8 @@ export interface KpiTileProps {
   format?: ValueFormat;
   /** Rounding step; above 1 the figure is marked as approximate. */
   step?: number;
+  /** Digits behind the point of a share. */
+  digits?: number;
   /** Why there is no value. */
   reason?: string;
   delta?: KpiDelta;
@@ -50,7 +52,13 @@ export function KpiTile(props: KpiTileProps) {
       </p>
       <div className={css.main}>
         <span className={css.figure}>
-          <NumberCell value={value} format={format} step={step} reason={reason} />
+          <NumberCell
+            value={value}
+            format={format}
+            step={step}
+            reason={reason}
+            {...(props.digits !== undefined && { digits: props.digits })}
+          />
         </span>
         {spark && value !== null && (
           <span className={css.spark}>
