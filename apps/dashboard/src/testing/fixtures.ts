@@ -159,6 +159,10 @@ export function homeAnswer(title?: string): EndpointResponse<typeof home> {
       turnover: 0.025,
       coverage: 0.984,
       before: { new_books: 71, entered: 12, left: 12, turnover: 0.021 },
+      series: {
+        entered: days.map((day, index) => ({ day, value: 12 + ((index * 5) % 7) })),
+        turnover: days.map((day, index) => ({ day, value: 0.02 + ((index * 5) % 7) / 900 })),
+      },
     },
     portals: portalSlugs.map((slug, index) => homePortal(slug, index, title)),
     risers: Array.from({ length: 8 }, (_, index) => mover(index + 1, title)),

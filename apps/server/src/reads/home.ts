@@ -15,6 +15,7 @@ const SPARK_DAYS = 30;
 
 interface PortalPart {
   portal: HomePortal;
+  flow: readonly FlowDay[];
   last: FlowDay | null;
   previous: FlowDay | null;
   risers: Mover[];
@@ -52,6 +53,7 @@ function partOf(reads: Reads, slug: PortalSlug, name: string, parts: Parts): Por
   };
   return {
     portal,
+    flow,
     last,
     previous: flow.at(-2) ?? null,
     risers: toMovers(reads, moved(rows, 'rise', RISERS_PER_PORTAL)),
@@ -60,12 +62,27 @@ function partOf(reads: Reads, slug: PortalSlug, name: string, parts: Parts): Por
 }
 
 /** What came onto the leading lists and left them on some days, one of each portal. */
-function flowKpis(days: readonly (FlowDay | null)[]) {
-  const turnovers = days.flatMap((day) => (day === null ? [] : (turnoverOf(day) ?? [])));
+function flowKpis(days: readonly (FlowDay | null | undefined)[]) {
+  const turnovers = days.flatMap((day) => (day == null ? [] : (turnoverOf(day) ?? [])));
   return {
     entered: sum(days.map((day) => day?.entered)),
     left: sum(days.map((day) => day?.left)),
     turnover: turnovers.length === 0 ? null : sum(turnovers) / turnovers.length,
+  };
+}
+
+/** Each day's figures over all portals; none of a day on which one of them was not captured. */
+function flowSeries(flows: readonly (readonly FlowDay[])[]) {
+  const held = flows.filter((flow) => flow.length > 0);
+  const days = [...new Set(held.flatMap((flow) => flow.map(({ day }) => day)))].sort();
+  const told = days.slice(-SPARK_DAYS).map((day) => {
+    const found = held.map((flow) => flow.find((each) => each.day === day));
+    const whole = found.every((each) => each?.entered != null);
+    return { day, ...(whole ? flowKpis(found) : { entered: null, turnover: null }) };
+  });
+  return {
+    entered: told.map(({ day, entered }) => ({ day, value: entered })),
+    turnover: told.map(({ day, turnover }) => ({ day, value: turnover })),
   };
 }
 
@@ -134,6 +151,7 @@ export async function readHome(reads: Reads): Promise<EndpointResponse<typeof ho
         new_books: sum([...counts.values()].map(({ fresh_before }) => fresh_before)),
         ...flowKpis(parts.map((part) => part.previous)),
       },
+      series: flowSeries(parts.map((part) => part.flow)),
     },
     portals: parts.map((part) => part.portal),
     risers: parts.flatMap((part) => part.risers).sort((a, b) => (b.delta ?? 0) - (a.delta ?? 0)),

@@ -31,6 +31,37 @@ function leadingDays({ ranks }: World, portal: Portal) {
 const meanOf = (values: readonly number[]) =>
   values.length === 0 ? null : sum(values) / values.length;
 
+const DAY_MS = 86_400_000;
+
+/** What came onto all lists on a day; nothing of a day that one of them was not captured on. */
+function slowFlowSeries(flows: readonly ReturnType<typeof slowFlow>[]) {
+  const recent = flows
+    .filter((flow) => flow.length > 0)
+    .map((flow) => {
+      const last = Date.parse(flow.at(-1)?.day ?? '');
+      return flow.filter(({ day }) => last - Date.parse(day) < 30 * DAY_MS);
+    });
+  const days = [...new Set(recent.flatMap((flow) => flow.map(({ day }) => day)))].sort().slice(-30);
+  const told = days.map((day) => {
+    const of = recent.flatMap((flow) => flow.filter((each) => each.day === day));
+    return {
+      day,
+      of: of.flatMap(({ entered, size }) => (entered === null ? [] : { entered, size })),
+    };
+  });
+  const whole = ({ of }: (typeof told)[number]) => of.length === recent.length;
+  return {
+    entered: told.map((each) => ({
+      day: each.day,
+      value: whole(each) ? sum(each.of.map(({ entered }) => entered)) : null,
+    })),
+    turnover: told.map((each) => ({
+      day: each.day,
+      value: whole(each) ? meanOf(each.of.map(({ entered, size }) => entered / size)) : null,
+    })),
+  };
+}
+
 /** Entries and exits of every captured day of the leading list. */
 function slowFlow(world: World, portal: Portal) {
   return leadingDays(world, portal).map(({ day, books }, at, days) => {
@@ -262,6 +293,7 @@ describe('the home page', () => {
             ),
             ...flowOf(before),
           },
+          series: slowFlowSeries(held.map(({ portal, world }) => slowFlow(world, portal))),
         });
         expect(answer.meta).toMatchObject({ asof: DATA_DAY, demo: true, n: 2 });
         const risers = all.flatMap((movers) => movers.risers.slice(0, 3));

@@ -167,7 +167,8 @@ export const home = defineEndpoint({
        * Over all portals. `updated`: books that the portal dates as gone on with on its data day;
        * `new_books`: of the week; `entered`, `left`, `turnover` (a mean): of the leading lists on
        * their last captured days; `coverage`: the mean of the portals'. `before`: the week
-       * before, and the captured days before.
+       * before, and the captured days before. `series`: the last thirty days; null where not every
+       * portal was captured, since a sum without one would fall.
        */
       kpis: z.object({
         books: count,
@@ -183,6 +184,7 @@ export const home = defineEndpoint({
           left: count,
           turnover: z.nullable(z.number()),
         }),
+        series: z.object({ entered: z.array(dayValue), turnover: z.array(dayValue) }),
       }),
       portals: z.array(homePortal),
       risers: z.array(mover),

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { useOwn } from '../../api/useOwn.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
+import { hasChanged } from '../../blocks/watch/watchNews.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -14,7 +15,6 @@ import { dashboardAddress, dashboardTabs } from './dashboard.address.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { OwnTab } from './OwnTab.tsx';
 import { StaffTab } from './StaffTab.tsx';
-import { hasChanged } from './watchNews.ts';
 
 /** As many as a page of the API holds: who follows more finds them in the profile. */
 const WATCHED = 100;

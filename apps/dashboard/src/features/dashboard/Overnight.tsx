@@ -7,12 +7,12 @@ import * as css from '../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { useChangeText } from '../../blocks/watch/useChangeText.ts';
+import { byWeight, hasChanged } from '../../blocks/watch/watchNews.ts';
 import { watchHref } from '../../blocks/watch/watchPaths.ts';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { portalPath } from '../../portals/portals.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
-import { byWeight, hasChanged } from './watchNews.ts';
 
 /** What changed overnight for what the reader follows, a sentence each. */
 export function Overnight({ block }: { block: Block<EndpointResponse<typeof watchList>> }) {

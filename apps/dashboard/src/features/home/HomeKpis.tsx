@@ -1,5 +1,5 @@
 import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
-import type { EndpointResponse, home } from '@litometr/api-contract';
+import type { DayValue, EndpointResponse, home } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -10,9 +10,11 @@ interface HomeKpisProps {
   block: Block<EndpointResponse<typeof home>>;
 }
 
-const TILES = 4;
+/** Points from which a line says something. */
+const LEAST_POINTS = 3;
+const TILES = 6;
 
-/** The day of all portals in four figures. */
+/** The day of all portals in six figures. */
 export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
   const { formatMessage: t } = useIntl();
   const { formatPercent } = useFormats();
@@ -32,20 +34,26 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
     now === undefined || then === undefined
       ? {}
       : { delta: { value: now - then, share: then === 0 ? null : (now - then) / then } };
+  const spark = (points: readonly DayValue[] | undefined, name: string) =>
+    points === undefined || points.length < LEAST_POINTS
+      ? {}
+      : { spark: { points, label: t(messages.kpiSpark, { name }) } };
   return (
     <KpiRow state={state}>
       <KpiTile
         label={t(messages.books)}
         value={kpis?.books ?? null}
-        comparison={
-          kpis &&
-          (kpis.coverage === null
-            ? t(messages.updated, { count: kpis.updated })
-            : t(messages.updatedCovered, {
-                count: kpis.updated,
-                coverage: formatPercent(kpis.coverage, 1),
-              }))
-        }
+        comparison={t(messages.booksNote)}
+      />
+      <KpiTile
+        label={t(messages.updated)}
+        value={kpis?.updated ?? null}
+        {...(kpis !== undefined &&
+          kpis.books > 0 && {
+            comparison: t(messages.updatedShare, {
+              share: formatPercent(kpis.updated / kpis.books, 1),
+            }),
+          })}
       />
       <KpiTile
         label={t(messages.newBooks)}
@@ -59,6 +67,7 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
         value={kpis?.entered ?? null}
         comparison={kpis && t(messages.left, { left: kpis.left })}
         {...change(kpis?.entered, before?.entered)}
+        {...spark(kpis?.series.entered, t(messages.entered))}
       />
       <KpiTile
         label={t(messages.turnover)}
@@ -70,6 +79,14 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
             ? t(messages.turnoverNote)
             : t(messages.turnoverBefore, { share: formatPercent(before.turnover) })
         }
+        {...spark(kpis?.series.turnover, t(messages.turnover))}
+      />
+      <KpiTile
+        label={t(messages.coverage)}
+        value={kpis?.coverage ?? null}
+        format="percent"
+        digits={1}
+        comparison={t(messages.coverageNote)}
       />
     </KpiRow>
   );

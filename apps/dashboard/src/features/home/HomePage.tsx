@@ -1,7 +1,10 @@
 import { portalSlugs } from '@litometr/api-contract';
-import { Stack } from '@litometr/ui';
+import { useSession } from '@litometr/auth-machine/react';
+import { Skeleton, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useRead } from '../../api/useEndpoint.ts';
+import { useVisitor } from '../../auth/Visitor.tsx';
+import { lazyPart } from '../../blocks/lazyPart.tsx';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
@@ -11,6 +14,19 @@ import { useExactTitle } from '../../page/usePageTitle.ts';
 import { HomeView } from './HomeView.tsx';
 import { homeAddress, homeReads } from './home.address.ts';
 import { homeMessages as messages } from './home.messages.ts';
+import type { OwnRowProps } from './OwnBooksPart.tsx';
+
+/** Of a heading and its row, before its code is here. */
+const OwnBooks = lazyPart(
+  () => import('./OwnBooksPart.tsx'),
+  () => <Skeleton shape="block" blockSize="9.5rem" />,
+);
+
+/** From when it is known that there is a reader: guests have no row, and fetch nothing of it. */
+function OwnRow(props: OwnRowProps) {
+  const { status } = useSession();
+  return (status === 'signedIn' || status === 'restoring') && <OwnBooks {...props} />;
+}
 
 /** What happens today on six portals, or on those that the reader chose. */
 export function HomePage() {
@@ -23,6 +39,7 @@ export function HomePage() {
   const sentences = useBlock(useRead(homeReads.sentences));
   const heat = useBlock(useRead(homeReads.heat));
   const calendar = useBlock(useRead(homeReads.calendar));
+  const hasSession = useVisitor() !== null;
   const { data } = main;
   const first = data?.risers[0];
   const lead =
@@ -81,6 +98,7 @@ export function HomePage() {
         calendar={calendar}
         portals={state.portals}
         isMild={state.mild}
+        own={hasSession ? (isIn) => <OwnRow isIn={isIn} /> : undefined}
       />
     </Stack>
   );

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { homeBlocks } from '../../testing/homeFixtures.ts';
+import { watchAnswer } from '../../testing/personalFixtures.ts';
 import { withRouter } from '../../testing/withRouter.tsx';
 import { HomeView } from './HomeView.tsx';
+import { OwnBooks } from './OwnBooks.tsx';
 
 const meta = {
   title: 'Dashboard/Home',
@@ -14,6 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const none = { count: 0, limit: 500, items: [] };
 const waiting = { state: { kind: 'loading' }, data: undefined } as const;
 
 export const Loaded: Story = {
@@ -41,6 +44,34 @@ export const PartlyFailed: Story = {
 
 export const TwoPortalsWithoutAdult: Story = {
   args: { portals: ['litnet', 'litres'], isMild: true },
+};
+
+/** A signed-in reader's books come first, those that something happened to before the others. */
+export const SignedIn: Story = {
+  args: {
+    own: (isIn) => <OwnBooks block={{ state: { kind: 'ready' }, data: watchAnswer }} isIn={isIn} />,
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Ключ от библиотеки');
+    await expect(first).toHaveTextContent('место 12');
+  },
+};
+
+/** Nobody is followed yet, or the answer is on its way: the row keeps its height. */
+export const SignedInWithout: Story = {
+  args: {
+    own: (isIn) => (
+      <>
+        <OwnBooks block={{ state: { kind: 'ready' }, data: none }} isIn={isIn} />
+        <OwnBooks block={waiting} isIn={isIn} />
+        <OwnBooks block={failed} isIn={isIn} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Пока ни одной/u)).toBeVisible();
+  },
 };
 
 export const Phone: Story = { parameters: { phone: true } };

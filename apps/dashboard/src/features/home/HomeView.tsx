@@ -11,6 +11,7 @@ import type {
   Surge,
 } from '@litometr/api-contract';
 import { Grid, GridItem, Skeleton, Stack } from '@litometr/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { MoversTable } from '../../blocks/MoversTable.tsx';
@@ -32,6 +33,8 @@ export interface HomeViewProps {
   portals?: readonly PortalSlug[] | undefined;
   /** Without books for adults. */
   isMild?: boolean;
+  /** The row of a signed-in reader's books on the portals that are in. */
+  own?: ((isIn: (portal: PortalSlug) => boolean) => ReactNode) | undefined;
 }
 
 const noMovers: readonly Mover[] = [];
@@ -55,6 +58,7 @@ export function HomeView(props: HomeViewProps) {
       .slice(0, ROWS);
   return (
     <Stack gap="xxl">
+      {props.own?.(isIn)}
       <HomeKpis block={main} />
       <DaySentences {...props.sentences} isIn={isIn} />
       <Section title={t(messages.portals)}>

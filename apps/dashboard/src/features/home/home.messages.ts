@@ -77,15 +77,20 @@ export const homeMessages = defineMessages({
     id: 'home.digest.lead',
     defaultMessage: 'Каждое предложение — правило с числами; ссылка ведёт туда, где их видно.',
   },
-  updated: defineMessage<{ count: number }>({
-    id: 'home.kpi.updated',
-    defaultMessage:
-      '{count, plural, one {# обновлена за сутки} few {# обновлены за сутки} many {# обновлено за сутки} other {# обновлены за сутки}}',
+  booksNote: { id: 'home.kpi.books.note', defaultMessage: 'На шести порталах' },
+  updated: { id: 'home.kpi.updated', defaultMessage: 'Обновлено за сутки' },
+  updatedShare: defineMessage<{ share: string }>({
+    id: 'home.kpi.updated.share',
+    defaultMessage: '{share} всех книг',
   }),
-  updatedCovered: defineMessage<{ count: number; coverage: string }>({
-    id: 'home.kpi.updatedCovered',
-    defaultMessage:
-      '{count, plural, one {# обновлена} few {# обновлены} many {# обновлено} other {# обновлены}} за сутки, охват {coverage}',
+  coverage: { id: 'home.kpi.coverage', defaultMessage: 'Охват обхода' },
+  coverageNote: {
+    id: 'home.kpi.coverage.note',
+    defaultMessage: 'Прочитано из ожидаемых книг',
+  },
+  kpiSpark: defineMessage<{ name: string }>({
+    id: 'home.kpi.spark',
+    defaultMessage: '{name} за 30 дней',
   }),
   turnoverBefore: defineMessage<{ share: string }>({
     id: 'home.kpi.turnover.before',

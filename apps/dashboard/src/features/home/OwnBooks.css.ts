@@ -1,0 +1,61 @@
+import { layers, media, vars } from '@litometr/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Of a card. */
+const HEIGHT = '7rem';
+
+/** Of the row with the room of its rings: what stands in its place has it too. */
+export const PLACE = `calc(${HEIGHT} + 2 * ${vars.space.xxs})`;
+
+/** One row at any width: what has no room is scrolled to. */
+export const row = style({
+  '@layer': {
+    [layers.app]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(15rem, 1fr)',
+      gap: vars.space.md,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      // A ring of focus is never cut by the edge of what scrolls.
+      paddingBlock: vars.space.xxs,
+      paddingInline: vars.space.xxs,
+      marginInline: `calc(-1 * ${vars.space.xxs})`,
+      overflowX: 'auto',
+      scrollPaddingInline: vars.space.xxs,
+      scrollSnapType: 'inline proximity',
+      '@media': { [media.up('lg')]: { gridAutoColumns: 'minmax(15rem, 25%)' } },
+    },
+  },
+});
+
+export const card = style({
+  '@layer': {
+    [layers.app]: {
+      position: 'relative',
+      boxSizing: 'border-box',
+      blockSize: HEIGHT,
+      overflow: 'hidden',
+      scrollSnapAlign: 'start',
+      transition: `border-color ${vars.duration.fast} ${vars.ease.out}`,
+      ':hover': { borderColor: vars.color.border.strong },
+    },
+  },
+});
+
+/** A press anywhere on the card opens the book. */
+export const cover = style({
+  '@layer': {
+    [layers.app]: {
+      '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    },
+  },
+});
+
+/** Says that there is no book, in the row's place. */
+export const place = style({
+  '@layer': {
+    [layers.app]: { boxSizing: 'border-box', minBlockSize: PLACE, alignContent: 'center' },
+  },
+});

@@ -1,0 +1,95 @@
+import { DataPanel, useFormats } from '@litometr/analytics-widgets';
+import type { EndpointResponse, PortalSlug, WatchItem, watchList } from '@litometr/api-contract';
+import { ButtonLink, Card, Inline, Link, PortalMark, Skeleton, Stack, Text } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { DataText } from '../../blocks/DataText.tsx';
+import { Section } from '../../blocks/Section.tsx';
+import { useChangeText } from '../../blocks/watch/useChangeText.ts';
+import { byWeight } from '../../blocks/watch/watchNews.ts';
+import { paths } from '../../domain/paths.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import * as css from './OwnBooks.css.ts';
+import { ownBooksMessages as messages } from './ownBooks.messages.ts';
+
+export interface OwnBooksProps {
+  block: Block<EndpointResponse<typeof watchList>>;
+  isIn: (portal: PortalSlug) => boolean;
+}
+
+/** One row: the rest stands in the whole list. */
+const SHOWN = 4;
+
+/** The reader's books, those that something happened to first. */
+export function OwnBooks({ block: { state, data }, isIn }: OwnBooksProps) {
+  const { formatMessage: t } = useIntl();
+  const known = (data?.items ?? []).filter(({ portal }) => portal !== null && isIn(portal));
+  const shown = known.toSorted(byWeight).slice(0, SHOWN);
+  const count = data?.count ?? 0;
+  return (
+    <Section
+      title={t(messages.title)}
+      actions={
+        count > SHOWN && (
+          <ButtonLink size="sm" variant="quiet" href={paths.watchList}>
+            {t(messages.all, { count })}
+          </ButtonLink>
+        )
+      }
+    >
+      {state.kind === 'loading' ? (
+        <Skeleton shape="block" blockSize={css.PLACE} />
+      ) : state.kind === 'failed' ? (
+        <DataPanel state={state} headingLevel={3} />
+      ) : shown.length === 0 ? (
+        <Card className={css.place}>
+          <Text tone="secondary">{t(count === 0 ? messages.none : messages.noneHere)}</Text>
+        </Card>
+      ) : (
+        <ul className={css.row}>
+          {shown.map((item) => (
+            <li key={item.target}>
+              <OwnBook item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** A book and its day in a line. */
+function OwnBook({ item: { target, name, portal, change } }: { item: WatchItem }) {
+  const { formatMessage: t } = useIntl();
+  const { formatValue } = useFormats();
+  const domain = useDomain();
+  const told = useChangeText();
+  const place = change?.position ?? null;
+  const said = change === null ? '' : told.change(change);
+  // A place that moved is told with the move.
+  const stays = place !== null && place === change?.prev_position;
+  return (
+    <Card className={css.card}>
+      <Stack gap="xs">
+        <Inline gap="xs" wrap={false} align="start">
+          {portal !== null && <PortalMark portal={portal} size="sm" name={domain.portal(portal)} />}
+          <Text as="span" lines={2}>
+            <Link href={paths.book(target)} variant="quiet" className={css.cover}>
+              <DataText>{name ?? ''}</DataText>
+            </Link>
+          </Text>
+        </Inline>
+        <div>
+          <Text size="caption" tone="secondary" lines={stays ? 1 : 2}>
+            {said === '' ? t(messages.quiet) : said}
+          </Text>
+          {stays && (
+            <Text size="caption" tone="secondary">
+              {t(messages.at, { place: formatValue(place, 'rank') })}
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+}
