@@ -1,19 +1,23 @@
 import { DataTable, type DataTableProps, downloadRows } from '@litometr/analytics-widgets';
 import { IconButton, Inline, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import type { Read } from '../../api/read.ts';
+import { ExportButton } from '../../page/head/HeadActions.tsx';
 import { blockMessages as messages } from '../blocks.messages.ts';
 import { emptyOr } from './emptyOr.ts';
 
 interface ExportedTableProps<Row extends object> extends DataTableProps<Row> {
   /** Beside the button: what can be done with the rows. */
   hint?: string;
+  /** All pages of the rows, which the server writes; without it those that are shown are saved. */
+  whole?: Read;
   /** What is said where the answer has no rows; without it the table is drawn empty. */
   empty?: string;
 }
 
-/** A table whose shown rows can be saved as CSV, in a file named as the table. */
+/** A table whose rows can be saved as CSV: those shown, in a file named as the table, or all. */
 export function ExportedTable<Row extends object>(props: ExportedTableProps<Row>) {
-  const { hint, empty, ...table } = props;
+  const { hint, whole, empty, ...table } = props;
   const { formatMessage: t } = useIntl();
   const { label, columns, rows } = table;
   return (
@@ -24,12 +28,16 @@ export function ExportedTable<Row extends object>(props: ExportedTableProps<Row>
             {hint}
           </Text>
         )}
-        <IconButton
-          icon="download"
-          label={t(messages.csv)}
-          isDisabled={rows.length === 0}
-          onPress={() => void downloadRows(label, columns, rows)}
-        />
+        {whole === undefined ? (
+          <IconButton
+            icon="download"
+            label={t(messages.csv)}
+            isDisabled={rows.length === 0}
+            onPress={() => void downloadRows(label, columns, rows)}
+          />
+        ) : (
+          <ExportButton of={whole} />
+        )}
       </Inline>
       <DataTable
         {...table}

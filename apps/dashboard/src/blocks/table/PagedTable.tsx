@@ -19,11 +19,13 @@ export interface PagedTableProps<Row extends object, Sort extends string>
 export function PagedTable<Row extends object, Sort extends string>(
   props: PagedTableProps<Row, Sort>,
 ) {
-  const { block, search, sort, sorts, onSort, onPage, onReset, emptyHelp, ...table } = props;
+  const { block, search, sort, sorts, onSort, onPage, onSize, onReset, emptyHelp, ...table } =
+    props;
   const paged = usePaged({
     block,
     search,
     onPage,
+    ...(onSize !== undefined && { onSize }),
     ...(onReset !== undefined && { onReset }),
     ...(emptyHelp !== undefined && { emptyHelp }),
   });

@@ -1,14 +1,16 @@
 import { Inline, Stack } from '@litometr/ui';
 import type { ReactNode } from 'react';
+import type { PageSize } from '../../page/address/params.ts';
 import type { ChangeOptions } from '../../page/address/useAddress.ts';
 import { PagedTable, type PagedTableProps } from './PagedTable.tsx';
 import { useTableColumns } from './useTableColumns.tsx';
 
-type Owned = 'hiddenColumns' | 'search' | 'sort' | 'onSort' | 'onPage';
+type Owned = 'hiddenColumns' | 'search' | 'sort' | 'onSort' | 'onPage' | 'onSize';
 
 interface Asked<Sort> {
   cols?: string[] | undefined;
   page?: number;
+  size?: PageSize;
   sort?: Sort | undefined;
 }
 
@@ -47,6 +49,7 @@ export function SearchTable<Row extends object, Sort extends string>(
       sort={search.sort ?? usualSort}
       onSort={(sort) => onSearch({ sort })}
       onPage={(page) => onSearch({ page })}
+      onSize={(size) => onSearch({ size })}
     />,
   );
 }

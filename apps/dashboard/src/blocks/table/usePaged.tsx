@@ -1,17 +1,27 @@
 import type { PanelState } from '@litometr/analytics-widgets';
-import { Button, Pagination } from '@litometr/ui';
+import { Button } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { type PageSize, pageSizes } from '../../page/address/params.ts';
 import { pageCount } from '../../page/address/sorting.ts';
 import { pageMessages } from '../../page/page.messages.ts';
 import type { Block } from '../block.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import { emptyOr } from './emptyOr.ts';
+
+/** It stands below the rows: its code comes behind theirs. */
+const TablePages = lazyPart(
+  () => import('./TablePages.tsx'),
+  () => <div style={{ minBlockSize: '2.5rem' }} />,
+);
 
 export interface Paging {
   block: Block<{ count: number }>;
   /** What the address says of the page. */
   search: { page: number; size: number };
   onPage: (page: number) => void;
+  /** Takes how many rows a page is to have; absent: it has the rows that it has. */
+  onSize?: (size: PageSize) => void;
   /** Takes the filters away, where they may leave nothing. */
   onReset?: () => void;
   /** What else helps where nothing is left. */
@@ -20,7 +30,7 @@ export interface Paging {
 
 /** What rows of one page show: nothing is left, or one page of several. */
 export function usePaged(paging: Paging): { state: PanelState; pagination: ReactNode } {
-  const { block, search, onPage, onReset, emptyHelp } = paging;
+  const { block, search, onPage, onSize, onReset, emptyHelp } = paging;
   const { formatMessage: t } = useIntl();
   const { data, state } = block;
   return {
@@ -31,12 +41,15 @@ export function usePaged(paging: Paging): { state: PanelState; pagination: React
         action: <Button onPress={onReset}>{t(pageMessages.resetFilters)}</Button>,
       }),
     }),
-    pagination: data !== undefined && data.count > search.size && (
-      <Pagination
-        page={search.page}
-        pageCount={pageCount(data.count, search.size)}
-        onChange={onPage}
-      />
-    ),
+    pagination: data !== undefined &&
+      data.count > (onSize === undefined ? search.size : pageSizes[0]) && (
+        <TablePages
+          page={search.page}
+          pageCount={pageCount(data.count, search.size)}
+          onPage={onPage}
+          size={search.size}
+          {...(onSize !== undefined && { onSize })}
+        />
+      ),
   };
 }

@@ -6,6 +6,7 @@ import type { Compared } from '../../blocks/compare/compareTray.ts';
 import { PagedTable } from '../../blocks/table/PagedTable.tsx';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { useTableColumns } from '../../blocks/table/useTableColumns.tsx';
+import type { PageSize } from '../../page/address/params.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { byColour } from './byColour.ts';
 import { CatalogueTools } from './CatalogueTools.tsx';
@@ -40,6 +41,7 @@ export function CatalogueBooks(props: CatalogueBooksProps) {
     block,
     search,
     onPage: (page: number) => onSearch({ page }),
+    onSize: (size: PageSize) => onSearch({ size }),
     onReset: props.onClear,
     emptyHelp: t(messages.emptyHelp),
   };

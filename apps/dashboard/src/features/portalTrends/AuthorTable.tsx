@@ -8,6 +8,7 @@ import {
 import type { AuthorRow, PortalSlug } from '@litometr/api-contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { Read } from '../../api/read.ts';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
@@ -22,6 +23,8 @@ export interface AuthorTableProps {
   sort: TableSort;
   onSort: (sort: TableSort) => void;
   pagination?: ReactNode;
+  /** All pages of the rows. */
+  whole?: Read;
 }
 
 /** Authors of a portal in figures, in the order of the server. */
@@ -87,6 +90,7 @@ export function AuthorTable(props: AuthorTableProps) {
       onSortChange={onSort}
       skeletonRows={25}
       {...(props.pagination === undefined ? {} : { pagination: props.pagination })}
+      {...(props.whole === undefined ? {} : { whole: props.whole })}
     />
   );
 }

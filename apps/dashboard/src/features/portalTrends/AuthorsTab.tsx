@@ -1,6 +1,7 @@
 import { authorSorts, authors, listSummary } from '@litometr/api-contract';
 import { Grid, GridItem, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { read } from '../../api/read.ts';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { usePanelState } from '../../page/usePanelState.tsx';
@@ -23,7 +24,10 @@ export function AuthorsTab({ portal, period, summary, state, onChange }: TabProp
   );
   const first = useEndpoint(authors, { params, query: { sort: '-top_places', size: 100 } });
   const sort = authorSorts.find((each) => each === state.sort) ?? '-top_places';
-  const rows = useEndpoint(authors, { params, query: { sort, page: state.page } });
+  const rows = useEndpoint(authors, {
+    params,
+    query: { sort, page: state.page, size: state.size },
+  });
   const table = useTabTable({ rows, sort, sorts: authorSorts, state, onChange });
   return (
     <Stack gap="xxl">
@@ -40,7 +44,11 @@ export function AuthorsTab({ portal, period, summary, state, onChange }: TabProp
         </GridItem>
       </Grid>
       <Section title={t(messages.authorsTable)}>
-        <AuthorTable portal={portal} {...table} />
+        <AuthorTable
+          portal={portal}
+          whole={read(authors, { params, query: { sort } })}
+          {...table}
+        />
       </Section>
     </Stack>
   );

@@ -10,6 +10,7 @@ import {
 import type { GroupRow, PortalSlug } from '@litometr/api-contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { Read } from '../../api/read.ts';
 import { LiftCell } from '../../blocks/niche/LiftCell.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
@@ -26,6 +27,8 @@ export interface GroupTableProps {
   sort: TableSort;
   onSort: (sort: TableSort) => void;
   pagination?: ReactNode;
+  /** All pages of the rows. */
+  whole?: Read;
 }
 
 /** Where a name leads: a genre to its top, a tag to its page where the portal has one. */
@@ -98,6 +101,7 @@ export function GroupTable(props: GroupTableProps) {
       onSortChange={onSort}
       skeletonRows={14}
       {...(props.pagination === undefined ? {} : { pagination: props.pagination })}
+      {...(props.whole === undefined ? {} : { whole: props.whole })}
     />
   );
 }

@@ -39,6 +39,7 @@ export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
       {...(meta === undefined && { height: 440 })}
       label={t(messages.price)}
       format="money"
+      baseline="auto"
       onChoose={onChoose}
       groups={priced.map(({ id, name, price }) => ({
         id: String(id),

@@ -1,6 +1,7 @@
 import { groupSorts, tags } from '@litometr/api-contract';
 import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { read } from '../../api/read.ts';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { usePanelState } from '../../page/usePanelState.tsx';
@@ -26,7 +27,7 @@ export function TagsTab({ portal, state, onChange }: TabProps) {
   const sort = groupSorts.find((each) => each === state.sort) ?? '-top_authors';
   const rows = useEndpoint(tags, {
     params,
-    query: { sort, min_authors: LEAST_AUTHORS, page: state.page },
+    query: { sort, min_authors: LEAST_AUTHORS, page: state.page, size: state.size },
   });
   const table = useTabTable({ rows, sort, sorts: groupSorts, state, onChange });
   // The surest first: a high ratio of few authors says less than its interval.
@@ -38,7 +39,12 @@ export function TagsTab({ portal, state, onChange }: TabProps) {
     <Stack gap="xxl">
       <TagLifts state={usePanelState(lifted)} rows={drawn} meta={lifted.data?.meta} />
       <Section title={t(messages.tagsTable)} lead={t(messages.tagsNote, { least: LEAST_AUTHORS })}>
-        <GroupTable kind="tag" portal={portal} {...table} />
+        <GroupTable
+          kind="tag"
+          portal={portal}
+          whole={read(tags, { params, query: { sort, min_authors: LEAST_AUTHORS } })}
+          {...table}
+        />
       </Section>
     </Stack>
   );

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
 import { listAddress } from '../../blocks/rankList/listState.ts';
-import { oneOf, oneOfOr, periodParams, wholeOr } from '../../page/address/params.ts';
+import { oneOf, oneOfOr, pageSize, periodParams, wholeOr } from '../../page/address/params.ts';
 import type { Period } from '../../page/period/usePeriod.ts';
 
 /** The views of a portal's trends page, in the order of their tabs. */
@@ -24,6 +24,7 @@ export const portalTrendsAddress = z.object({
   ...listAddress,
   sort: oneOf([...groupSorts, ...authorSorts]),
   page: wholeOr(1, { min: 1, max: 100_000 }),
+  size: pageSize,
 });
 export type TrendsState = z.output<typeof portalTrendsAddress>;
 

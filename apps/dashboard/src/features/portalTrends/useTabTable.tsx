@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { useBlock } from '../../blocks/useBlock.ts';
-import { PAGE_SIZE, readSort, writeSort } from '../../page/address/sorting.ts';
+import { readSort, writeSort } from '../../page/address/sorting.ts';
 import type { TabProps } from './tabs.ts';
 
 /** The orders that the address of the page knows. */
@@ -12,18 +12,19 @@ interface TabTable<Row, Sort extends TabSort> extends Pick<TabProps, 'state' | '
   /** The order now, and those that the API knows. */
   sort: Sort;
   sorts: readonly Sort[];
-  /** Rows of a page; the usual number where it is not told. */
+  /** Rows of a page; as many as the reader says where it is not told. */
   size?: number;
 }
 
 /** What the table of a view is given: rows in the order and on the page that the address says. */
 export function useTabTable<Row, Sort extends TabSort>(table: TabTable<Row, Sort>) {
-  const { rows, sort, sorts, state, onChange, size = PAGE_SIZE } = table;
+  const { rows, sort, sorts, state, onChange, size } = table;
   const block = useBlock(rows);
   const paged = usePaged({
     block,
-    search: { page: state.page, size },
+    search: { page: state.page, size: size ?? state.size },
     onPage: (page) => onChange({ page }),
+    ...(size === undefined && { onSize: (next) => onChange({ size: next }) }),
   });
   return {
     ...paged,

@@ -108,8 +108,9 @@ export const periodParamsFrom = (preset: RangePreset) => ({
 export const periodParams = periodParamsFrom('30');
 
 export const pageSizes = [25, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
 
-const pageSize = z._default(
+export const pageSize = z._default(
   z.codec(z.enum(['25', '50', '100']), z.union(pageSizes.map((size) => z.literal(size))), {
     decode: (size) => pageSizes.find((each) => String(each) === size) ?? 25,
     encode: (size) => `${size}` as const,

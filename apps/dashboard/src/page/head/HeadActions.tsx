@@ -23,7 +23,8 @@ function ShareButton() {
   return <IconButton icon="share" label={t(messages.share)} onPress={() => void share()} />;
 }
 
-function ExportButton({ of }: { of: Read }) {
+/** Saves all rows of a read, as many as the reader's role may have. */
+export function ExportButton({ of }: { of: Read }) {
   const { formatMessage: t, formatNumber } = useIntl();
   const download = useDownload();
   const [isPending, setPending] = useState(false);
