@@ -1,9 +1,11 @@
 import { DateStepper } from '@litometr/analytics-widgets';
 import type { EndpointResponse, ListPeriod, listDays, Named } from '@litometr/api-contract';
 import { Button, SegmentedControl, Select } from '@litometr/ui';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
+import { useShortcut } from '../../page/shortcuts/useShortcut.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 import { usePlayback } from './usePlayback.ts';
 
@@ -38,6 +40,10 @@ export function ListControls(props: ListControlsProps) {
     isSettled: props.isSettled,
     onDay: (day) => props.onDay(day, true),
   });
+  const stepper = useRef<HTMLFieldSetElement>(null);
+  useShortcut('d', () =>
+    stepper.current?.querySelector<HTMLElement>('button[aria-haspopup]')?.click(),
+  );
   return (
     <>
       {genres.length > 1 && genre !== null && (
@@ -58,6 +64,7 @@ export function ListControls(props: ListControlsProps) {
         />
       )}
       <DateStepper
+        ref={stepper}
         label={t(messages.day)}
         days={days}
         value={asof}

@@ -62,6 +62,15 @@ function choicesOf({ key, series }: ListKpi): Record<string, string> {
   return part === 'moves' && before !== undefined ? { part, against: before } : { part };
 }
 
+/** Shares are compared in words: their difference in per cent would read as a relative one. */
+function deltaOf({ value, previous, unit }: ListKpi) {
+  if (value === null || previous === null || unit === 'share') return null;
+  return {
+    value: value - previous,
+    share: previous === 0 ? null : (value - previous) / previous,
+  };
+}
+
 /** Figures that can be told. */
 function shownOf(kpis: readonly ListKpi[]): ListKpi[] {
   return order
@@ -101,6 +110,7 @@ export function ListKpis({
       {shown.map((kpi) => {
         const label = t(kpiMessages[kpi.key]);
         const format = formats[kpi.unit];
+        const delta = deltaOf(kpi);
         const before =
           kpi.previous === null
             ? t(messages.kpiSample, { n: formatNumber(kpi.n) })
@@ -109,6 +119,7 @@ export function ListKpis({
           <KpiTile
             key={kpi.key}
             label={label}
+            {...(delta === null ? {} : { delta })}
             href={here('part', choicesOf(kpi))}
             value={kpi.value}
             format={format}

@@ -1,5 +1,5 @@
 import type { ListKind, PortalSlug } from '@litometr/api-contract';
-import { SegmentedControl, Stack } from '@litometr/ui';
+import { Grid, GridItem, SegmentedControl, Stack } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -22,6 +22,8 @@ export interface ListScreenProps {
   genreHref?: (genre: number) => string;
   /** Tiles of the page's own, in place of the list's rarer ones. */
   figures?: ReactNode;
+  /** What stands beside figures and race; the places below have the whole width. */
+  side?: { className: string; children: ReactNode };
 }
 
 /** Beside tiles of the page's own. */
@@ -40,7 +42,8 @@ export function ListScreen(props: ListScreenProps) {
   const hasPrices =
     reads.answer.data?.items.some(({ book }) => book.price_rub !== null) ?? list === 'bestseller';
   const parts = listParts.filter((part) => part !== 'prices' || hasPrices);
-  return (
+  const { side } = props;
+  const head = (
     <Stack gap="xl">
       <ListKpis
         state={usePanelState(reads.summary)}
@@ -56,6 +59,20 @@ export function ListScreen(props: ListScreenProps) {
         name={name}
         chosen={state.sel ?? []}
       />
+    </Stack>
+  );
+  return (
+    <Stack gap="xl">
+      {side === undefined ? (
+        head
+      ) : (
+        <Grid>
+          <GridItem span={3} className={side.className}>
+            {side.children}
+          </GridItem>
+          <GridItem span={9}>{head}</GridItem>
+        </Grid>
+      )}
       <Stack gap="md" id="part">
         <SegmentedControl
           label={t(messages.parts)}

@@ -1,5 +1,5 @@
 import { type PortalSlug, portals } from '@litometr/api-contract';
-import { Grid, GridItem, Pagination, SegmentedControl, Stack } from '@litometr/ui';
+import { Pagination, SegmentedControl, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { ListHeadControls } from '../../blocks/rankList/ListHeadControls.tsx';
@@ -117,23 +117,20 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
         />
       )}
       {isOne && (
-        <Grid>
-          <GridItem span={3} className={css.side}>
-            <GenreTree rows={rows} current={genre?.id ?? null} hrefOf={hrefOf} />
-          </GridItem>
-          <GridItem span={9}>
-            <ListScreen
-              portal={portal}
-              list="genre_top"
-              reads={reads}
-              state={state}
-              onChange={change}
-              expectedRows={SKELETON_ROWS}
-              genreHref={hrefOf}
-              figures={<GenreFigures genre={rows.data?.items.find(({ id }) => id === genre?.id)} />}
-            />
-          </GridItem>
-        </Grid>
+        <ListScreen
+          portal={portal}
+          list="genre_top"
+          reads={reads}
+          state={state}
+          onChange={change}
+          expectedRows={SKELETON_ROWS}
+          genreHref={hrefOf}
+          figures={<GenreFigures genre={rows.data?.items.find(({ id }) => id === genre?.id)} />}
+          side={{
+            className: css.side,
+            children: <GenreTree rows={rows} current={genre?.id ?? null} hrefOf={hrefOf} />,
+          }}
+        />
       )}
     </Stack>
   );

@@ -33,7 +33,7 @@ export function GenresSide(props: GenresSideProps) {
   return (
     <Stack gap="lg">
       <CheckboxGroup
-        label={t(messages.sideHint, { most: MOST })}
+        label={t(messages.genres)}
         orientation="horizontal"
         options={genres.map(({ id, name }) => ({
           id: String(id),

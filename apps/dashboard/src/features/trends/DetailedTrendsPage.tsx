@@ -47,7 +47,7 @@ function pointsOf(answer: TrendsAnswer | undefined) {
 /** The workbench: a metric by a dimension over time, in the function and look of choice. */
 export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
   const { formatMessage: t } = useIntl();
-  const isolate = useIsolate();
+  const quoted = useIsolate();
   const { formatDelta } = useFormats();
   const domain = useDomain();
   const labelOf = useGroupLabel();
@@ -59,7 +59,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
   const known = useEndpoint(portals, {}).data?.items;
   const summary = known?.find(({ slug }) => slug === portal);
   const other = known?.find(({ slug }) => slug === state.with);
-  const { question, answer } = useTrends({ portal, summary, state, period });
+  const { question, answer, asked } = useTrends({ portal, summary, state, period });
   const beside = useTrends({
     portal: other?.slug ?? portal,
     summary: other,
@@ -95,6 +95,11 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
   const series = [...whole, ...others];
   const first = own[0];
   const isStanding = question !== null && stands(question.metric);
+  const isolate = (key: string) => {
+    const isAlone = state.keys?.length === 1 && state.keys[0] === key;
+    // What the largest leave is no group that could stand alone.
+    if (key !== rest?.key) change({ keys: isAlone ? undefined : [key] });
+  };
   return (
     <Stack gap="lg">
       <PageHead
@@ -104,7 +109,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           first === undefined || isStanding || other !== undefined
             ? data && t(messages.leadAll)
             : t(messages.lead, {
-                name: isolate(first.name),
+                name: quoted(first.name),
                 total: formatDelta(first.total, 'compact'),
               })
         }
@@ -114,6 +119,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           period: data?.from == null || data.to === null ? null : { from: data.from, to: data.to },
           compared: data?.compared ?? null,
         }}
+        {...(asked !== null && { exportOf: asked })}
         onClearFilters={() => change(noFilters)}
         facets={narrowed.facets}
         filters={(state.keys ?? [])
@@ -158,6 +164,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
                 look={lookOf(question, state.look)}
                 scale={state.scale}
                 onRange={({ from, to }) => change({ from, to })}
+                {...(other === undefined && { onLine: isolate })}
               />
             )}
           </GridItem>

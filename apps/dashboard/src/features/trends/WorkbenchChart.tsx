@@ -27,6 +27,8 @@ export interface WorkbenchChartProps {
   /** Of the lines. */
   scale?: Scale;
   onRange: (range: { from: string; to: string }) => void;
+  /** A press on a line: it is to stand alone, or among the others again. */
+  onLine?: (key: string) => void;
 }
 
 /** More lines than this beside their comparisons and odd days are a knot. */
@@ -57,7 +59,7 @@ export function formatOf({ metric, fn }: Pick<Question, 'metric' | 'fn'>): Value
 
 /** The lines of the workbench, in the look that the reader chose. */
 export function WorkbenchChart(props: WorkbenchChartProps) {
-  const { state, answer, question, series, look, scale = 'linear', onRange } = props;
+  const { state, answer, question, series, look, scale = 'linear', onRange, onLine } = props;
   const { formatMessage: t } = useIntl();
   const { formatDays } = useFormats();
   const nameOf = useMetricName();
@@ -131,6 +133,9 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
         label: t(messages.odd, { name }),
       }))}
       onRangeChange={onRange}
+      {...(onLine && {
+        onChoose: (id) => onLine(compared.find((line) => line.id === id)?.comparison.of ?? id),
+      })}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type PortalSlug, type PortalSummary, trends } from '@litometr/api-contract';
+import { read } from '../../api/read.ts';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import type { Period } from '../../page/period/usePeriod.ts';
 import { isChoosable, type Question, questionOf } from './choices.ts';
@@ -20,24 +21,21 @@ function filtersOf(state: TrendsState, question: Question | null) {
 
 /** What is asked of a portal; beside another portal everything is one line, as an index. */
 export function useTrends({ portal, summary, state, period }: AskInput) {
-  const asked = summary === undefined ? null : questionOf(state, summary);
+  const own = summary === undefined ? null : questionOf(state, summary);
   const question: Question | null =
-    asked === null || state.with === undefined ? asked : { ...asked, by: 'all', fn: 'index' };
-  const answer = useEndpoint(
-    trends,
-    {
-      params: { portal },
-      query: {
-        ...question,
-        ...period.query,
-        cmp: period.cmp,
-        ...filtersOf(state, question),
-        ...(state.keys === undefined || state.with !== undefined
-          ? {}
-          : { keys: state.keys.join(',') }),
-      },
+    own === null || state.with === undefined ? own : { ...own, by: 'all', fn: 'index' };
+  const input = {
+    params: { portal },
+    query: {
+      ...question,
+      ...period.query,
+      cmp: period.cmp,
+      ...filtersOf(state, question),
+      ...(state.keys === undefined || state.with !== undefined
+        ? {}
+        : { keys: state.keys.join(',') }),
     },
-    { enabled: question !== null },
-  );
-  return { question, answer };
+  };
+  const answer = useEndpoint(trends, input, { enabled: question !== null });
+  return { question, answer, asked: question === null ? null : read(trends, input) };
 }
