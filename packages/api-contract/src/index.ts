@@ -17,6 +17,7 @@ export * from './endpoints/meData.ts';
 export * from './endpoints/meViews.ts';
 export * from './endpoints/meWatch.ts';
 export * from './endpoints/meWebhooks.ts';
+export * from './endpoints/nichePairs.ts';
 export * from './endpoints/nicheSummaries.ts';
 export * from './endpoints/niches.ts';
 export * from './endpoints/portals.ts';

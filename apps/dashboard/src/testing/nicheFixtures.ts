@@ -108,6 +108,7 @@ const named = (names: readonly string[]) => names.map((name, index) => ({ id: in
 export const genresAnswer = (): EndpointResponse<typeof genres> => ({
   meta,
   count: genreNames.length,
+  bar_gain: 21,
   ...periods,
   items: genreNames.map((name, index) => ({ ...genreRow(index + 1, name), figures })),
 });
@@ -115,6 +116,7 @@ export const genresAnswer = (): EndpointResponse<typeof genres> => ({
 export const tagsAnswer = (): EndpointResponse<typeof tags> => ({
   meta,
   count: tagNames.length,
+  bar_gain: 21,
   ...periods,
   items: tagNames.map((name, index) => ({ ...groupRow(index + 1, name), figures })),
 });

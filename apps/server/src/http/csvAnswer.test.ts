@@ -48,7 +48,7 @@ const server = bareApp(() => ({
           n: null,
         },
         count,
-        ...{ period: { from: '2026-03-02', to: '2026-03-31' }, compared: null },
+        ...{ period: { from: '2026-03-02', to: '2026-03-31' }, compared: null, bar_gain: null },
         items: Array.from({ length }, (_, at) =>
           row(from + at + 1, names[(from + at) % names.length] ?? ''),
         ),

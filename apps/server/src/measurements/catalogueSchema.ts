@@ -9,7 +9,7 @@ export const catalogueTables = {
    * within ninety days up to the data day, `best_<list>`: of those in lists of a kind; null in
    * none. `momentum`, `tier`, `top_places`: of `book_latest`. `entered_on`, `entered_at`: the last
    * day within thirty up to the data day on which the book came onto a list, and its best place there.
-   * `facets`: what the book counts for, as
+   * `in_finished_series`: see `finishedSeriesSql`; such a book is `in_series` too. `facets`: what the book counts for, as
    * `status:finished`, `access:discount`, `in_list:any`, `genre:3`; every book has `all`.
    */
   catalogue_books: {
@@ -34,6 +34,7 @@ export const catalogueTables = {
       updated Nullable(String),
       first_seen String,
       in_series Bool,
+      in_finished_series Bool,
       has_audio Nullable(Bool),
       is_exclusive Nullable(Bool),
       tier LowCardinality(Nullable(String)),

@@ -1,3 +1,4 @@
+import { bars } from '@litometr/api-contract';
 import { describe, expect, it } from 'vitest';
 import { columnFaults, migrate, StoreVersionError } from './migrate.ts';
 import { publishBundle } from './publish.ts';
@@ -23,6 +24,7 @@ describe('migrate', () => {
       { version: 8 },
       { version: 9 },
       { version: 10 },
+      { version: 11 },
     ]);
   });
 
@@ -30,7 +32,12 @@ describe('migrate', () => {
     const { measurements } = store;
     const { writer } = measurements;
     const books = ['a', 'b'].map((id) =>
-      book(id, { authors: [{ externalId: null, name: 'Автор' }] }),
+      book(id, {
+        authors: [{ externalId: null, name: 'Автор' }],
+        genres: ['Проза'],
+        seriesTitle: id,
+        status: id === 'a' ? 'finished' : 'in_progress',
+      }),
     );
     const source = snapshot({
       portal: 'litnet',
@@ -42,14 +49,21 @@ describe('migrate', () => {
     });
     expect((await publishBundle(measurements, source, { demo: true })).outcome).toBe('published');
     const made = await contents(measurements);
-    expect(await store.rows('SELECT lists FROM author_latest')).toEqual([
-      { lists: ['global_top 0 '] },
-    ]);
-    await writer.command('DROP TABLE book_lines SYNC');
+    expect(
+      await store.rows(
+        "SELECT title_key FROM catalogue_books WHERE has(facets, 'series:finished')",
+      ),
+    ).toEqual([{ title_key: 'книга a' }]);
+    await writer.command('ALTER TABLE catalogue_books DROP COLUMN in_finished_series');
     await writer.command(
-      'ALTER TABLE author_latest DROP COLUMN lists, DROP COLUMN is_dated, DROP COLUMN chapter_days',
+      `ALTER TABLE catalogue_books UPDATE
+         facets = arrayFilter(facet -> facet != 'series:finished', facets) WHERE true`,
     );
-    await writer.command('ALTER TABLE migrations DELETE WHERE version = 10', {});
+    await writer.command(
+      `ALTER TABLE niche_latest ADD COLUMN above_n UInt32,
+         ${bars.map((bar) => `DROP COLUMN above_${bar}`).join(', ')}`,
+    );
+    await writer.command('ALTER TABLE migrations DELETE WHERE version = 11', {});
     await migrate(writer);
     expect(await contents(measurements)).toEqual(made);
   });

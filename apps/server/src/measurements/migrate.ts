@@ -90,6 +90,15 @@ const migrations: readonly Migration[] = [
     statements: () => ['DROP TABLE IF EXISTS author_latest SYNC', ...missingTables()],
     rebuilds: true,
   },
+  {
+    version: 11,
+    name: 'finished series, books above a chosen bar',
+    statements: () => [
+      ...['catalogue_books', 'niche_latest'].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
+      ...missingTables(),
+    ],
+    rebuilds: true,
+  },
 ];
 
 function missingTables(): string[] {

@@ -51,7 +51,7 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
   access: some<string>('free', 'paid', 'discount'),
   form: some<string>('novel', 'tale'),
   age: some(0, 12, 18),
-  series: rarely(fc.constantFrom('in', 'out')),
+  series: rarely(fc.constantFrom('in', 'out', 'finished')),
   audio: rarely(fc.boolean()),
   exclusive: rarely(fc.boolean()),
   inList: rarely(fc.constantFrom('any', 'global_top', 'bestseller', 'genre_top')),
@@ -79,6 +79,10 @@ const moreFacts = fc.record({
   hasAudio: fc.option(fc.boolean()),
   isExclusive: fc.option(fc.boolean()),
   updatedOn: fc.option(aDay, { freq: 4 }),
+  // Few of some series, so that all of them are finished now and then.
+  seriesTitle: fc.option(fc.constantFrom('Чёрный Ёж', 'Чёрный', 'Белый'), { freq: 4 }),
+  seriesId: fc.option(fc.constantFrom('7', '8', '9'), { freq: 1 }),
+  status: fc.constantFrom('finished', 'finished', 'finished', 'removed', 'in_progress', null),
 });
 const catalogueWorlds = (portal: 'litnet' | 'bookriver') =>
   fc.tuple(worlds(portal), fc.array(moreFacts, { minLength: 16, maxLength: 16 })).map(

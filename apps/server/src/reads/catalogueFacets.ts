@@ -6,6 +6,7 @@ import {
   type CatalogueQuery,
   listKinds,
   type Named,
+  seriesChoices,
   tierChoices,
 } from '@litometr/api-contract';
 import type { QueryParams } from '../measurements/client.ts';
@@ -93,7 +94,7 @@ export function toldFacets(
     form: values('form', bookForm.options),
     age: counts.of('age').map(({ value, count }) => ({ value: Number(value), count })),
     tier: values('tier', tierChoices),
-    series: values('series', ['in', 'out']),
+    series: values('series', seriesChoices),
     audio: values('audio', ['yes', 'no']),
     exclusive: values('exclusive', ['yes', 'no']),
     in_list: values('in_list', ['any', ...listKinds]),

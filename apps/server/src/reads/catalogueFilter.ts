@@ -58,7 +58,7 @@ export function filterOf(view: PortalView, query: BookFilters): CatalogueFilter 
   facet('form', 'Array(String)', query.form, 'c.form IN ?');
   facet('age', 'Array(UInt16)', query.age, 'c.age_limit IN ?');
   facet('tier', 'Array(String)', query.tier, 'c.tier IN ?');
-  facet('series', 'String', query.series, "c.in_series = (? = 'in')");
+  facet('series', 'String', query.series, seriesSql);
   facet('audio', 'Bool', query.audio, 'c.has_audio = ?');
   facet('exclusive', 'Bool', query.exclusive, 'c.is_exclusive = ?');
   if (query.in_list !== undefined || top !== undefined) {
@@ -85,6 +85,8 @@ const tagSql = {
   or: 'hasAny(c.tag_ids, ?)',
   not: 'NOT hasAny(c.tag_ids, ?)',
 } as const;
+
+const seriesSql = "if(? = 'finished', c.in_finished_series, c.in_series = (? = 'in'))";
 
 /** The ranges that are asked, with the column and the type that each is about. */
 function rangesOf(

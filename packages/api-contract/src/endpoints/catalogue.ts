@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bookForm, bookStatus, count, listKinds, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { bookBrief, dayValue, gains, meta, named, readings } from '../shapes.ts';
-import { accessChoices, catalogueQuery, tierChoices } from './catalogueQuery.ts';
+import { accessChoices, catalogueQuery, seriesChoices, tierChoices } from './catalogueQuery.ts';
 
 /** A book in its catalogue. Dates are the portal's own, as far as it tells them. */
 export const catalogueRow = z.object({
@@ -53,7 +53,8 @@ export const catalogueFacets = z.lazy(() =>
     form: facetOf(bookForm),
     age: facetOf(count),
     tier: facetOf(z.enum(tierChoices)),
-    series: facetOf(z.enum(['in', 'out'])),
+    /** A book of a finished series counts for `in` too. */
+    series: facetOf(z.enum(seriesChoices)),
     audio: facetOf(z.enum(['yes', 'no'])),
     exclusive: facetOf(z.enum(['yes', 'no'])),
     /** At any place; a book may stand in lists of several kinds. */

@@ -100,6 +100,8 @@ const yesNo = z.pipe(
 /** `discount`: whatever the access, an old price stands above the price. */
 export const accessChoices = [...bookAccesses, 'discount'] as const;
 export const tagModes = ['and', 'or', 'not'] as const;
+/** A book of a finished series is in one as well. */
+export const seriesChoices = ['in', 'out', 'finished'] as const;
 export const tierChoices = ['debut', 'published', 'charted'] as const;
 
 type GainKey = `gain_${MetricKey}`;
@@ -142,7 +144,7 @@ export const bookFilters = {
   form: z.optional(several(bookForm, 'novel,tale')),
   age: z.optional(several(wholeNumber, '16,18')),
   tier: z.optional(several(z.enum(tierChoices), 'debut')),
-  series: z.optional(z.enum(['in', 'out'])),
+  series: z.optional(z.enum(seriesChoices)),
   price: z.optional(amounts),
   chars: z.optional(amounts),
 };
@@ -156,7 +158,10 @@ export const bookFilters = {
  * - `<metric>` and `gain_<metric>`: ranges of the last reading and of its change over seven days;
  *   400 for a metric that the portal does not publish
  * - `series_title`: the series of this very title, whoever writes it; with `author` only theirs
- * - `series`: in one, or out of any; `audio`, `exclusive`: `yes` or `no`
+ * - `series`: `in` one, `out` of any, or in one that is `finished`: of its known books one at least
+ *   is finished and all are, but for removed ones. A series is known by the portal's id of it, else
+ *   by its title and an author in common
+ * - `audio`, `exclusive`: `yes` or `no`
  * - `in_list`: stood in a list of the kind (or in `any`) within ninety days, at `in_top` or better
  *
  * A book whose value is unknown passes no filter on it.

@@ -7,7 +7,6 @@ import {
   dayValue,
   gain,
   lift,
-  listFormat,
   meta,
   named,
   paging,
@@ -18,7 +17,7 @@ import {
   span,
 } from '../shapes.ts';
 
-/** Genres and tags: statistics, one of them, what stands beside what. */
+/** Genres and tags: statistics, and one of them. */
 
 const portalParams = z.object({ portal: portalSlug });
 const nicheParams = z.object({ portal: portalSlug, id: numericId });
@@ -42,8 +41,16 @@ const sortKeys = [
   'median_price',
   'median_chars',
   'finished_share',
+  'period_gain',
+  'period_top',
+  'period_lift',
 ] as const;
+/** `period_…`: by the figures over the asked period; those of which days tell nothing come last. */
 export const groupSorts = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as const;
+
+/** What `above_share` may be told against: a gain that so many percent of a portal's books do not exceed. */
+export const bars = ['50', '75', '90', '99'] as const;
+export type Bar = (typeof bars)[number];
 
 /** Where a tag or genre stands in its life; the rule is told in `lifecycleOf`. */
 export const lifecycle = z.enum(['emerging', 'growing', 'mature', 'fading']);
@@ -55,7 +62,8 @@ export type Lifecycle = z.infer<typeof lifecycle>;
  * - `books`, `authors`: all that are known; `active_books`: published, updated or ranked within
  *   thirty days; `new_books`: published within thirty days, `new_before`: within the thirty before
  * - `gain`, `median_gain`: seven-day gains of the portal's main metric over the books with both
- *   readings (`n` of them); `above_share`: of those, the books whose gain exceeds the portal's median
+ *   readings (`n` of them); `above_share`: of those, the books whose gain exceeds the bar: by
+ *   default the median of the portal's books
  * - `gain_change`: daily gain of the last seven days ÷ of the seven before − 1, over the days told;
  *   null where either has fewer than three, or nothing was gained before
  * - `median_gain_new`: of the day's gains of its `new_n` new books that were read on it
@@ -125,14 +133,24 @@ const overPeriod = { figures: z.nullable(nicheFigures) };
 /** A genre or tag as lists have it. */
 export type ListedGroup = GroupRow & { figures: NicheFigures | null };
 
-/** `period`: the days that the figures are told over; the rest of the rows is of the data day. */
-const listParts = { meta, count, period, compared: z.nullable(period) };
+/**
+ * - `period`: the days that the figures are told over; the rest of the rows is of the data day
+ * - `bar_gain`: the week's gain that the asked bar stands at; null where no book has one
+ */
+const listParts = {
+  meta,
+  count,
+  period,
+  compared: z.nullable(period),
+  bar_gain: z.nullable(z.number()),
+};
 
 const least = z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(0), z.lte(1_000_000))), 0);
 const groupQuery = {
   q: z.optional(z.string().check(z.maxLength(200))),
   min_books: least,
   min_authors: least,
+  bar: z._default(z.enum(bars), '50'),
   sort: z._default(z.enum(groupSorts), '-books'),
   ...periodQuery,
   cmp: z._default(comparison, 'off'),
@@ -273,40 +291,4 @@ export const tag = defineEndpoint({
       first_seen: z.nullable(day),
       ...nicheParts,
     }),
-});
-
-const pairParts = {
-  /** Those in the pairs, most books first. */
-  nodes: z.array(z.object({ ...named.shape, books: count, momentum: z.nullable(z.number()) })),
-  /** `books` with both of `n` in all; `lift` = books · n ÷ (books of a · books of b), `pmi` its log2. */
-  items: z.array(
-    z.object({ a: z.int(), b: z.int(), books: count, lift: z.number(), pmi: z.number() }),
-  ),
-};
-
-export const tagPairs = defineEndpoint({
-  id: 'tagPairs',
-  path: '/portals/{portal}/tags/pairs/',
-  summary: 'How often the commonest tags stand together, for a matrix and a map',
-  params: () => portalParams,
-  query: () =>
-    z.object({
-      genre: z.optional(numericId),
-      top: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(2), z.lte(100))), 40),
-      min_books: z._default(
-        z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000_000))),
-        1,
-      ),
-      ...listFormat,
-    }),
-  response: () => z.object({ meta, count, ...pairParts }),
-});
-
-export const genreOverlap = defineEndpoint({
-  id: 'genreOverlap',
-  path: '/portals/{portal}/genres/overlap/',
-  summary: 'How often genres stand together on a book',
-  params: () => portalParams,
-  query: () => z.object(listFormat),
-  response: () => z.object({ meta, count, ...pairParts }),
 });

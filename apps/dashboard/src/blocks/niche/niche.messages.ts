@@ -40,10 +40,11 @@ export const nicheMessages = defineMessages({
     defaultMessage: 'Медиана дневного прироста книг, вышедших за 30 дней',
   },
   aboveShare: { id: 'niche.aboveShare', defaultMessage: 'Выше планки' },
-  aboveShareTitle: {
+  aboveShareTitle: defineMessage<{ best: string; gain: string }>({
     id: 'niche.aboveShare.title',
-    defaultMessage: 'Доля книг, чей прирост за неделю больше медианы портала',
-  },
+    defaultMessage:
+      'Доля книг, что входят в лучшие {best} портала по приросту за неделю: больше {gain}',
+  }),
   topAuthors: defineMessage<{ count: number }>({
     id: 'niche.topAuthors',
     defaultMessage:

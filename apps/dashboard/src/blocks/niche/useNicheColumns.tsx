@@ -8,7 +8,7 @@ import {
   useFormats,
   VolumeCell,
 } from '@litometr/analytics-widgets';
-import type { GenreRow, GroupRow, ListedGroup, Quartiles } from '@litometr/api-contract';
+import type { Bar, GenreRow, GroupRow, ListedGroup, Quartiles } from '@litometr/api-contract';
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
@@ -28,16 +28,19 @@ interface NicheColumns {
   hrefOf: (id: number) => string;
   /** Whether the rows tell the page's days; the gain of a week stands for them on a card otherwise. */
   hasDays: boolean;
+  /** What the share above the bar is told of, and the gain that it stands at. */
+  bar: { id: Bar; gain: number | null | undefined };
 }
 
 const columnWidth = '6.25rem';
 
 /** Columns of the statistics of genres or tags; ids that the API sorts by have its name. */
-export function useNicheColumns({ kind, hrefOf, hasDays }: NicheColumns): DataColumn<NicheRow>[] {
+export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
+  const { kind, hrefOf, hasDays, bar } = props;
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const overPeriod = usePeriodColumns();
-  const { formatMoney, formatNumber, formatVolume } = useFormats();
+  const { formatMoney, formatNumber, formatPercent, formatVolume } = useFormats();
   const middle = (of: Quartiles | null, format: (value: number) => string) =>
     of !== null && (
       <Text as="span" size="caption" tone="secondary">
@@ -105,7 +108,10 @@ export function useNicheColumns({ kind, hrefOf, hasDays }: NicheColumns): DataCo
     }),
     share('above_share', t(messages.aboveShare), (row) => row.above_share, {
       ...sorted,
-      headerTitle: t(messages.aboveShareTitle),
+      headerTitle: t(messages.aboveShareTitle, {
+        best: formatPercent(bestOf(bar.id)),
+        gain: bar.gain == null ? '—' : formatNumber(round(bar.gain) ?? 0),
+      }),
     }),
     {
       ...number('top_places', t(columns.topPlaces), (row) => row.top_places, sorted),
@@ -234,6 +240,9 @@ export function useNicheColumns({ kind, hrefOf, hasDays }: NicheColumns): DataCo
 
 const round = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100) / 100;
+
+/** The books above a bar: so large a part of the portal's. */
+export const bestOf = (bar: Bar): number => (100 - Number(bar)) / 100;
 
 const liftChange = ({ lift, lift_before }: NicheRow): number | null =>
   lift === null || lift_before === null ? null : lift.value - lift_before;

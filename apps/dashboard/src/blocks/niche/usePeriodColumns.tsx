@@ -23,6 +23,7 @@ export function usePeriodColumns(): DataColumn<PeriodRow>[] {
     const spanOf = ({ figures }: PeriodRow) => (figures == null ? null : of(figures));
     return column.number<PeriodRow>(id, words.header, (row) => spanOf(row)?.value ?? null, {
       ...extra,
+      sort: 'descending',
       headerTitle: words.title,
       width: '6.25rem',
       cell: (row) => {

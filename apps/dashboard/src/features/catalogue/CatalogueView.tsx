@@ -14,7 +14,7 @@ import { useFacets } from './useFacets.ts';
 const presets = [
   { id: 'rising', query: 'price=..150&momentum=75..&sort=-momentum' },
   { id: 'debuts', query: 'tier=debut&momentum=75..&sort=-momentum' },
-  { id: 'finishedSeries', query: 'status=finished&series=in&sort=-gain' },
+  { id: 'finishedSeries', query: 'series=finished&sort=-gain' },
   { id: 'discounts', query: 'access=discount&sort=-gain' },
 ] as const;
 

@@ -7,6 +7,7 @@ import {
   listKinds,
   type MetricKey,
   type PortalSlug,
+  seriesChoices,
   tierChoices,
 } from '@litometr/api-contract';
 import * as z from 'zod/mini';
@@ -69,7 +70,7 @@ export const catalogueAddress = z.object({
   form: several(z.enum(bookForms)),
   age: several(z.string().check(z.regex(/^\d{1,3}$/))),
   tier: several(z.enum(tierChoices)),
-  series: oneOf(['in', 'out']),
+  series: oneOf(seriesChoices),
   audio: oneOf(yesNo),
   exclusive: oneOf(yesNo),
   in_list: oneOf(['any', ...listKinds]),

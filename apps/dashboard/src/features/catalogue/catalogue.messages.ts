@@ -12,7 +12,7 @@ export const catalogueMessages = defineMessages({
   debuts: { id: 'catalogue.preset.debuts', defaultMessage: 'Растущие дебюты' },
   finishedSeries: {
     id: 'catalogue.preset.finishedSeries',
-    defaultMessage: 'Завершённые из циклов',
+    defaultMessage: 'Завершённые циклы',
   },
   discounts: { id: 'catalogue.preset.discounts', defaultMessage: 'Со скидкой' },
   genres: { id: 'catalogue.facet.genres', defaultMessage: 'Жанр' },
@@ -43,6 +43,7 @@ export const catalogueMessages = defineMessages({
     defaultMessage: '{age, number}+',
   }),
   inSeries: { id: 'catalogue.series.in', defaultMessage: 'В цикле' },
+  inFinishedSeries: { id: 'catalogue.series.finished', defaultMessage: 'В завершённом цикле' },
   outOfSeries: { id: 'catalogue.series.out', defaultMessage: 'Вне циклов' },
   audio: { id: 'catalogue.facet.audio', defaultMessage: 'Аудио' },
   exclusive: { id: 'catalogue.facet.exclusive', defaultMessage: 'Эксклюзив' },

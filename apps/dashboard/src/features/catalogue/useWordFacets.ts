@@ -30,7 +30,11 @@ const tierNames = {
   published: messages.tierPublished,
   charted: messages.tierCharted,
 } as const;
-const seriesNames = { in: messages.inSeries, out: messages.outOfSeries } as const;
+const seriesNames = {
+  in: messages.inSeries,
+  finished: messages.inFinishedSeries,
+  out: messages.outOfSeries,
+} as const;
 
 /** What a book is or has, in words of closed sets. */
 export function useWordFacets({ counts, search, onSearch, asof }: FacetInput) {
@@ -139,7 +143,7 @@ export function useWordFacets({ counts, search, onSearch, asof }: FacetInput) {
     series: single({
       id: 'series',
       label: t(columnMessages.series),
-      options: (['in', 'out'] as const).map((id) => ({
+      options: (['in', 'finished', 'out'] as const).map((id) => ({
         id,
         label: t(seriesNames[id]),
         count: counts?.series.find(({ value }) => value === id)?.count ?? 0,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import {
@@ -31,6 +31,7 @@ const whole = () => ({
 });
 
 const closePanel = fn();
+const changeBar = fn();
 
 const meta = { title: 'Dashboard/Genre statistics', decorators: [withPage] } satisfies Meta;
 export default meta;
@@ -42,6 +43,25 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const rows = genresAnswer().count;
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(rows);
+  },
+};
+
+/** What the share of books above the bar is told of is the reader's choice, and is said in its header. */
+export const ChosenBar: Story = {
+  render: () => (
+    <GenreStatsView
+      {...common}
+      {...whole()}
+      search={{ ...common.search, bar: '75' }}
+      onSearch={changeBar}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: /Выше планки/ });
+    await expect(within(header).getByTitle(/лучшие 25\s% .* больше 21/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Планка прироста/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Лучшие 10/ }));
+    await expect(changeBar).toHaveBeenCalledWith({ bar: '90' });
   },
 };
 

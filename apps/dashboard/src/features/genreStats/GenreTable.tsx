@@ -1,8 +1,9 @@
-import { type EndpointResponse, type genres, groupSorts } from '@litometr/api-contract';
-import { Inline } from '@litometr/ui';
+import { useFormats } from '@litometr/analytics-widgets';
+import { bars, type EndpointResponse, type genres, groupSorts } from '@litometr/api-contract';
+import { Inline, Select } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { useNicheColumns } from '../../blocks/niche/useNicheColumns.tsx';
+import { bestOf, useNicheColumns } from '../../blocks/niche/useNicheColumns.tsx';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { Section } from '../../blocks/Section.tsx';
 import { SearchTable } from '../../blocks/table/SearchTable.tsx';
@@ -33,7 +34,13 @@ interface GenreTableProps {
 /** Genres with their figures, sorted and paged by the server. */
 export function GenreTable({ block, search, onSearch, hrefOf }: GenreTableProps) {
   const { formatMessage: t } = useIntl();
-  const columns = useNicheColumns({ kind: 'genre', hrefOf, hasDays: true });
+  const { formatPercent } = useFormats();
+  const columns = useNicheColumns({
+    kind: 'genre',
+    hrefOf,
+    hasDays: true,
+    bar: { id: search.bar, gain: block.data?.bar_gain },
+  });
   return (
     <SearchTable
       label={t(messages.table)}
@@ -53,7 +60,17 @@ export function GenreTable({ block, search, onSearch, hrefOf }: GenreTableProps)
           title={t(messages.table)}
           lead={block.data && t(messages.tableLead, { count: block.data.count })}
           actions={
-            <Inline gap="sm">
+            <Inline gap="sm" align="end">
+              <Select
+                label={t(messages.bar)}
+                size="sm"
+                options={bars.map((id) => ({
+                  id,
+                  label: t(messages.barBest, { best: formatPercent(bestOf(id)) }),
+                }))}
+                value={search.bar}
+                onChange={(id) => onSearch({ bar: bars.find((one) => one === id) })}
+              />
               <SearchBox
                 label={t(messages.search)}
                 value={search.q}

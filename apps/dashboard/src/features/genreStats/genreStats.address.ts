@@ -1,4 +1,4 @@
-import { genre, genres, groupSorts, type PortalSlug } from '@litometr/api-contract';
+import { bars, genre, genres, groupSorts, type PortalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
 import { id, oneOfOr, periodParams, tableParams, text, whole } from '../../page/address/params.ts';
@@ -9,6 +9,8 @@ export const seasonFigures = ['gain', 'new'] as const;
 export const genreStatsAddress = z.object({
   q: text(),
   min_books: whole(),
+  /** What the share of books above the bar is told of. */
+  bar: oneOfOr(bars, '50'),
   /** What the table by months shows. */
   season: oneOfOr(seasonFigures, 'gain'),
   /** The genre whose panel is open. */
@@ -19,11 +21,11 @@ export const genreStatsAddress = z.object({
 export type GenreStatsAddress = z.output<typeof genreStatsAddress>;
 
 export const genresRead = (portal: PortalSlug, state: GenreStatsAddress) => {
-  const { q, min_books = 0, sort = '-books', page, size } = state;
+  const { q, min_books = 0, bar, sort = '-books', page, size } = state;
   const days = comparedQueryOf(state);
   return read(genres, {
     params: { portal },
-    query: { sort, page, size, min_books, ...days, ...(q === '' ? {} : { q }) },
+    query: { sort, page, size, min_books, bar, ...days, ...(q === '' ? {} : { q }) },
   });
 };
 

@@ -14,6 +14,11 @@ export const genreStatsMessages = defineMessages({
   panel: { id: 'genreStats.panel', defaultMessage: 'Жанр' },
   panelTop: { id: 'genreStats.panel.top', defaultMessage: 'Топ жанра' },
   search: { id: 'genreStats.search', defaultMessage: 'Найти жанр' },
+  bar: { id: 'genreStats.bar', defaultMessage: 'Планка прироста' },
+  barBest: defineMessage<{ best: string }>({
+    id: 'genreStats.bar.best',
+    defaultMessage: 'Лучшие {best}',
+  }),
   kpiActive: { id: 'genreStats.kpi.active', defaultMessage: 'Активных книг' },
   kpiNew: { id: 'genreStats.kpi.new', defaultMessage: 'Новых в неделю' },
   kpiGain: { id: 'genreStats.kpi.gain', defaultMessage: 'Спрос в день' },

@@ -39,6 +39,7 @@ export function TagTable({ portal, block, search, onSearch }: TagTableProps) {
     kind: 'tag',
     hrefOf: (id) => paths.tag(portal, id),
     hasDays: tellsDays(search),
+    bar: { id: '50', gain: block.data?.bar_gain },
   });
   const reset = () =>
     onSearch({ q: '', genre: undefined, min_books: undefined, min_authors: undefined });

@@ -5,8 +5,10 @@ import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
 import { inBucket, ofBuckets } from './buckets.ts';
+import { finishedSeriesSql } from './finishedSeries.ts';
 import { nicheLooksSql } from './nicheLooks.ts';
 import { bearerMetrics } from './nicheTables.ts';
+import { makeWorkTable, work } from './workTables.ts';
 
 /** Fills `catalogue_books` of a portal, whose `book_latest` must be filled. */
 export async function makeCatalogueBooks(
@@ -15,6 +17,8 @@ export async function makeCatalogueBooks(
   params: MergeParams & { dataDay: string | null },
 ): Promise<void> {
   const definition = portalDefinition(portal);
+  await writer.command(makeWorkTable('finished_series'));
+  await writer.command(finishedSeriesSql, params);
   await ofBuckets(writer, catalogueBooksSql(definition), params);
   await writer.command(bearersSql(mainMetric(definition)), params);
   await writer.command(nicheLooksSql, params);
@@ -48,6 +52,8 @@ const oneOf = (facet: string, value: string) =>
 const yesNo = (facet: string, value: string) =>
   `if(isNull(${value}), [], [if(assumeNotNull(${value}), '${facet}:yes', '${facet}:no')])`;
 
+const inFinishedSeries = 'isNotNull(b.series_title) AND b.is_series_over';
+
 /** `facets` of a book: see `catalogueTables`. */
 const facetsSql = `arrayConcat(['all'],
   arrayMap(id -> concat('genre:', toString(id)), b.genre_ids),
@@ -56,6 +62,7 @@ const facetsSql = `arrayConcat(['all'],
   ${oneOf('age', 'b.age_limit')}, ${oneOf('tier', 'l.tier')},
   if(ifNull(b.price_old_rub > b.price_rub, false), ['access:discount'], []),
   [if(isNull(b.series_title), 'series:out', 'series:in')],
+  if(${inFinishedSeries}, ['series:finished'], []),
   ${yesNo('audio', 'b.has_audio')}, ${yesNo('exclusive', 'b.is_exclusive')},
   if(isNull(l.best_position), [], ['in_list:any']),
   ${listKinds.map((kind) => `if(isNull(p.best_${kind}), [], ['in_list:${kind}'])`).join(', ')})`;
@@ -70,10 +77,13 @@ function catalogueBooksSql(portal: PortalDefinition): string {
       b.author_ids, b.genre_ids, b.tag_ids, ${facetsSql}, b.form, b.status, b.access, b.age_limit,
       ifNull(b.price_old_rub > b.price_rub, false), b.price_rub, b.chars,
       b.first_published_on, b.updated_on, toString(b.first_seen_on), isNotNull(b.series_title),
-      b.has_audio, b.is_exclusive, l.tier, l.momentum, ifNull(l.top_places, 0), e.entered, e.place, l.best_position,
+      ${inFinishedSeries}, b.has_audio, b.is_exclusive, l.tier, l.momentum,
+      ifNull(l.top_places, 0), e.entered, e.place, l.best_position,
       ${listKinds.map((kind) => `p.best_${kind}`).join(', ')},
       ${metricKeys.map((metric) => `l.last_${metric}, ${weekGainSql(portal, metric)}`).join(', ')}
-    FROM (SELECT * FROM ${upcoming('books')} WHERE ${inBucket('id')}) AS b
+    FROM (
+      SELECT *, id IN (SELECT book_id FROM ${work('finished_series')}) AS is_series_over
+      FROM ${upcoming('books')} WHERE ${inBucket('id')}) AS b
     LEFT JOIN (SELECT * FROM ${next('book_latest')} WHERE ${inBucket('book_id')}) AS l
       ON l.book_id = b.id
     LEFT JOIN (

@@ -13,7 +13,8 @@ export type WorkTable =
   | 'list_places'
   | 'list_days'
   | 'steps'
-  | 'niche_parts';
+  | 'niche_parts'
+  | 'finished_series';
 
 const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>> = {
   /** The portal's captured days, with the number of books that were read. */
@@ -52,6 +53,8 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
       top_slots UInt32, top_authors UInt32, lift_n UInt32`,
     order: 'niche, day',
   },
+  /** The books of finished series. */
+  finished_series: { columns: 'book_id UInt32', order: 'book_id' },
 };
 
 /** `columns` in place of the table's own, where they depend on the portal. */

@@ -11,12 +11,13 @@ import { lookupNames } from '../bookBriefs.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { leadingList } from '../leadingList.ts';
-import { periodOf } from '../period.ts';
+import { type Period, periodOf } from '../period.ts';
 import { searchText } from '../search.ts';
 import { bestPartners, genreTops, nicheSparks } from './nicheExtras.ts';
 import { toGroupRow } from './nicheRow.ts';
 import {
   GENRE_AUTHORS,
+  isByPeriod,
   type NicheKind,
   type NicheSource,
   nicheOrder,
@@ -25,8 +26,8 @@ import {
   storedNiches,
   workedOut,
 } from './nicheSql.ts';
-import { type NicheWhole, NO_DAY, nicheWhole, windowStart } from './nicheWhole.ts';
-import { figuresOver } from './periodFigures.ts';
+import { barGain, type NicheWhole, NO_DAY, nicheWhole, windowStart } from './nicheWhole.ts';
+import { figuresOver, figuresSql } from './periodFigures.ts';
 
 type Query = EndpointRequest<typeof genres>['query'];
 
@@ -68,18 +69,30 @@ async function genreSource(reads: Reads, view: PortalView, genre: number): Promi
   return liveSource(reads, view, 'tag', genre);
 }
 
+const NO_PERIOD: Period = { from: NO_DAY, to: NO_DAY };
+
 interface Asked {
   view: PortalView;
   kind: NicheKind;
   source: Source;
   /** 0 for all. */
   id: number;
-  query: Pick<Query, 'q' | 'min_books' | 'min_authors' | 'sort' | 'page' | 'size'>;
+  query: Pick<Query, 'q' | 'min_books' | 'min_authors' | 'bar' | 'sort' | 'page' | 'size'>;
+  /** What the rows' figures are told over; null where days do not tell them. */
+  period: Period | null;
 }
 
-async function sourceRows(reads: Reads, { view, kind, source, id, query }: Asked) {
+/** The rows; those sorted by a period have its figures beside them, all the others need none. */
+function rowsFrom({ source, query, period }: Asked): string {
+  if (!isByPeriod(query)) return source.from;
+  const told = period === null ? 'WHERE 0' : '';
+  return `${source.from} LEFT JOIN (SELECT * FROM (${figuresSql('all')}) ${told}) AS p ON p.id = l.id`;
+}
+
+async function sourceRows(reads: Reads, asked: Asked) {
+  const { view, kind, source, id, query, period } = asked;
   const { whole } = source;
-  const { select, rest } = nicheRowsSql(source.from);
+  const { select, rest } = nicheRowsSql(rowsFrom(asked), query.bar);
   const parameters = {
     portal: view.definition.slug,
     kind,
@@ -89,10 +102,11 @@ async function sourceRows(reads: Reads, { view, kind, source, id, query }: Asked
     minAuthors: query.min_authors,
     q: searchText(query.q),
     id,
+    ...(period ?? NO_PERIOD),
     ...source.params,
   };
   const rows = await reads.db.select<NicheSource & { total: number }>(
-    `${select}, count() OVER () AS total ${rest} ORDER BY ${nicheOrder(query.sort)}
+    `${select}, count() OVER () AS total ${rest} ORDER BY ${nicheOrder(query)}
      LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...parameters, limit: query.size, offset: (query.page - 1) * query.size },
   );
@@ -126,7 +140,10 @@ async function readRows(reads: Reads, asked: Asked): Promise<{ count: number; it
   };
 }
 
-const one = { min_books: 0, min_authors: 0, sort: 'name', page: 1, size: 1 } as const;
+const one = {
+  ...{ min_books: 0, min_authors: 0, page: 1, size: 1 },
+  ...({ bar: '50', sort: 'name' } as const),
+};
 
 /** A genre or tag as lists have it, its small line apart. */
 export type LinelessRow = Omit<GroupRow, 'spark'>;
@@ -144,7 +161,7 @@ export async function readNicheRow(
   const portal = definition.slug;
   if (asof === null) {
     const source = await liveSource(reads, view, kind, 0);
-    const { items } = await readRows(reads, { view, kind, source, id, query: one });
+    const { items } = await readRows(reads, { view, kind, source, id, query: one, period: null });
     return items[0];
   }
   const [[row], whole, partnerOf] = await Promise.all([
@@ -164,24 +181,41 @@ export async function withTops<Row>(
   return rows.map((row) => ({ ...row, top: topOf(row.id) }));
 }
 
-/** Rows with what they come to over the asked period, and that period. */
-async function withFigures<Row extends { id: number }>(
+/** What a list asks for, with the period and the compared one that its figures are told over. */
+async function askedOf(
   reads: Reads,
   { view, kind, source }: Pick<Asked, 'view' | 'kind' | 'source'>,
-  rows: readonly Row[],
-  query: Pick<Query, 'from' | 'to' | 'range' | 'cmp'>,
+  query: Query,
 ) {
-  const asked = await periodOf(reads, view, query);
-  const period = asked ?? { from: NO_DAY, to: NO_DAY };
-  const compared = asked && comparedPeriod(asked, query.cmp);
-  const ids = rows.map(({ id }) => id);
+  const period = await periodOf(reads, view, query);
+  const compared = period && comparedPeriod(period, query.cmp);
   // Days are kept of whole groups: of the tags of one genre they tell nothing.
+  const told = source.from === storedNiches ? period : null;
+  const asked: Asked = { view, kind, source, id: 0, query, period: told };
+  return { asked, period: period ?? NO_PERIOD, compared };
+}
+
+/** A page of a list, each row with what it comes to over the asked period. */
+async function readPage(reads: Reads, of: Pick<Asked, 'view' | 'kind' | 'source'>, query: Query) {
+  const { asked, period, compared } = await askedOf(reads, of, query);
+  const { view, kind } = asked;
+  const [{ count, items }, bar_gain] = await Promise.all([
+    readRows(reads, asked),
+    barGain(reads, view, query.bar),
+  ]);
+  const ids = items.map(({ id }) => id);
   const figuresOf =
-    source.from === storedNiches && asked !== null
-      ? await figuresOver(reads, view, { kind, ids }, { period, compared })
-      : () => null;
-  const items = rows.map((row) => ({ ...row, figures: figuresOf(row.id) }));
-  return { period, compared, items };
+    asked.period === null
+      ? () => null
+      : await figuresOver(reads, view, { kind, ids }, { period: asked.period, compared });
+  return {
+    meta: metaOf(view.definition.slug, view, { filters: { ...query }, n: count }),
+    count,
+    period,
+    compared,
+    bar_gain,
+    items: items.map((row) => ({ ...row, figures: figuresOf(row.id) })),
+  };
 }
 
 export async function readGenres(
@@ -190,13 +224,8 @@ export async function readGenres(
 ): Promise<EndpointResponse<typeof genres>> {
   const view = requirePortal(reads, params.portal);
   const source = await wholeSource(reads, view, 'genre');
-  const asked = { view, kind: 'genre', source, id: 0, query } as const;
-  const { count, items } = await readRows(reads, asked);
-  return {
-    meta: metaOf(params.portal, view, { filters: { ...query }, n: count }),
-    count,
-    ...(await withFigures(reads, asked, await withTops(reads, view, items), query)),
-  };
+  const answer = await readPage(reads, { view, kind: 'genre', source }, query);
+  return { ...answer, items: await withTops(reads, view, answer.items) };
 }
 
 export async function readTags(
@@ -208,11 +237,5 @@ export async function readTags(
     query.genre === undefined
       ? await wholeSource(reads, view, 'tag')
       : await genreSource(reads, view, query.genre);
-  const asked = { view, kind: 'tag', source, id: 0, query } as const;
-  const { count, items } = await readRows(reads, asked);
-  return {
-    meta: metaOf(params.portal, view, { filters: { ...query }, n: count }),
-    count,
-    ...(await withFigures(reads, asked, items, query)),
-  };
+  return readPage(reads, { view, kind: 'tag', source }, query);
 }

@@ -1,4 +1,5 @@
-import type { groupSorts } from '@litometr/api-contract';
+import { type Bar, bars, type groupSorts } from '@litometr/api-contract';
+import { barsSql } from '../../measurements/aggregates/nicheLatest.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import type { PortalView } from '../context.ts';
 import { liftSql } from '../formulas/lift.ts';
@@ -32,7 +33,9 @@ const orders: Readonly<Record<string, string>> = {
   median_gain_new: 'l.median_gain_new',
   momentum: 'l.momentum',
   median_gain: 'l.median_gain',
-  above_share: 'l.above_n / nullIf(l.n, 0)',
+  period_gain: 'p.gain',
+  period_top: 'p.top_share / nullIf(p.top_share_days, 0)',
+  period_lift: 'p.lift / nullIf(p.lift_days, 0)',
   top_places: 'l.top_places',
   top_authors: 'l.lift_n',
   lift: liftOrder,
@@ -43,9 +46,21 @@ const orders: Readonly<Record<string, string>> = {
   finished_share: 'l.finished / nullIf(l.with_status, 0)',
 };
 
-export function nicheOrder(sort: GroupSort): string {
+const aboveOrder = (bar: Bar) => `l.above_${bar} / nullIf(l.n, 0)`;
+
+interface Ordered {
+  sort: GroupSort;
+  bar: Bar;
+}
+
+/** Whether the figures of a period have to be known of every row. */
+export const isByPeriod = ({ sort }: Ordered) => sort.replace('-', '').startsWith('period_');
+
+/** Of rows `l`, with `p` their figures of the period where the sort is by one. */
+export function nicheOrder({ sort, bar }: Ordered): string {
   const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
-  const expression = orders[sort.replace('-', '')] ?? 'l.books';
+  const field = sort.replace('-', '');
+  const expression = field === 'above_share' ? aboveOrder(bar) : (orders[field] ?? 'l.books');
   return `${expression} ${direction} NULLS LAST, l.name ASC, l.id`;
 }
 
@@ -64,6 +79,7 @@ export interface NicheSource {
   n: number;
   gain: number | null;
   median_gain: number | null;
+  /** Above the asked bar. */
   above_n: number;
   top_places: number;
   priced: number;
@@ -93,10 +109,10 @@ const WANTED = '({id:UInt64} = 0 OR a = {id:UInt64})';
 const latest = `(SELECT *, a AS id FROM niche_latest
   WHERE portal = {portal:String} AND kind = {kind:String} AND ${WANTED}) AS l`;
 
-const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS authors,
+const columns = (bar: Bar) => `l.id AS id, l.name AS name, l.books AS books, l.authors AS authors,
   l.active_books AS active_books, l.new_books AS new_books, l.with_status AS with_status,
   l.finished AS finished, l.with_access AS with_access, l.free AS free, l.n AS n, l.gain AS gain,
-  l.median_gain AS median_gain, l.above_n AS above_n,
+  l.median_gain AS median_gain, l.above_${bar} AS above_n,
   l.top_places AS top_places, l.priced AS priced, l.price_p25 AS price_p25,
   l.price_p50 AS price_p50, l.price_p75 AS price_p75, l.sized AS sized, l.chars_p25 AS chars_p25,
   l.chars_p50 AS chars_p50, l.chars_p75 AS chars_p75, l.likes_per_view AS likes_per_view,
@@ -109,12 +125,12 @@ const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS auth
 export const storedNiches = latest;
 
 /** One stored row by its key: the id as `a`. */
-export const storedNiche = `SELECT ${columns} FROM ${latest} WHERE l.books > 0`;
+export const storedNiche = `SELECT ${columns('50')} FROM ${latest} WHERE l.books > 0`;
 
 /** Rows of the kind, filtered; with `{id:UInt64}` not 0 only that one. */
-export function nicheRowsSql(from: string): { select: string; rest: string } {
+export function nicheRowsSql(from: string, bar: Bar): { select: string; rest: string } {
   return {
-    select: `SELECT ${columns}`,
+    select: `SELECT ${columns(bar)}`,
     rest: `FROM ${from}
       WHERE l.books > 0 AND l.books >= {minBooks:UInt32} AND l.authors >= {minAuthors:UInt32}
         AND ({id:UInt64} = 0 OR l.id = {id:UInt64})
@@ -143,6 +159,7 @@ const IN_GENRE = '({genre:UInt64} = 0 OR has(b.genre_ids, {genre:UInt64}))';
 export function workedOut(view: PortalView, kind: NicheKind): string {
   const gain = mainMetric(view.definition) === null ? 'NULL' : 'l.week_gain';
   const grouped = `(
+    WITH (SELECT ${barsSql} FROM book_latest WHERE portal = {portal:String}) AS bars
     SELECT arrayJoin(group_ids) AS id, count() AS books, uniqExactArray(author_ids) AS authors,
       countIf(active) AS active_books,
       countIf(published > toString({since:Date}) AND published <= toString({asof:Date}))
@@ -151,8 +168,7 @@ export function workedOut(view: PortalView, kind: NicheKind): string {
       count(access) AS with_access, countIf(access = 'free') AS free, count(week) AS n,
       if(n = 0, NULL, sum(week)) AS gain,
       if(n = 0, NULL, quantileExactInclusive(0.5)(week)) AS median_gain,
-      countIf(week > (SELECT quantileExactInclusive(0.5)(week_gain) FROM book_latest
-        WHERE portal = {portal:String})) AS above_n,
+      ${bars.map((bar, at) => `countIf(week > bars[${at + 1}]) AS above_${bar}`).join(', ')},
       sum(places) AS top_places, countIf(price > 0) AS priced, ${quartileColumns('price', 'price')},
       countIf(size > 0) AS sized, ${quartileColumns('size', 'chars')},
       ${perView('likes')}, ${perView('library')},

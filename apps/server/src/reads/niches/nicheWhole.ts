@@ -1,4 +1,5 @@
-import type { PortalSlug } from '@litometr/api-contract';
+import { type Bar, bars, type PortalSlug } from '@litometr/api-contract';
+import { barsSql } from '../../measurements/aggregates/nicheLatest.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { once } from '../kept.ts';
 import { dayBefore } from '../period.ts';
@@ -63,4 +64,18 @@ async function readWhole({ db }: Reads, portal: PortalSlug): Promise<NicheWhole>
 /** The first of the thirty days up to the data day is the day after this one. */
 export function windowStart(view: PortalView): string {
   return dayBefore(view.asof ?? NO_DAY, WINDOW_DAYS);
+}
+
+/** The week's gain that a bar stands at; null where no book of the portal has one. */
+export async function barGain(reads: Reads, view: PortalView, bar: Bar): Promise<number | null> {
+  const { slug } = view.definition;
+  const gains = await once(reads, `bars ${slug}`, async () => {
+    const [row] = await reads.db.select<{ n: number; bars: number[] }>(
+      `SELECT count(week_gain) AS n, ${barsSql} AS bars FROM book_latest
+       WHERE portal = {portal:String}`,
+      { portal: slug },
+    );
+    return row === undefined || row.n === 0 ? [] : row.bars;
+  });
+  return gains[bars.indexOf(bar)] ?? null;
 }

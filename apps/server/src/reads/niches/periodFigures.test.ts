@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { book, reading } from '../../measurements/testing/snapshotRows.ts';
 import { slowGroups } from '../testing/slowGroups.ts';
+import { sortedBy } from '../testing/slowReads.ts';
 import { testReads } from '../testing/testReads.ts';
 import { DATA_DAY, daysAgo, oneWorld, worlds } from '../testing/world.ts';
 
@@ -72,6 +73,38 @@ it.each(['litnet', 'bookriver'] as const)(
   },
 );
 
+const sortedFigures = [
+  ['period_gain', 'gain'],
+  ['period_top', 'top_share'],
+  ['period_lift', 'lift'],
+] as const;
+
+it('lists stand in the order of what a period tells, whatever the page', async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds('litnet'), periods, async (world, query) => {
+      await reads.publish(world);
+      for (const [list] of kinds) {
+        const all = await reads.ask(list, { portal: 'litnet' }, { ...query, sort: 'name' });
+        for (const [field, figure] of sortedFigures) {
+          for (const sort of [field, `-${field}`]) {
+            const ask = (page: string) =>
+              reads.ask(list, { portal: 'litnet' }, { ...query, sort, page, size: '3' });
+            const rows = (await Promise.all(['1', '2'].map(ask))).flatMap(({ items }) => items);
+            const told = (row: (typeof rows)[number]) => row.figures?.[figure].value ?? null;
+            const byName = all.items.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+            const wanted = sortedBy(byName, told, sort.startsWith('-'));
+            expect(
+              rows.map(({ id }) => id),
+              `${sort} ${JSON.stringify(query)}`,
+            ).toEqual(wanted.map(({ id }) => id));
+          }
+        }
+      }
+    }),
+    oneWorld,
+  );
+});
+
 it('the tags of one genre tell no days, and a period that ends before it begins is refused', async () => {
   const ids = await reads.publish({
     portal: 'litnet',
@@ -84,6 +117,8 @@ it('the tags of one genre tell no days, and a period that ends before it begins 
   expect(whole.items[0]?.figures?.gain).toMatchObject({ value: 1, days: 1 });
   const ofGenre = await reads.ask(tags, params, { range: '7', genre: String(ids.genre('Проза')) });
   expect(ofGenre.items.map(({ name, figures }) => [name, figures])).toEqual([['море', null]]);
+  const sorted = { range: '7', genre: String(ids.genre('Проза')), sort: '-period_gain' };
+  expect((await reads.ask(tags, params, sorted)).items.map(({ name }) => name)).toEqual(['море']);
   const refused = await reads.answerOf(tags, params, { from: DATA_DAY, to: daysAgo(1) });
   expect(refused.status).toBe(400);
   expect(refused.body).toHaveProperty('from');

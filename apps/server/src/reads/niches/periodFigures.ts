@@ -25,11 +25,12 @@ const columns = Object.entries(figures).flatMap(([name, [, told]]) => [
   `count(${told}) AS ${name}_days`,
 ]);
 
-/** The captured days of some groups, beside those of all books, added up by the engine. */
-const FIGURES = `
+/** The captured days of all groups of a kind or of those asked, beside those of all books, added up by the engine. */
+export const figuresSql = (of: 'all' | 'asked') => `
   SELECT d.a AS id, ${columns.join(', ')}
   FROM (SELECT * FROM niche_daily
-        WHERE portal = {portal:String} AND kind = {kind:String} AND a IN {ids:Array(UInt32)}
+        WHERE portal = {portal:String} AND kind = {kind:String}
+          ${of === 'all' ? '' : 'AND a IN {ids:Array(UInt32)}'}
           AND b = 0 AND day BETWEEN {from:Date} AND {to:Date}) AS d
   LEFT JOIN (SELECT day, supply_active, top_slots, lift_n, authors FROM niche_daily
         WHERE portal = {portal:String} AND kind = 'all'
@@ -44,7 +45,7 @@ interface Groups {
 async function rowsOver({ db }: Reads, view: PortalView, { kind, ids }: Groups, period: Period) {
   if (ids.length === 0) return new Map<number, Row>();
   const params = { portal: view.definition.slug, kind, ids: [...ids], ...period };
-  const rows = await db.select<Row>(FIGURES, params);
+  const rows = await db.select<Row>(figuresSql('asked'), params);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

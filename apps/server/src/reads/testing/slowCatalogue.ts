@@ -15,7 +15,7 @@ export interface Wish {
   access: string[] | null;
   form: string[] | null;
   age: number[] | null;
-  series: 'in' | 'out' | null;
+  series: 'in' | 'out' | 'finished' | null;
   audio: boolean | null;
   exclusive: boolean | null;
   inList: 'any' | 'global_top' | 'bestseller' | 'genre_top' | null;
@@ -77,6 +77,26 @@ function hasTags({ tags }: BookRow, { tag, tagMode, tagNot }: Wish): boolean {
   return tagMode === 'or' ? any : !any;
 }
 
+/** The books of the series of a book. */
+function sameSeries({ books }: World, book: BookRow): BookRow[] {
+  const names = ({ authors }: BookRow) => authors.map((one) => JSON.stringify(one));
+  const own = names(book);
+  return books.filter((other) => {
+    if (book.seriesId !== null || other.seriesId !== null) return other.seriesId === book.seriesId;
+    if (other.seriesTitle !== book.seriesTitle) return false;
+    const others = names(other);
+    return own.length === 0 ? others.length === 0 : others.some((name) => own.includes(name));
+  });
+}
+
+function seriesOf(world: World, book: BookRow): ('in' | 'out' | 'finished')[] {
+  if (book.seriesTitle === null) return ['out'];
+  const all = sameSeries(world, book).map(({ status }) => status);
+  const written = all.filter((status) => status !== 'removed');
+  const isOver = written.length > 0 && written.every((status) => status === 'finished');
+  return isOver ? ['in', 'finished'] : ['in'];
+}
+
 /** Each facet's own filter on a book. */
 function facetChecks(world: World, book: BookRow, wish: Wish): Record<FacetName, boolean> {
   const { access } = wish;
@@ -90,7 +110,7 @@ function facetChecks(world: World, book: BookRow, wish: Wish): Record<FacetName,
       oneOf(book.access, access) || (isDiscounted(book) && access?.includes('discount') === true),
     form: oneOf(book.form, wish.form),
     age: oneOf(book.ageLimit, wish.age),
-    series: wish.series === null || (book.seriesTitle !== null) === (wish.series === 'in'),
+    series: wish.series === null || seriesOf(world, book).includes(wish.series),
     audio: wish.audio === null || book.hasAudio === wish.audio,
     exclusive: wish.exclusive === null || book.isExclusive === wish.exclusive,
     in_list: !inListAsked || (best !== null && best <= (wish.inTop ?? best)),
@@ -139,7 +159,7 @@ function valuesOf(world: World, book: BookRow, facet: FacetName): (string | numb
     case 'age':
       return known(book.ageLimit);
     case 'series':
-      return [book.seriesTitle === null ? 'out' : 'in'];
+      return seriesOf(world, book);
     case 'audio':
       return yesNo(book.hasAudio);
     case 'exclusive':

@@ -110,11 +110,19 @@ function liftBefore(world: World, books: readonly BookRow[]): number | null {
   return told?.value ?? null;
 }
 
-function figures(world: World, books: readonly BookRow[]): Figures {
-  const changesOf = (of: readonly BookRow[]) =>
-    of.map(({ bookId }) => weekChange(world, bookId, 'library')).filter(known);
-  const changes = changesOf(books);
-  const bar = median(changesOf(world.books));
+const changesOf = (world: World, books: readonly BookRow[]) =>
+  books.map(({ bookId }) => weekChange(world, bookId, 'library')).filter(known);
+
+/** The gain of the week that so many percent of the portal's books do not exceed. */
+export function slowBar(world: World, percent: number): number | null {
+  const sorted = changesOf(world, world.books).sort((a, b) => a - b);
+  return sorted.length === 0 ? null : quantile(sorted, percent / 100);
+}
+
+function figures(world: World, books: readonly BookRow[], percent: number): Figures {
+  const changes = changesOf(world, books);
+  const all = world.books;
+  const bar = slowBar(world, percent);
   const statuses = books.map(({ status }) => status).filter(known);
   const accesses = books.map(({ access }) => access).filter(known);
   const placesOf = (of: readonly BookRow[]) =>
@@ -125,7 +133,6 @@ function figures(world: World, books: readonly BookRow[]): Figures {
   const price = quartiles(books.map(({ priceRub }) => priceRub ?? 0));
   const active = books.filter((one) => isActive(world, one));
   const inTop = books.filter((one) => isInTop(world, one));
-  const all = world.books;
   return {
     books: books.length,
     authors: authorsOf(books),
@@ -168,8 +175,13 @@ function figures(world: World, books: readonly BookRow[]): Figures {
   };
 }
 
-/** Every group of a world, by name. */
-export function slowGroups(world: World, ids: WorldIds, kind: keyof typeof namesOf): GroupRow[] {
+/** Every group of a world, by name; above a bar are those that gained more than so many percent of all. */
+export function slowGroups(
+  world: World,
+  ids: WorldIds,
+  kind: keyof typeof namesOf,
+  percent = 50,
+): GroupRow[] {
   const names = [...new Set(world.books.flatMap(namesOf[kind]))].sort((a, b) => (a < b ? -1 : 1));
   return names.map((name) => ({
     id: ids[idOf[kind]](name),
@@ -177,6 +189,21 @@ export function slowGroups(world: World, ids: WorldIds, kind: keyof typeof names
     ...figures(
       world,
       world.books.filter((one) => namesOf[kind](one).includes(name)),
+      percent,
     ),
   }));
+}
+
+/** Of the books of each tag among some, the share that gained more than so many percent of all. */
+export function slowAbove(world: World, books: readonly BookRow[], percent: number) {
+  const bar = slowBar(world, percent);
+  const shares = [...new Set(books.flatMap(({ tags }) => tags))].map((tag) => {
+    const gains = changesOf(
+      world,
+      books.filter(({ tags }) => tags.includes(tag)),
+    );
+    const above = gains.filter((gain) => bar !== null && gain > bar).length;
+    return [tag, shareOf(above, gains.length)] as const;
+  });
+  return new Map(shares);
 }

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { count, numericId, portalSlug } from '../domain.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { listFormat, meta, named } from '../shapes.ts';
+
+/** Genres and tags that stand together on books. */
+
+const portalParams = z.object({ portal: portalSlug });
+
+const pairParts = {
+  /** Those in the pairs, most books first. */
+  nodes: z.array(z.object({ ...named.shape, books: count, momentum: z.nullable(z.number()) })),
+  /** `books` with both of `n` in all; `lift` = books · n ÷ (books of a · books of b), `pmi` its log2. */
+  items: z.array(
+    z.object({ a: z.int(), b: z.int(), books: count, lift: z.number(), pmi: z.number() }),
+  ),
+};
+
+export const tagPairs = defineEndpoint({
+  id: 'tagPairs',
+  path: '/portals/{portal}/tags/pairs/',
+  summary: 'How often the commonest tags stand together, for a matrix and a map',
+  params: () => portalParams,
+  query: () =>
+    z.object({
+      genre: z.optional(numericId),
+      top: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(2), z.lte(100))), 40),
+      min_books: z._default(
+        z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000_000))),
+        1,
+      ),
+      ...listFormat,
+    }),
+  response: () => z.object({ meta, count, ...pairParts }),
+});
+
+export const genreOverlap = defineEndpoint({
+  id: 'genreOverlap',
+  path: '/portals/{portal}/genres/overlap/',
+  summary: 'How often genres stand together on a book',
+  params: () => portalParams,
+  query: () => z.object(listFormat),
+  response: () => z.object({ meta, count, ...pairParts }),
+});
