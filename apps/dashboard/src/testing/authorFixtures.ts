@@ -185,6 +185,10 @@ export const authorHistoryAnswer = (): EndpointResponse<typeof authorHistory> =>
       { ...genre, books: index + 1 },
       { id: 2, name: 'ЛитРПГ', books: index === 3 ? 2 : 0 },
     ],
+    tags: [
+      { id: 3, name: 'Драконы', books: 4 - index },
+      { id: 4, name: 'Академия', books: index },
+    ],
   })),
   aligned: [1, 2, 3].map((id) => ({
     id,

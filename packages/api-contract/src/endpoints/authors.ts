@@ -231,12 +231,16 @@ export const authorHistory = defineEndpoint({
       subscribers: z.array(z.object({ day, value: count })),
       /** What came out on a day of the period, as the portal dates it. */
       releases: z.array(z.object({ day, books: count, chapters: count })),
-      /** Genres of the books by the year of their publication, all years. */
+      /**
+       * Genres and tags of the books by the year of their publication, all years; of the tags the twelve
+       * that most books bear.
+       */
       years: z.array(
         z.object({
           year: z.int(),
           books: count,
           genres: z.array(z.object({ ...named.shape, books: count })),
+          tags: z.array(z.object({ ...named.shape, books: count })),
         }),
       ),
       /** The main metric by days since publication: the twelve newest books that were read. */

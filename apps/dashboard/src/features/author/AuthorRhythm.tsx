@@ -47,20 +47,52 @@ interface AuthorRhythmProps {
   name: string;
 }
 
-/** When parts come out, and how the genres drift by year. */
-export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
+const driftTitles = { genres: messages.yearsTitle, tags: messages.yearTagsTitle } as const;
+
+interface DriftProps extends Pick<AuthorRhythmProps, 'history' | 'name'> {
+  of: keyof typeof driftTitles;
+  title: string;
+}
+
+/** What an author's books belonged to, year by year. */
+function Drift({ history, name, of, title }: DriftProps) {
   const { formatMessage: t, formatNumber } = useIntl();
-  const note = useCadence(cadence);
   const { glossed } = useGloss();
+  const years = history.data?.years ?? [];
+  const rows = [...new Map(years.flatMap((year) => year[of].map((one) => [one.id, one.name])))];
+  return (
+    <HeatMap
+      title={title}
+      headingLevel={2}
+      csvName={`${name} ${of} by year`}
+      state={history.state}
+      isTime
+      rows={rows.map(([id, label]) => ({ id: String(id), label: glossed(label) }))}
+      columns={years.map(({ year }) => ({
+        id: String(year),
+        label: formatNumber(year, { useGrouping: false }),
+      }))}
+      values={rows.map(([id]) =>
+        years.map((year) => year[of].find((one) => one.id === id)?.books ?? 0),
+      )}
+      valueLabel={t(messages.books)}
+    />
+  );
+}
+
+/** When parts come out, and how genres and tags drift by year. */
+export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
+  const { formatMessage: t } = useIntl();
+  const note = useCadence(cadence);
   const releases = history.data?.releases ?? [];
   const years = history.data?.years ?? [];
-  const genres = [
-    ...new Map(years.flatMap((year) => year.genres.map(({ id, name: of }) => [id, of]))),
-  ];
+  const drifts = (['genres', 'tags'] as const).filter(
+    (of) => years.length > 1 && years.some((year) => year[of].length > 0),
+  );
   return (
     <Grid>
       {releases.length > 0 && (
-        <GridItem span={years.length > 1 ? 6 : 12}>
+        <GridItem span={12}>
           <CalendarHeat
             title={t(messages.releasesTitle)}
             headingLevel={2}
@@ -72,26 +104,11 @@ export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
           />
         </GridItem>
       )}
-      {years.length > 1 && (
-        <GridItem span={releases.length > 0 ? 6 : 12}>
-          <HeatMap
-            title={t(messages.yearsTitle)}
-            headingLevel={2}
-            csvName={`${name} genres by year`}
-            state={history.state}
-            isTime
-            rows={genres.map(([id, genre]) => ({ id: String(id), label: glossed(genre) }))}
-            columns={years.map(({ year }) => ({
-              id: String(year),
-              label: formatNumber(year, { useGrouping: false }),
-            }))}
-            values={genres.map(([id]) =>
-              years.map(({ genres: of }) => of.find((genre) => genre.id === id)?.books ?? 0),
-            )}
-            valueLabel={t(messages.books)}
-          />
+      {drifts.map((of) => (
+        <GridItem key={of} span={drifts.length > 1 ? 6 : 12}>
+          <Drift history={history} name={name} of={of} title={t(driftTitles[of])} />
         </GridItem>
-      )}
+      ))}
     </Grid>
   );
 }

@@ -103,6 +103,7 @@ export const authorMessages = defineMessages({
   releasesTitle: { id: 'author.releases.title', defaultMessage: 'Когда выходят продолжения' },
   releases: { id: 'author.releases', defaultMessage: 'Вышло частей' },
   yearsTitle: { id: 'author.years', defaultMessage: 'Как менялись жанры по годам' },
+  yearTagsTitle: { id: 'author.years.tags', defaultMessage: 'Как менялись теги по годам' },
   kept: { id: 'author.kept', defaultMessage: 'Дочитывание' },
   keptTitle: {
     id: 'author.kept.title',

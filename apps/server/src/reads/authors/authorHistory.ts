@@ -2,6 +2,7 @@ import type {
   authorHistory,
   EndpointRequest,
   EndpointResponse,
+  Named,
   PortalSlug,
 } from '@litometr/api-contract';
 import { mainMetric } from '../../measurements/portals.ts';
@@ -18,6 +19,7 @@ type Answer = EndpointResponse<typeof authorHistory>;
 /** An author is looked at over a year unless the caller says otherwise. */
 const HISTORY_DAYS = 365;
 const ALIGNED_BOOKS = 12;
+const DRIFTING_TAGS = 12;
 
 interface Scope {
   portal: PortalSlug;
@@ -67,25 +69,29 @@ async function releasesOf(
     }));
 }
 
+/** How many times each stands there, the commonest first, then the earliest known. */
+function counted(all: readonly Named[]): (Named & { books: number })[] {
+  return [...Map.groupBy(all, ({ id }) => id).values()]
+    .flatMap((held) => held.slice(0, 1).map((named) => ({ ...named, books: held.length })))
+    .sort((a, b) => b.books - a.books || a.id - b.id);
+}
+
 function yearsOf(own: readonly StandingRow[]): Answer['years'] {
   const dated = own.filter(({ standing }) => standing.published !== null);
+  const common = new Set(
+    counted(dated.flatMap(({ tags }) => tags))
+      .slice(0, DRIFTING_TAGS)
+      .map(({ id }) => id),
+  );
   const years = Map.groupBy(dated, ({ standing }) => yearIn(standing.published ?? ''));
   return [...years]
     .sort(([a], [b]) => a - b)
-    .map(([year, books]) => {
-      const counts = Map.groupBy(
-        books.flatMap(({ book }) => book.genres),
-        ({ id }) => id,
-      );
-      const genres = [...counts.values()].flatMap((held) =>
-        held.slice(0, 1).map((named) => ({ ...named, books: held.length })),
-      );
-      return {
-        year,
-        books: books.length,
-        genres: genres.sort((a, b) => b.books - a.books || a.id - b.id),
-      };
-    });
+    .map(([year, books]) => ({
+      year,
+      books: books.length,
+      genres: counted(books.flatMap(({ book }) => book.genres)),
+      tags: counted(books.flatMap(({ tags }) => tags.filter(({ id }) => common.has(id)))),
+    }));
 }
 
 /** What a portal writes of a date begins with the year, or tells none. */

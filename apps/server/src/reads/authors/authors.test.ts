@@ -301,9 +301,15 @@ describe('four authors of Litres', () => {
       ['Книга b', null, [{ day: DATA_DAY, before: 149.5, after: 90 }]],
     ]);
     const told = await reads.ask(authorHistory, { id });
-    expect(told.years.map(({ year, books }) => [year, books])).toEqual([
-      [2024, 1],
-      [2026, 1],
+    const of = (named: { name: string; books: number }[]) =>
+      named.map(({ name, books }) => `${name} ${books}`).sort();
+    const years = told.years.map(({ year, books, ...by }) => [
+      ...[year, books],
+      ...[of(by.genres), of(by.tags)],
+    ]);
+    expect(years).toEqual([
+      [2024, 1, ['Проза 1'], ['лес 1', 'море 1']],
+      [2026, 1, ['Быль 1'], ['зима 1', 'лес 1', 'море 1']],
     ]);
     expect(told.releases).toEqual([{ day: daysAgo(5), books: 1, chapters: 0 }]);
     expect(told.aligned).toEqual([
