@@ -300,10 +300,7 @@ CREATE TABLE IF NOT EXISTS litometr.niche_latest ON CLUSTER litometr (
   n UInt32,
   gain Nullable(Float64),
   median_gain Nullable(Float64),
-  above_50 UInt32,
-  above_75 UInt32,
-  above_90 UInt32,
-  above_99 UInt32,
+  above_n UInt32,
   top_places UInt32,
   priced UInt32,
   price_p25 Nullable(Float64),
@@ -354,6 +351,13 @@ CREATE TABLE IF NOT EXISTS litometr.bearers ON CLUSTER litometr (
   last_reviews Nullable(Float64),
   last_awards Nullable(Float64)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, group_id, book_id);
+
+CREATE TABLE IF NOT EXISTS litometr.niche_bars ON CLUSTER litometr (
+  portal LowCardinality(String),
+  kind LowCardinality(String),
+  group_id UInt32,
+  above Array(UInt32)
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, group_id);
 
 CREATE TABLE IF NOT EXISTS litometr.niche_looks ON CLUSTER litometr (
   portal LowCardinality(String),
@@ -715,6 +719,9 @@ ENGINE = Distributed(litometr, litometr, niche_latest, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.bearers ON CLUSTER litometr AS litometr.bearers
 ENGINE = Distributed(litometr, litometr, bearers, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.niche_bars ON CLUSTER litometr AS litometr.niche_bars
+ENGINE = Distributed(litometr, litometr, niche_bars, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.niche_looks ON CLUSTER litometr AS litometr.niche_looks
 ENGINE = Distributed(litometr, litometr, niche_looks, cityHash64(portal));

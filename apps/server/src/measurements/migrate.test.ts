@@ -1,4 +1,3 @@
-import { bars } from '@litometr/api-contract';
 import { describe, expect, it } from 'vitest';
 import { columnFaults, migrate, StoreVersionError } from './migrate.ts';
 import { publishBundle } from './publish.ts';
@@ -59,10 +58,7 @@ describe('migrate', () => {
       `ALTER TABLE catalogue_books UPDATE
          facets = arrayFilter(facet -> facet != 'series:finished', facets) WHERE true`,
     );
-    await writer.command(
-      `ALTER TABLE niche_latest ADD COLUMN above_n UInt32,
-         ${bars.map((bar) => `DROP COLUMN above_${bar}`).join(', ')}`,
-    );
+    await writer.command('DROP TABLE niche_bars SYNC');
     await writer.command('ALTER TABLE migrations DELETE WHERE version = 11', {});
     await migrate(writer);
     expect(await contents(measurements)).toEqual(made);

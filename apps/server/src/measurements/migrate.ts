@@ -1,4 +1,6 @@
 import { fullerBriefs } from './aggregates/bookRows.ts';
+import { publishedSeries } from './aggregates/finishedSeries.ts';
+import { publishedBars } from './aggregates/nicheBars.ts';
 import { publishedLooks } from './aggregates/nicheLooks.ts';
 import { rebuildAggregates } from './aggregates/rebuildAggregates.ts';
 import type { Writer } from './client.ts';
@@ -94,10 +96,11 @@ const migrations: readonly Migration[] = [
     version: 11,
     name: 'finished series, books above a chosen bar',
     statements: () => [
-      ...['catalogue_books', 'niche_latest'].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
       ...missingTables(),
+      ...publishedBars,
+      ...copied('catalogue_books', publishedSeries),
     ],
-    rebuilds: true,
+    merges: true,
   },
 ];
 

@@ -6,6 +6,7 @@ import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
 import { inBucket, ofBuckets } from './buckets.ts';
 import { finishedSeriesSql } from './finishedSeries.ts';
+import { nicheBarsSql } from './nicheBars.ts';
 import { nicheLooksSql } from './nicheLooks.ts';
 import { bearerMetrics } from './nicheTables.ts';
 import { makeWorkTable, work } from './workTables.ts';
@@ -21,6 +22,7 @@ export async function makeCatalogueBooks(
   await writer.command(finishedSeriesSql, params);
   await ofBuckets(writer, catalogueBooksSql(definition), params);
   await writer.command(bearersSql(mainMetric(definition)), params);
+  await writer.command(nicheBarsSql, params);
   await writer.command(nicheLooksSql, params);
   for (const sql of authorIndexSql) await writer.command(sql, params);
 }
@@ -62,10 +64,10 @@ const facetsSql = `arrayConcat(['all'],
   ${oneOf('age', 'b.age_limit')}, ${oneOf('tier', 'l.tier')},
   if(ifNull(b.price_old_rub > b.price_rub, false), ['access:discount'], []),
   [if(isNull(b.series_title), 'series:out', 'series:in')],
-  if(${inFinishedSeries}, ['series:finished'], []),
   ${yesNo('audio', 'b.has_audio')}, ${yesNo('exclusive', 'b.is_exclusive')},
   if(isNull(l.best_position), [], ['in_list:any']),
-  ${listKinds.map((kind) => `if(isNull(p.best_${kind}), [], ['in_list:${kind}'])`).join(', ')})`;
+  ${listKinds.map((kind) => `if(isNull(p.best_${kind}), [], ['in_list:${kind}'])`).join(', ')},
+  if(${inFinishedSeries}, ['series:finished'], []))`;
 
 function catalogueBooksSql(portal: PortalDefinition): string {
   const places = listKinds

@@ -8,19 +8,31 @@ const keys = `if(isNull(series_external_id),
     [(assumeNotNull(series_external_id), '', toUInt32(0))])`;
 
 /**
- * The books of series that are finished. Portals do not say it of a series, so its books do: one of
- * them at least is finished, and no other is in progress, frozen, a draft or of an unknown status.
- * Removed books neither keep a series open nor finish it.
+ * Portals and ids of the books of series that are finished. Portals do not say it of a series, so its
+ * books do: one of them at least is finished, and no other is in progress, frozen, a draft or of an
+ * unknown status. Removed books neither keep a series open nor finish it.
  */
-export const finishedSeriesSql = `
-  INSERT INTO ${work('finished_series')}
-  SELECT id
+const finishedIn = (books: string) => `
+  SELECT portal, id
   FROM (
-    SELECT id, max(is_open) OVER (PARTITION BY key) AS stays_open,
-      max(is_finished) OVER (PARTITION BY key) AS has_finished
+    SELECT portal, id, max(is_open) OVER (PARTITION BY portal, key) AS stays_open,
+      max(is_finished) OVER (PARTITION BY portal, key) AS has_finished
     FROM (
-      SELECT id, arrayJoin(${keys}) AS key, ifNull(status = 'finished', false) AS is_finished,
+      SELECT portal, id, arrayJoin(${keys}) AS key, ifNull(status = 'finished', false) AS is_finished,
         ifNull(status NOT IN ('finished', 'removed'), true) AS is_open
-      FROM ${upcoming('books')}
+      FROM ${books}
       WHERE isNotNull(series_external_id) OR isNotNull(series_title)))
-  GROUP BY id HAVING NOT max(stays_open) AND max(has_finished)`;
+  GROUP BY portal, id HAVING NOT max(stays_open) AND max(has_finished)`;
+
+/** Of the portal that is about to be published. */
+export const finishedSeriesSql = `
+  INSERT INTO ${work('finished_series')} SELECT id FROM (${finishedIn(upcoming('books'))})`;
+
+/** Where a row of `catalogue_books` has no such column yet: whether its series is finished. */
+const isFinished = `in_series AND (portal, id) IN (${finishedIn('books')})`;
+/** What a published row of `catalogue_books` tells of it: a step of a migration, which may be repeated. */
+export const publishedSeries = {
+  in_finished_series: isFinished,
+  facets: `arrayConcat(arrayFilter(facet -> facet != 'series:finished', facets),
+    if(${isFinished}, ['series:finished'], []))`,
+};

@@ -1,4 +1,3 @@
-import { bars } from '@litometr/api-contract';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
@@ -21,9 +20,6 @@ const ratio = (metric: string) => `
 /** `niche_daily` as it will be: what the publication makes, and the months before that stay. */
 const daily = `(SELECT * FROM ${next('niche_daily')} UNION ALL
   SELECT * FROM niche_daily WHERE portal = {portal:String} AND NOT {fresh:Bool} AND day < {first:Date})`;
-
-/** The gains of the week that the bars stand at, in order; of rows of `book_latest` of a whole portal. */
-export const barsSql = `quantilesExactInclusive(${bars.map((bar) => Number(bar) / 100).join(', ')})(week_gain)`;
 
 /** A niche on the last captured day, a month before it, and its last two weeks. */
 const lately = `
@@ -48,11 +44,11 @@ const names = `
 /** `niche_latest`, after `book_latest` and `niche_daily`: by what each book belongs to now. */
 export const nicheLatestSql = `
   INSERT INTO ${next('niche_latest')}
-  WITH (SELECT ${barsSql} FROM ${next('book_latest')}) AS bars,
+  WITH (SELECT quantileExactInclusive(0.5)(week_gain) FROM ${next('book_latest')}) AS bar,
     (SELECT max(day) FROM ${daily} WHERE kind = 'all') AS today,
     (SELECT max(day) FROM ${daily} WHERE kind = 'all' AND day <= today - ${WINDOW_DAYS}) AS month_ago
   SELECT {portal:String}, kind, a, b, name, books, authors, new_books, active_books, with_status, finished,
-    with_access, free, n, gain, median_gain, ${bars.map((bar) => `above_${bar}`).join(', ')}, places,
+    with_access, free, n, gain, median_gain, above_n, places,
     priced, price_25, price_50, price_75, dated, week_books, week_books_before, sized, chars_25, chars_50, chars_75, likes_ratio, library_ratio,
     lift_n, active_authors, lift_n_before, active_authors_before, new_before, median_gain_new, new_n,
     gain_change, momentum
@@ -64,8 +60,7 @@ export const nicheLatestSql = `
       countIf(access = 'free') AS free, count(week_gain) AS n,
       if(n = 0, NULL, sum(week_gain)) AS gain,
       if(n = 0, NULL, quantileExactInclusive(0.5)(week_gain)) AS median_gain,
-      ${bars.map((bar, at) => `countIf(week_gain > bars[${at + 1}]) AS above_${bar},`).join(' ')}
-      sum(top_places) AS places,
+      countIf(week_gain > bar) AS above_n, sum(top_places) AS places,
       countIf(price > 0) AS priced,
       ${quartiles('price', 'price')},
       countIf(isNotNull(told)) AS dated,

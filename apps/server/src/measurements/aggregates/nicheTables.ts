@@ -1,4 +1,4 @@
-import { bars, bookRatioKeys, metricKeys } from '@litometr/api-contract';
+import { bookRatioKeys, metricKeys } from '@litometr/api-contract';
 
 /** What the ratios of books are made of. */
 export const bearerMetrics = metricKeys.filter(
@@ -71,8 +71,8 @@ export const nicheTables = {
    * The same groups as they are now, of the books that bear them. `gain`, `median_gain`: of the
    * week up to the data day in the main metric, of the `n` books with readings at both ends.
    * Quartiles of prices (₽, of `priced` books that cost something) and of `chars` (`sized`).
-   * `above_75`: books of `n` whose gain exceeds that of 75 % of the whole portal's books (its
-   * quantile), and so on for every bar. Ratios are of the sums over the books with both readings. Of the `dated` books whose publication day is known,
+   * `above_n`: books of `n` whose gain exceeds the median of the whole portal. Ratios are of the
+   * sums over the books with both readings. Of the `dated` books whose publication day is known,
    * `new_books` came within thirty days, `week_books` within seven, `week_books_before` within
    * the seven before. `lift_n`, `active_authors`, `median_gain_new` (of `new_n`) as `niche_daily`
    * has them on the last captured day, `…_before` on the last one a month before it, null where
@@ -99,7 +99,7 @@ export const nicheTables = {
       n UInt32,
       gain Nullable(Float64),
       median_gain Nullable(Float64),
-      ${bars.map((bar) => `above_${bar} UInt32,`).join('\n      ')}
+      above_n UInt32,
       top_places UInt32,
       priced UInt32,
       price_p25 Nullable(Float64),
@@ -152,6 +152,19 @@ export const nicheTables = {
       last_${metric} Nullable(Float64)`,
         )
         .join('')}`,
+  },
+  /**
+   * Of the bearers of a genre or tag, how many gained more in the week than each of the bars (of the
+   * contract, in its order), which are quantiles of the gains of the whole portal.
+   */
+  niche_bars: {
+    partition: 'portal',
+    order: 'portal, kind, group_id',
+    columns: `
+      portal LowCardinality(String),
+      kind LowCardinality(String),
+      group_id UInt32,
+      above Array(UInt32)`,
   },
   /** What pages of a genre or tag tell of its bearers, as JSON: `StoredLook` of the reads. */
   niche_looks: {

@@ -1,4 +1,5 @@
 import type {
+  Bar,
   EndpointRequest,
   EndpointResponse,
   GenreRow,
@@ -34,21 +35,29 @@ type Query = EndpointRequest<typeof genres>['query'];
 /** Where the rows come from, with what they are told against. */
 interface Source {
   from: string;
+  /** Made when the data was published, with its days. */
+  isStored: boolean;
   whole: NicheWhole;
   params: Readonly<Record<string, string | number>>;
 }
 
 /** Of all books; worked out live for a portal of books without readings or lists. */
-async function wholeSource(reads: Reads, view: PortalView, kind: NicheKind): Promise<Source> {
-  if (view.asof === null) return liveSource(reads, view, kind, 0);
-  return { from: storedNiches, whole: await nicheWhole(reads, view), params: {} };
+async function wholeSource(
+  reads: Reads,
+  view: PortalView,
+  kind: NicheKind,
+  bar: Bar,
+): Promise<Source> {
+  if (view.asof === null) return liveSource(reads, view, kind, { bar });
+  const whole = await nicheWhole(reads, view);
+  return { from: storedNiches(bar), isStored: true, whole, params: {} };
 }
 
 async function liveSource(
   reads: Reads,
   view: PortalView,
   kind: NicheKind,
-  genre: number,
+  { genre = 0, bar }: { genre?: number; bar: Bar },
 ): Promise<Source> {
   const leading = (await leadingList(reads, view))?.kind ?? '';
   const params = { genre, leading, since: windowStart(view), asof: view.asof ?? NO_DAY };
@@ -58,15 +67,19 @@ async function liveSource(
   );
   const past = { topAllBefore: 0, activeAllBefore: 0, before: null, now: null };
   const whole = { topAll: 0, activeAll: 0, places: 0, ...row, ...past };
-  return { from: workedOut(view, kind), whole, params };
+  return { from: workedOut(view, kind, bar), isStored: false, whole, params };
 }
 
 /** The tags of one genre; 400 for a genre that the portal does not have. */
-async function genreSource(reads: Reads, view: PortalView, genre: number): Promise<Source> {
+async function genreSource(
+  reads: Reads,
+  view: PortalView,
+  { genre, bar }: { genre: number; bar: Bar },
+): Promise<Source> {
   const { slug } = view.definition;
   const names = await lookupNames(reads, slug, 'genres', [genre]);
   if (names([genre]).length === 0) throw badParameter('genre', `${slug} has no genre ${genre}.`);
-  return liveSource(reads, view, 'tag', genre);
+  return liveSource(reads, view, 'tag', { genre, bar });
 }
 
 const NO_PERIOD: Period = { from: NO_DAY, to: NO_DAY };
@@ -77,14 +90,14 @@ interface Asked {
   source: Source;
   /** 0 for all. */
   id: number;
-  query: Pick<Query, 'q' | 'min_books' | 'min_authors' | 'bar' | 'sort' | 'page' | 'size'>;
+  query: Pick<Query, 'q' | 'min_books' | 'min_authors' | 'sort' | 'page' | 'size'>;
   /** What the rows' figures are told over; null where days do not tell them. */
   period: Period | null;
 }
 
 /** The rows; those sorted by a period have its figures beside them, all the others need none. */
 function rowsFrom({ source, query, period }: Asked): string {
-  if (!isByPeriod(query)) return source.from;
+  if (!isByPeriod(query.sort)) return source.from;
   const told = period === null ? 'WHERE 0' : '';
   return `${source.from} LEFT JOIN (SELECT * FROM (${figuresSql('all')}) ${told}) AS p ON p.id = l.id`;
 }
@@ -92,7 +105,7 @@ function rowsFrom({ source, query, period }: Asked): string {
 async function sourceRows(reads: Reads, asked: Asked) {
   const { view, kind, source, id, query, period } = asked;
   const { whole } = source;
-  const { select, rest } = nicheRowsSql(rowsFrom(asked), query.bar);
+  const { select, rest } = nicheRowsSql(rowsFrom(asked));
   const parameters = {
     portal: view.definition.slug,
     kind,
@@ -106,7 +119,7 @@ async function sourceRows(reads: Reads, asked: Asked) {
     ...source.params,
   };
   const rows = await reads.db.select<NicheSource & { total: number }>(
-    `${select}, count() OVER () AS total ${rest} ORDER BY ${nicheOrder(query)}
+    `${select}, count() OVER () AS total ${rest} ORDER BY ${nicheOrder(query.sort)}
      LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
     { ...parameters, limit: query.size, offset: (query.page - 1) * query.size },
   );
@@ -124,9 +137,8 @@ async function readRows(reads: Reads, asked: Asked): Promise<{ count: number; it
   const { view, kind, source } = asked;
   const { rows, total } = await sourceRows(reads, asked);
   const ids = rows.map((row) => row.id);
-  const stored = source.from === storedNiches;
   const [sparks, partnerOf] = await Promise.all([
-    stored ? nicheSparks(reads, view, kind, ids) : new Map<number, never>(),
+    source.isStored ? nicheSparks(reads, view, kind, ids) : new Map<number, never>(),
     kind === 'tag' ? bestPartners(reads, view.definition.slug, ids) : () => null,
   ]);
   return {
@@ -142,7 +154,7 @@ async function readRows(reads: Reads, asked: Asked): Promise<{ count: number; it
 
 const one = {
   ...{ min_books: 0, min_authors: 0, page: 1, size: 1 },
-  ...({ bar: '50', sort: 'name' } as const),
+  sort: 'name' as const,
 };
 
 /** A genre or tag as lists have it, its small line apart. */
@@ -160,7 +172,7 @@ export async function readNicheRow(
   const { definition, asof } = view;
   const portal = definition.slug;
   if (asof === null) {
-    const source = await liveSource(reads, view, kind, 0);
+    const source = await liveSource(reads, view, kind, { bar: '50' });
     const { items } = await readRows(reads, { view, kind, source, id, query: one, period: null });
     return items[0];
   }
@@ -190,7 +202,7 @@ async function askedOf(
   const period = await periodOf(reads, view, query);
   const compared = period && comparedPeriod(period, query.cmp);
   // Days are kept of whole groups: of the tags of one genre they tell nothing.
-  const told = source.from === storedNiches ? period : null;
+  const told = source.isStored ? period : null;
   const asked: Asked = { view, kind, source, id: 0, query, period: told };
   return { asked, period: period ?? NO_PERIOD, compared };
 }
@@ -223,7 +235,7 @@ export async function readGenres(
   { params, query }: EndpointRequest<typeof genres>,
 ): Promise<EndpointResponse<typeof genres>> {
   const view = requirePortal(reads, params.portal);
-  const source = await wholeSource(reads, view, 'genre');
+  const source = await wholeSource(reads, view, 'genre', query.bar);
   const answer = await readPage(reads, { view, kind: 'genre', source }, query);
   return { ...answer, items: await withTops(reads, view, answer.items) };
 }
@@ -233,9 +245,10 @@ export async function readTags(
   { params, query }: EndpointRequest<typeof tags>,
 ): Promise<EndpointResponse<typeof tags>> {
   const view = requirePortal(reads, params.portal);
+  const { genre, bar } = query;
   const source =
-    query.genre === undefined
-      ? await wholeSource(reads, view, 'tag')
-      : await genreSource(reads, view, query.genre);
+    genre === undefined
+      ? await wholeSource(reads, view, 'tag', bar)
+      : await genreSource(reads, view, { genre, bar });
   return readPage(reads, { view, kind: 'tag', source }, query);
 }

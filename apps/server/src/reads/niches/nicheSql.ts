@@ -1,5 +1,4 @@
 import { type Bar, bars, type groupSorts } from '@litometr/api-contract';
-import { barsSql } from '../../measurements/aggregates/nicheLatest.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import type { PortalView } from '../context.ts';
 import { liftSql } from '../formulas/lift.ts';
@@ -33,9 +32,7 @@ const orders: Readonly<Record<string, string>> = {
   median_gain_new: 'l.median_gain_new',
   momentum: 'l.momentum',
   median_gain: 'l.median_gain',
-  period_gain: 'p.gain',
-  period_top: 'p.top_share / nullIf(p.top_share_days, 0)',
-  period_lift: 'p.lift / nullIf(p.lift_days, 0)',
+  above_share: 'l.above_n / nullIf(l.n, 0)',
   top_places: 'l.top_places',
   top_authors: 'l.lift_n',
   lift: liftOrder,
@@ -44,23 +41,18 @@ const orders: Readonly<Record<string, string>> = {
   median_price: 'l.price_p50',
   median_chars: 'l.chars_p50',
   finished_share: 'l.finished / nullIf(l.with_status, 0)',
+  period_gain: 'p.gain',
+  period_top: 'p.top_share / nullIf(p.top_share_days, 0)',
+  period_lift: 'p.lift / nullIf(p.lift_days, 0)',
 };
 
-const aboveOrder = (bar: Bar) => `l.above_${bar} / nullIf(l.n, 0)`;
-
-interface Ordered {
-  sort: GroupSort;
-  bar: Bar;
-}
-
 /** Whether the figures of a period have to be known of every row. */
-export const isByPeriod = ({ sort }: Ordered) => sort.replace('-', '').startsWith('period_');
+export const isByPeriod = (sort: GroupSort) => sort.replace('-', '').startsWith('period_');
 
 /** Of rows `l`, with `p` their figures of the period where the sort is by one. */
-export function nicheOrder({ sort, bar }: Ordered): string {
+export function nicheOrder(sort: GroupSort): string {
   const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
-  const field = sort.replace('-', '');
-  const expression = field === 'above_share' ? aboveOrder(bar) : (orders[field] ?? 'l.books');
+  const expression = orders[sort.replace('-', '')] ?? 'l.books';
   return `${expression} ${direction} NULLS LAST, l.name ASC, l.id`;
 }
 
@@ -109,10 +101,10 @@ const WANTED = '({id:UInt64} = 0 OR a = {id:UInt64})';
 const latest = `(SELECT *, a AS id FROM niche_latest
   WHERE portal = {portal:String} AND kind = {kind:String} AND ${WANTED}) AS l`;
 
-const columns = (bar: Bar) => `l.id AS id, l.name AS name, l.books AS books, l.authors AS authors,
+const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS authors,
   l.active_books AS active_books, l.new_books AS new_books, l.with_status AS with_status,
   l.finished AS finished, l.with_access AS with_access, l.free AS free, l.n AS n, l.gain AS gain,
-  l.median_gain AS median_gain, l.above_${bar} AS above_n,
+  l.median_gain AS median_gain, l.above_n AS above_n,
   l.top_places AS top_places, l.priced AS priced, l.price_p25 AS price_p25,
   l.price_p50 AS price_p50, l.price_p75 AS price_p75, l.sized AS sized, l.chars_p25 AS chars_p25,
   l.chars_p50 AS chars_p50, l.chars_p75 AS chars_p75, l.likes_per_view AS likes_per_view,
@@ -121,16 +113,21 @@ const columns = (bar: Bar) => `l.id AS id, l.name AS name, l.books AS books, l.a
   l.new_before AS new_before, l.gain_change AS gain_change, l.momentum AS momentum,
   l.median_gain_new AS median_gain_new, l.new_n AS new_n`;
 
-/** What was made when the data was published, as rows `l`. */
-export const storedNiches = latest;
+/** What was made when the data was published, as rows `l`. The share above the median is among it. */
+export function storedNiches(bar: Bar): string {
+  if (bar === '50') return latest;
+  return `(SELECT l.* REPLACE (stand.above[${bars.indexOf(bar) + 1}] AS above_n) FROM ${latest}
+    LEFT JOIN (SELECT group_id, above FROM niche_bars
+      WHERE portal = {portal:String} AND kind = {kind:String}) AS stand ON stand.group_id = l.id) AS l`;
+}
 
 /** One stored row by its key: the id as `a`. */
-export const storedNiche = `SELECT ${columns('50')} FROM ${latest} WHERE l.books > 0`;
+export const storedNiche = `SELECT ${columns} FROM ${latest} WHERE l.books > 0`;
 
 /** Rows of the kind, filtered; with `{id:UInt64}` not 0 only that one. */
-export function nicheRowsSql(from: string, bar: Bar): { select: string; rest: string } {
+export function nicheRowsSql(from: string): { select: string; rest: string } {
   return {
-    select: `SELECT ${columns(bar)}`,
+    select: `SELECT ${columns}`,
     rest: `FROM ${from}
       WHERE l.books > 0 AND l.books >= {minBooks:UInt32} AND l.authors >= {minAuthors:UInt32}
         AND ({id:UInt64} = 0 OR l.id = {id:UInt64})
@@ -156,10 +153,9 @@ const IN_GENRE = '({genre:UInt64} = 0 OR has(b.genre_ids, {genre:UInt64}))';
  * `genre` 0) of a portal without a data day, for which nothing is made. Needs the parameters
  * `genre`, `leading`, `since` (thirty days before the data day) and `asof`.
  */
-export function workedOut(view: PortalView, kind: NicheKind): string {
+export function workedOut(view: PortalView, kind: NicheKind, bar: Bar): string {
   const gain = mainMetric(view.definition) === null ? 'NULL' : 'l.week_gain';
   const grouped = `(
-    WITH (SELECT ${barsSql} FROM book_latest WHERE portal = {portal:String}) AS bars
     SELECT arrayJoin(group_ids) AS id, count() AS books, uniqExactArray(author_ids) AS authors,
       countIf(active) AS active_books,
       countIf(published > toString({since:Date}) AND published <= toString({asof:Date}))
@@ -168,7 +164,8 @@ export function workedOut(view: PortalView, kind: NicheKind): string {
       count(access) AS with_access, countIf(access = 'free') AS free, count(week) AS n,
       if(n = 0, NULL, sum(week)) AS gain,
       if(n = 0, NULL, quantileExactInclusive(0.5)(week)) AS median_gain,
-      ${bars.map((bar, at) => `countIf(week > bars[${at + 1}]) AS above_${bar}`).join(', ')},
+      countIf(week > (SELECT quantileExactInclusive(${Number(bar) / 100})(week_gain) FROM book_latest
+        WHERE portal = {portal:String})) AS above_n,
       sum(places) AS top_places, countIf(price > 0) AS priced, ${quartileColumns('price', 'price')},
       countIf(size > 0) AS sized, ${quartileColumns('size', 'chars')},
       ${perView('likes')}, ${perView('library')},

@@ -1,5 +1,5 @@
 import { type Bar, bars, type PortalSlug } from '@litometr/api-contract';
-import { barsSql } from '../../measurements/aggregates/nicheLatest.ts';
+import { barsSql } from '../../measurements/aggregates/nicheBars.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { once } from '../kept.ts';
 import { dayBefore } from '../period.ts';
