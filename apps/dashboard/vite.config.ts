@@ -50,16 +50,18 @@ function ownLanguages(): Plugin {
   };
 }
 
-/** What an endpoint is for is told by the API's page alone: a browser has no use for the words. */
-function withoutSummaries(): Plugin {
+/** What endpoints and their parameters are for is told by the API's page alone: a browser has no use for the words. */
+function withoutApiWords(): Plugin {
   return {
-    name: 'litometr:without-summaries',
+    name: 'litometr:without-api-words',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /\/packages\/api-contract\/src\/endpoints\// },
       handler: (code) => ({
-        code: code.replaceAll(/^(\s+summary:\s+)(['"`]).*\2,$/gm, "$1'',"),
+        code: code
+          .replaceAll(/^(\s+summary:\s+)(['"`]).*\2,$/gm, "$1'',")
+          .replaceAll(/\b((?:told|several)\(.*, )(['"`])[^'"`]*\2\)/g, "$1'')"),
         map: null,
       }),
     },
@@ -94,7 +96,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     ownLanguages(),
-    withoutSummaries(),
+    withoutApiWords(),
     withoutRouterWarnings(),
     compiledMessages(),
     themeBoot(),
