@@ -67,7 +67,8 @@ function deltaOf({ value, previous, unit }: ListKpi) {
   if (value === null || previous === null || unit === 'share') return null;
   return {
     value: value - previous,
-    share: previous === 0 ? null : (value - previous) / previous,
+    // Nothing in per cent is still nothing: said once.
+    share: previous === 0 || value === previous ? null : (value - previous) / previous,
   };
 }
 
@@ -99,7 +100,7 @@ export function ListKpis({
     return (
       <KpiRow state={state}>
         {order.slice(0, most).map((key) => (
-          <Skeleton key={key} shape="block" blockSize="7.625rem" />
+          <Skeleton key={key} shape="block" blockSize="7.9375rem" />
         ))}
       </KpiRow>
     );

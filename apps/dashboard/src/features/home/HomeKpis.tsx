@@ -24,7 +24,7 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
     return (
       <KpiRow>
         {Array.from({ length: TILES }, (_, index) => (
-          <Skeleton key={index} shape="block" blockSize="7.25rem" />
+          <Skeleton key={index} shape="block" blockSize="7.9375rem" />
         ))}
       </KpiRow>
     );
