@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWidgets } from '../testing/renderWidgets.tsx';
 import { BumpChart } from './BumpChart/index.ts';
+import type { ChartEvent } from './internal/EventMarks.tsx';
 import { MirroredBars } from './MirroredBars/index.ts';
 import { RankHistory, type RankHistoryProps } from './RankHistory/index.ts';
 import { TrendChart } from './TrendChart/index.ts';
@@ -285,6 +286,64 @@ describe('mirrored bars', () => {
     );
     expect(container.querySelectorAll('rect[fill^="var("]')).toHaveLength(1);
     expect(told()).toBe('пн, 3 авг.: Вошли: 4 и Ушли: 0');
+  });
+
+  it('count in whole numbers, and name sides only where there are two', () => {
+    const bars = (down: number) => (
+      <MirroredBars
+        title="Оборот"
+        csvName="oborot"
+        state={{ kind: 'ready' }}
+        labels={{ up: 'Вошли', down: 'Ушли' }}
+        points={[{ day: '2026-08-02', up: 1, down }]}
+      />
+    );
+    const textsOf = (root: HTMLElement) =>
+      [...root.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    const two = renderWidgets(bars(1));
+    expect(textsOf(two.container)).toEqual(expect.arrayContaining(['0', '1']));
+    expect(textsOf(two.container)).not.toContain('0,5');
+    expect(screen.getByRole('button', { name: 'Вошли' })).toBeInTheDocument();
+    two.unmount();
+    const one = renderWidgets(bars(0));
+    expect(textsOf(one.container)).not.toContain('0,5');
+    expect(screen.queryByText('Вошли')).toBeNull();
+  });
+});
+
+describe('events', () => {
+  const day = '2026-08-03';
+  const marks = (events: readonly ChartEvent[]) => {
+    const points = [day, '2026-08-04'].map((each) => ({ day: each, value: 1 }));
+    const { container } = renderWidgets(
+      <TrendChart
+        title="Объём"
+        csvName="obyom"
+        state={{ kind: 'ready' }}
+        series={[{ id: 'chars', label: 'Объём', points }]}
+        events={events}
+      />,
+    );
+    return [...container.querySelectorAll('[data-event]')];
+  };
+
+  it('of days that the chart does not show are left out', () => {
+    const drawn = marks([
+      { day: '2026-07-01', label: 'Глава 1' },
+      { day, label: 'Глава 2' },
+      { day: '2026-08-09', label: 'Глава 3' },
+    ]);
+    expect(drawn.map((mark) => mark.getAttribute('data-event'))).toEqual([day]);
+  });
+
+  it('that are small are dots; a large one of the same day has its line', () => {
+    const small = { label: 'Глава', isSmall: true };
+    const drawn = marks([
+      { ...small, day },
+      { ...small, day: '2026-08-04' },
+      { day: '2026-08-04', label: 'Завершена' },
+    ]);
+    expect(drawn.map((mark) => mark.querySelectorAll('line').length)).toEqual([0, 1]);
   });
 });
 

@@ -42,7 +42,11 @@ export function BookTermsCharts({ block, events, name }: BookTermsChartsProps) {
   const marks = (types: readonly string[]) =>
     events
       .filter(({ type }) => types.includes(type))
-      .map((event) => ({ day: event.day, label: line(event) }));
+      .map((event) => ({
+        day: event.day,
+        label: line(event),
+        isSmall: event.type === 'chapter',
+      }));
   return (
     <Section
       title={t(messages.terms)}

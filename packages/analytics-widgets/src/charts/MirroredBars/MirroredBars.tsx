@@ -6,7 +6,7 @@ import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarks.tsx';
 import type { PlotBox } from '../internal/plotBox.ts';
 import { TimeChart } from '../internal/TimeChart.tsx';
-import { valueAxis } from '../internal/ticks.ts';
+import { valueAxis, wholeTicks } from '../internal/ticks.ts';
 import { timelineOf, valueOn } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { useValueText } from '../internal/useValueText.ts';
@@ -48,7 +48,9 @@ export function MirroredBars({ points, labels, height = 220, ...rest }: Mirrored
   const reach = Math.max(1, ...all);
   // Where nothing can go down (a count of views) half of the room would stay empty.
   const everDown = points.some(({ down }) => down !== null && down !== 0);
-  const named = everDown ? sides : sides.slice(0, 1);
+  // What only comes is named by the chart's title.
+  const named = everDown ? sides : [];
+  const reaches = [everDown && isShown('down') ? -reach : 0, isShown('up') ? reach : 0];
 
   const mark = (box: PlotBox, day: string, side: Side, value: number | null) => {
     const [zero, end] = [box.y(0), box.y(sign[side] * (value ?? 0))];
@@ -77,7 +79,8 @@ export function MirroredBars({ points, labels, height = 220, ...rest }: Mirrored
           {...plot}
           timeline={timeline}
           axis={{
-            ...valueAxis([everDown && isShown('down') ? -reach : 0, isShown('up') ? reach : 0]),
+            // Of what is counted there are no halves.
+            ...wholeTicks(valueAxis(reaches), all),
             reversed: false,
             format: (value) => formats.formatNumber(Math.abs(value)),
           }}
