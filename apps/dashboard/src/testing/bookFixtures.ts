@@ -76,6 +76,17 @@ export const bookAnswer = (title?: string): EndpointResponse<typeof bookEndpoint
         peak: 6,
         entries: 2,
       },
+      {
+        list: 'genre_top',
+        genre,
+        period: null,
+        day: '2026-08-07',
+        position: 3,
+        delta: 1,
+        days_on: 52,
+        peak: 2,
+        entries: 1,
+      },
     ],
   },
 });

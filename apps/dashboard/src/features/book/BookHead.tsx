@@ -41,7 +41,13 @@ function useFacts(book: BookDetail): Fact[] {
     ...fact('status', t(messages.status), book.status && status(book.status)),
     ...fact('access', t(messages.access), book.access && t(accessMessages[book.access])),
     ...fact('form', t(messages.form), book.form && t(formMessages[book.form])),
-    ...fact('volume', t(messages.volume), book.chars === null ? null : formatVolume(book.chars)),
+    ...fact(
+      'volume',
+      t(messages.volume),
+      book.chars === null
+        ? null
+        : t(messages.volumeFull, { volume: formatVolume(book.chars), chars: book.chars }),
+    ),
     ...fact(
       'price',
       t(messages.price),

@@ -3,7 +3,6 @@ import {
   type BookDetail,
   type bookHistory,
   type EndpointResponse,
-  type MetricKey,
   metricKeys,
 } from '@litometr/api-contract';
 import { Text } from '@litometr/ui';
@@ -13,9 +12,10 @@ import { useHere } from '../../blocks/useHere.ts';
 import { reasonMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
+import { BookGains } from './BookGains.tsx';
+import { BookRankTile, genreRanks } from './BookRankTiles.tsx';
 import { bookMessages as messages } from './book.messages.ts';
 
-const WEEK = 7;
 const SPARK_DAYS = 30;
 
 interface BookMetricsProps {
@@ -26,7 +26,7 @@ interface BookMetricsProps {
 /** The metrics that the portal publishes of a book, with their change over a week and a day. */
 export function BookMetrics({ book, history }: BookMetricsProps) {
   const { formatMessage: t } = useIntl();
-  const { formatDay, formatDelta } = useFormats();
+  const { formatDay } = useFormats();
   const domain = useDomain();
   const { glossed } = useGloss();
   const here = useHere();
@@ -34,18 +34,6 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
   if (book.metrics_day === null || shown.length === 0) {
     return <Text tone="secondary">{t(messages.metricsNone)}</Text>;
   }
-  const comparison = (metric: MetricKey) => {
-    const days = book.gains[metric]?.days ?? null;
-    const before = book.gains_before[metric]?.value ?? null;
-    const today = book.day_gains[metric]?.value ?? null;
-    return [
-      days !== null && (days === WEEK ? t(messages.gainWeek) : t(messages.gainDays, { days })),
-      before !== null && t(messages.gainBefore, { gain: formatDelta(before) }),
-      today !== null && t(messages.gainDay, { gain: formatDelta(today) }),
-    ]
-      .filter((part) => part !== false)
-      .join(' · ');
-  };
   return (
     <Section title={t(messages.metricsDay, { day: formatDay(book.metrics_day, 'long') })}>
       <KpiRow>
@@ -61,17 +49,27 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
               value={reading?.value ?? null}
               step={reading?.step ?? 1}
               reason={t(reasonMessages.not_read)}
-              {...(gain && { delta: { value: gain.value, reason: domain.gainReason(gain) } })}
+              {...(gain && {
+                delta: { value: gain.value, reason: domain.gainReason(gain), days: gain.days },
+              })}
               {...(past && {
                 spark: {
                   points: past.points.slice(-SPARK_DAYS),
                   label: t(messages.sparkOf, { metric: domain.metric(metric) }),
                 },
               })}
-              comparison={comparison(metric)}
+              comparison={
+                <BookGains
+                  before={book.gains_before[metric]?.value ?? null}
+                  today={book.day_gains[metric]?.value ?? null}
+                />
+              }
             />
           );
         })}
+        {genreRanks(book).map(({ id, rank }) => (
+          <BookRankTile key={id} rank={rank} history={history} />
+        ))}
         {book.genres[0] !== undefined && (
           <KpiTile
             label={t(messages.momentum)}

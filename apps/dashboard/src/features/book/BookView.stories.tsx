@@ -58,6 +58,13 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getAllByRole('table').length).toBeGreaterThan(3);
+    // The place in the genre stands among the figures; a week's gain has its measure, a line each.
+    const [genre] = bookAnswer().book.genres;
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(`: ${genre?.name ?? ''}$`, 'u') }),
+    ).toHaveAttribute('href', '#places');
+    const gained = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(gained).toEqual(expect.arrayContaining(['+199', '+38']));
   },
 };
 

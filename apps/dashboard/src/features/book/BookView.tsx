@@ -112,7 +112,9 @@ export function BookView(props: BookViewProps) {
             title={lead.peak}
             name={found.title}
           />
-          <BookPlaces block={ranks} />
+          <div id="places">
+            <BookPlaces block={ranks} />
+          </div>
           <div id="growth">
             <BookMetricCharts
               block={history}

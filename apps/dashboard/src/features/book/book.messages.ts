@@ -11,9 +11,10 @@ export const bookMessages = defineMessages({
     defaultMessage:
       'Лучшее место сегодня: {position, number}, {list}{move, select, up { (▲ {by, number})} down { (▼ {by, number})} new { (новое)} other {}}.',
   }),
-  leadMomentum: defineMessage<{ share: string; genre: string }>({
+  leadMomentum: defineMessage<{ all: string; share: string; genre: string }>({
     id: 'book.leadMomentum',
-    defaultMessage: 'За неделю выросла быстрее, чем {share} книг жанра «{genre}».',
+    defaultMessage:
+      'За неделю выросла {all, select, yes {быстрее всех} other {быстрее, чем {share}}} книг жанра «{genre}».',
   }),
   peakTitle: defineMessage<{ position: number; list: string; day: string }>({
     id: 'book.peakTitle',
@@ -31,6 +32,11 @@ export const bookMessages = defineMessages({
   access: { id: 'book.access', defaultMessage: 'Доступ' },
   form: { id: 'book.form', defaultMessage: 'Форма' },
   volume: { id: 'book.volume', defaultMessage: 'Объём' },
+  volumeFull: defineMessage<{ volume: string; chars: number }>({
+    id: 'book.volume.full',
+    defaultMessage:
+      '{volume} ({chars, plural, one {# знак} few {# знака} many {# знаков} other {# знака}})',
+  }),
   price: { id: 'book.price', defaultMessage: 'Цена' },
   age: { id: 'book.age', defaultMessage: 'Возраст' },
   ageValue: defineMessage<{ age: number }>({
@@ -74,21 +80,15 @@ export const bookMessages = defineMessages({
   metric: { id: 'book.metric', defaultMessage: 'Показатель' },
   places: { id: 'book.places', defaultMessage: 'Все места' },
   placesEmpty: { id: 'book.places.empty', defaultMessage: 'Сегодня книги нет в списках' },
-  gainWeek: { id: 'book.gain.week', defaultMessage: 'за 7 дней' },
-  gainDays: defineMessage<{ days: number }>({
-    id: 'book.gain.days',
-    defaultMessage: 'за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
-  }),
   stars: { id: 'book.stars', defaultMessage: 'Оценки читателей' },
   star: defineMessage<{ stars: number }>({ id: 'book.star', defaultMessage: '{stars, number} ★' }),
   starsOverTime: { id: 'book.starsOverTime', defaultMessage: 'Как менялись доли оценок' },
-  gainBefore: defineMessage<{ gain: string }>({
-    id: 'book.gain.before',
-    defaultMessage: 'неделей раньше {gain}',
-  }),
-  gainDay: defineMessage<{ gain: string }>({
-    id: 'book.gain.day',
-    defaultMessage: 'за день {gain}',
+  gainBefore: { id: 'book.gain.before', defaultMessage: 'неделей раньше' },
+  gainDay: { id: 'book.gain.day', defaultMessage: 'за последний день' },
+  rankOf: defineMessage<{ peak: number; days: number }>({
+    id: 'book.rankOf',
+    defaultMessage:
+      'лучшее {peak, number}, в списке {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   }),
   momentum: { id: 'book.momentum', defaultMessage: 'Импульс' },
   momentumFew: {

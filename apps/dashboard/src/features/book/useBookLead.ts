@@ -6,6 +6,8 @@ import { useGloss } from '../../domain/useGloss.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
 const PERCENT = 100;
+/** What would be rounded to all: a book is not faster than itself. */
+const ALL = 99.5;
 /** Faster than so few is no praise: nothing is said of it. */
 const LEAST_MOMENTUM = 10;
 
@@ -38,6 +40,7 @@ export function useBookLead(
     momentum === null || momentum < LEAST_MOMENTUM || found?.genres[0] === undefined
       ? null
       : t(messages.leadMomentum, {
+          all: momentum > ALL ? 'yes' : 'no',
           share: formatPercent(momentum / PERCENT, 0),
           genre: glossed(found.genres[0].name),
         });
