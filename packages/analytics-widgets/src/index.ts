@@ -3,6 +3,7 @@ export { MissingValue, type MissingValueProps } from './internal/MissingValue.ts
 export type { PanelState } from './internal/PanelState.ts';
 export { roomOf } from './internal/roomOf.ts';
 export { ChartRoom, type ChartRoomProps, type Room } from './provider/ChartRoom.tsx';
+export { type DataStamp, tellDataStamp } from './provider/dataStamp.ts';
 export type { DayStyle, Formats, NumberStyle, ValueFormat } from './provider/formats.ts';
 export { PartialDays, type PartialDaysProps } from './provider/PartialDays.tsx';
 export type { WidgetStrings } from './provider/WidgetStrings.ts';

@@ -21,6 +21,7 @@ import { pageMessages as messages } from './page.messages.ts';
 import { useTellPartialDays } from './partialDays.tsx';
 import { PeriodControl } from './period/PeriodControl.tsx';
 import type { Period } from './period/usePeriod.ts';
+import { useTellStamp } from './useTellStamp.ts';
 
 export interface PageHeadProps {
   title: ReactNode;
@@ -59,6 +60,7 @@ export function PageHead(props: PageHeadProps) {
   const { formatMessage } = useIntl();
   useLastFilterByEscape(filters);
   useTellPartialDays(meta);
+  useTellStamp(meta);
   useDescription(typeof lead === 'string' ? lead : undefined);
   const isLoading = meta === undefined;
   const hasControls = controls !== undefined || period !== undefined;

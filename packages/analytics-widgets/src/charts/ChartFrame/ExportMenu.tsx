@@ -4,6 +4,8 @@ import { showToast } from '@litometr/ui/toast';
 import { type RefObject, useState } from 'react';
 import { type ChartTable, toCsv } from '../../internal/dataFile.ts';
 import { download } from '../../internal/download.ts';
+import { useDataStamp } from '../../provider/dataStamp.ts';
+import { stampFacts } from '../../provider/stampFacts.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { type PictureWords, pictureOf, svgOf } from '../picture/pictureOf.ts';
 import { pngOf } from '../picture/pngOf.ts';
@@ -30,15 +32,25 @@ type FileKind = 'csv' | 'png' | 'svg';
 
 /** The chart as a file: its numbers, or a picture that says by itself what it shows and of when. */
 export default function ExportMenu({ plot, words, table, asTable }: ExportMenuProps) {
-  const { strings } = useWidgets();
+  const { formats, strings } = useWidgets();
   const text = strings.chart;
+  const stamp = useDataStamp();
+  // A picture goes where no page says what its numbers are made of.
+  const printed: PictureWords =
+    stamp === null
+      ? words
+      : {
+          source: stampFacts({ ...stamp, demo: false }, formats, strings).join(' · '),
+          ...(stamp.demo && { demo: strings.freshness.demo }),
+          ...words,
+        };
   // It was asked for before it was here.
   const [isOpen, setOpen] = useState(true);
 
   const makers: Record<FileKind, (drawing: HTMLElement | null) => Promise<Blob>> = {
     csv: async () => new Blob([await toCsv(table())], { type: 'text/csv;charset=utf-8' }),
-    svg: async (drawing) => svgOf(pictureOf(need(drawing), words)),
-    png: async (drawing) => pngOf(pictureOf(need(drawing), words)),
+    svg: async (drawing) => svgOf(pictureOf(need(drawing), printed)),
+    png: async (drawing) => pngOf(pictureOf(need(drawing), printed)),
   };
   const save = async (kind: FileKind) => {
     try {

@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
-import { vars } from '../../internal/theme.ts';
+import { media, vars } from '../../internal/theme.ts';
 
-const { color, font, radius, space } = vars;
+const { color, duration, ease, font, radius, space } = vars;
 
 /** How many tiles stand side by side where there is room. */
 export const columns = createVar();
@@ -34,6 +34,8 @@ export const tile = style({
 });
 
 export const label = style({
+  // The button in the corner has its room whether it is there or not.
+  paddingInlineEnd: space.md,
   color: color.text.secondary,
   fontSize: font.size.caption,
   lineHeight: font.line.caption,
@@ -89,4 +91,21 @@ export const comparison = style({
   color: color.text.secondary,
   fontSize: font.size.caption,
   lineHeight: font.line.caption,
+});
+
+/** In the corner, over the link of the whole tile; quiet until wanted where there is a pointer. */
+export const about = style({
+  position: 'absolute',
+  insetBlockStart: space.xxs,
+  insetInlineEnd: space.xxs,
+  color: color.text.secondary,
+  transition: `opacity ${duration.fast} ${ease.out}`,
+  '@media': {
+    [media.hover]: {
+      opacity: 0.001,
+      selectors: {
+        [`${tile}:hover &, ${tile}:focus-within &, &:has([aria-expanded="true"])`]: { opacity: 1 },
+      },
+    },
+  },
 });

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { tellDataStamp } from '../../provider/dataStamp.ts';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { KpiRow } from './KpiRow.tsx';
@@ -104,4 +107,33 @@ export const Phone: Story = {
   render: renderRow(tiles),
   parameters: { phone: true },
   globals: { viewport: { value: 'xs' } },
+};
+
+function Sourced() {
+  useEffect(
+    () =>
+      tellDataStamp({
+        asof: '2026-08-07',
+        coverage: 0.984,
+        source: 'снимки портала',
+        demo: false,
+        method: { href: '#method', label: 'методика' },
+      }),
+    [],
+  );
+  return renderRow(
+    tiles.map((tile) => ({ ...tile, about: 'Сколько книг читается каждый день.' })),
+  )();
+}
+
+/** The page has said what its numbers are made of: the corner of each tile tells it. */
+export const OfKnownSource: Story = {
+  render: () => <Sourced />,
+  play: async ({ canvasElement }) => {
+    const [button] = await within(canvasElement).findAllByRole('button');
+    await userEvent.click(button ?? document.body);
+    const note = within(await screen.findByRole('dialog'));
+    await expect(note.getByText('Сколько книг читается каждый день.')).toBeVisible();
+    await expect(note.getByText(/98,4/u)).toBeVisible();
+  },
 };

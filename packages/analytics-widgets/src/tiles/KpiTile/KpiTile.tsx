@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useDataStamp } from '../../provider/dataStamp.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { DeltaCell, NumberCell } from '../../table/cells/index.ts';
+import { MethodNote } from '../MethodNote/index.ts';
 import { Sparkline, type SparklineProps } from '../Sparkline/index.ts';
 import * as css from './KpiTile.css.ts';
 
@@ -32,12 +34,20 @@ export interface KpiTileProps {
   comparison?: ReactNode;
   /** Where the figure comes from: a page, or the chart further down (`#turnover`). */
   href?: string;
+  /** What the figure says and how it is reckoned, behind the button that tells its source. */
+  about?: ReactNode;
+  /** How many things stand behind the figure. */
+  n?: number | null;
 }
 
-/** One figure, how it moved, and its last days as a line. */
+/**
+ * One figure, how it moved, and its last days as a line. Where the page has said by `tellDataStamp`
+ * what its numbers are made of, a small button tells it of this one.
+ */
 export function KpiTile(props: KpiTileProps) {
   const { label, value, format, step, reason, delta, spark, comparison, href } = props;
   const { formats, Link } = useWidgets();
+  const isStamped = useDataStamp() !== null;
   const share = delta?.share ?? null;
   return (
     <div className={css.tile}>
@@ -83,6 +93,13 @@ export function KpiTile(props: KpiTileProps) {
         )}
       </div>
       <div className={css.comparison}>{comparison}</div>
+      {isStamped && (
+        <div className={css.about}>
+          <MethodNote label={label} n={props.n} step={step}>
+            {props.about}
+          </MethodNote>
+        </div>
+      )}
     </div>
   );
 }

@@ -2,20 +2,25 @@ import { IconButton } from '@litometr/ui';
 import { Popover } from '@litometr/ui/popover';
 import { useState } from 'react';
 import { screenOnly } from '../../internal/print.css.ts';
+import { useDataStamp } from '../../provider/dataStamp.ts';
+import { stampFacts } from '../../provider/stampFacts.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './MethodNote.css.ts';
 import type { MethodNoteProps } from './MethodNote.tsx';
 
 /** The note itself: what, how, of how many, how exact, and where more is written. */
 export default function MethodBody(props: MethodNoteProps & { name: string }) {
-  const { name, label, children, formula, n = null, step = null, link } = props;
+  const { name, label, children, formula, n = null, step = null } = props;
   const { formats, strings, Link } = useWidgets();
   const words = strings.method;
+  const stamp = useDataStamp();
+  const link = props.link ?? stamp?.method;
   // It was asked for before it was here.
   const [isOpen, setOpen] = useState(true);
   const facts = [
     n !== null && words.sample(n, formats.formatNumber(n)),
     step !== null && step > 1 && words.rounding(formats.formatNumber(step)),
+    ...(stamp === null ? [] : stampFacts(stamp, formats, strings)),
   ].filter((fact) => fact !== false);
   return (
     <Popover

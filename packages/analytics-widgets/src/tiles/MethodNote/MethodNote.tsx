@@ -17,11 +17,14 @@ export interface MethodNoteProps {
   n?: number | null;
   /** Step that the source rounds to; said above 1. */
   step?: number | null;
-  /** Where the whole method is written. */
+  /** Where the whole method is written; the page's own where it tells of one. */
   link?: { href: string; label: string };
 }
 
-/** How a number comes about, behind a small button beside it. */
+/**
+ * How a number comes about, behind a small button beside it; with the day, the coverage and the
+ * source that were said of the page by `tellDataStamp`.
+ */
 export function MethodNote(props: MethodNoteProps) {
   const { strings } = useWidgets();
   const [isAsked, setAsked] = useState(false);
