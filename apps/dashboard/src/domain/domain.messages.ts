@@ -111,7 +111,7 @@ export const columnMessages = defineMessages({
   series: { id: 'column.series', defaultMessage: 'Цикл' },
   seriesNumber: defineMessage<{ title: string; number: string }>({
     id: 'column.series.number',
-    defaultMessage: '{title}, книга {number}',
+    defaultMessage: 'книга {number}: {title}',
   }),
   published: { id: 'column.published', defaultMessage: 'Опубликована' },
   day: { id: 'column.day', defaultMessage: 'День' },

@@ -8,34 +8,38 @@ import { nicheMessages as messages } from './niche.messages.ts';
 const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const MARKS = { stable: '●', tentative: '○' } as const;
 
-/** «Перекос» with its interval on hover; a full mark where it is stable, a hollow one otherwise. */
+/** «Перекос» with its interval under it; a full mark where it is stable, a hollow one otherwise. */
 export function LiftCell({ lift }: { lift: Lift | null }) {
   const { formatMessage: t, formatNumber } = useIntl();
   if (lift === null) return <MissingValue reason={t(messages.liftNone)} />;
   const kind = lift.stable ? 'stable' : 'tentative';
   const text = (value: number | null) => (value === null ? '' : formatNumber(value, twoDigits));
+  const title = t(messages.liftTitle, {
+    low: text(lift.low),
+    high: text(lift.high),
+    n: lift.n,
+    kind,
+  });
   return (
-    <Text
-      as="span"
-      numeric
-      style={{ whiteSpace: 'nowrap' }}
-      title={t(messages.liftTitle, {
-        low: text(lift.low),
-        high: text(lift.high),
-        n: lift.n,
-        kind,
-      })}
-    >
-      <Text
-        as="span"
-        tone={lift.stable ? 'info' : 'secondary'}
-        aria-hidden="true"
-        style={{ marginInlineEnd: '0.25em' }}
-      >
-        {MARKS[kind]}
+    // Lines of their own: they stand at the end of a column, and at the start of a card's fact.
+    <div title={title}>
+      <Text as="div" numeric style={{ whiteSpace: 'nowrap' }}>
+        <Text
+          as="span"
+          tone={lift.stable ? 'info' : 'secondary'}
+          aria-hidden="true"
+          style={{ marginInlineEnd: '0.25em' }}
+        >
+          {MARKS[kind]}
+        </Text>
+        {t(messages.times, { value: text(lift.value) })}
+        <VisuallyHidden>{t(messages[kind])}</VisuallyHidden>
       </Text>
-      {t(messages.times, { value: text(lift.value) })}
-      <VisuallyHidden>{t(messages[kind])}</VisuallyHidden>
-    </Text>
+      {lift.low !== null && lift.high !== null && (
+        <Text as="div" size="caption" tone="secondary" numeric style={{ whiteSpace: 'nowrap' }}>
+          {t(messages.middleHalf, { low: text(lift.low), high: text(lift.high) })}
+        </Text>
+      )}
+    </div>
   );
 }

@@ -15,20 +15,20 @@ export function NicheAuthors({ block }: { block: Block<NicheParts> }) {
   const columns: DataColumn<NicheParts['authors'][number]>[] = [
     column.watchedName('author', t(columnMessages.author), ({ id }) => paths.author(id)),
     column.number('books', t(columnMessages.books), ({ books }) => books, {
-      width: '5rem',
+      width: '4rem',
       card: 'fact',
     }),
     column.number('share', t(messages.shareOfBooks), ({ share }) => share, {
-      width: '7rem',
+      width: '5.5rem',
       card: 'fact',
       cell: ({ share }) => <PercentCell share={share} />,
     }),
     column.number('places', t(columnMessages.topPlaces), ({ top_places }) => top_places, {
-      width: '6rem',
+      width: '5rem',
       card: 'fact',
     }),
     column.place('best', t(columnMessages.bestPosition), ({ best_position }) => best_position, {
-      width: '6rem',
+      width: '5rem',
     }),
   ];
   return (

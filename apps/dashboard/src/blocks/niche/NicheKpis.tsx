@@ -54,6 +54,7 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
       />
       <KpiTile
         label={t(messages.gain)}
+        about={t(nicheMessages.periodGainTitle)}
         href={here('gain')}
         value={figures?.gain.value ?? null}
         reason={t(nicheMessages.noReading)}
@@ -65,6 +66,7 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
       />
       <KpiTile
         label={t(messages.topShare)}
+        about={t(nicheMessages.periodTopTitle)}
         href={here('shares')}
         value={figures?.top_share.value ?? null}
         format="percent"
@@ -77,6 +79,8 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
       />
       <KpiTile
         label={t(nicheMessages.lift)}
+        about={t(nicheMessages.liftHeader)}
+        n={row?.lift?.n ?? null}
         href={here('lift')}
         value={row?.lift === undefined || row.lift === null ? null : round(row.lift.value)}
         reason={t(nicheMessages.liftNone)}
@@ -89,12 +93,16 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
       />
       <KpiTile
         label={t(messages.perNew)}
+        about={t(nicheMessages.medianGainNewTitle)}
+        n={row?.new_n ?? null}
         value={row?.median_gain_new ?? null}
         reason={few}
         comparison={row && t(messages.newSample, { count: row.new_n })}
       />
       <KpiTile
         label={t(nicheMessages.momentum)}
+        about={t(nicheMessages.momentumTitle)}
+        n={row?.n ?? null}
         value={row?.momentum == null ? null : Math.round(row.momentum)}
         reason={few}
         comparison={t(messages.momentumOf)}

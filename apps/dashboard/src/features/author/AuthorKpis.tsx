@@ -36,6 +36,7 @@ export function AuthorKpis({ found, history }: AuthorKpisProps) {
         label={t(messages.gain)}
         href={here('gain')}
         value={found.gain}
+        about={t(messages.gainNote)}
         reason={t(messages.noReading)}
         {...(found.gain_change !== null && {
           comparison: t(messages.gainBefore, {
@@ -72,6 +73,8 @@ export function AuthorKpis({ found, history }: AuthorKpisProps) {
         format="percent"
         reason={t(messages.noReading)}
         comparison={t(messages.hitShareOf)}
+        about={t(messages.aboutHitShare)}
+        n={found.books}
       />
       {found.subscribers !== null && (
         <KpiTile

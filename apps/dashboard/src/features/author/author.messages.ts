@@ -31,6 +31,10 @@ export const authorMessages = defineMessages({
   gainDaily: { id: 'author.gainDaily', defaultMessage: 'Прирост в день' },
   daysInTops: { id: 'author.kpi.daysInTops', defaultMessage: 'Дней в топах' },
   hitShare: { id: 'author.kpi.hitShare', defaultMessage: 'Попадание в топы' },
+  aboutHitShare: {
+    id: 'author.kpi.hitShare.about',
+    defaultMessage: 'Доля книг автора, которые хотя бы раз стояли в списке.',
+  },
   hitShareOf: { id: 'author.kpi.hitShareOf', defaultMessage: 'доля книг' },
   cadence: defineMessage<{ weeks: number; perWeek: string; share: string }>({
     id: 'author.cadence',

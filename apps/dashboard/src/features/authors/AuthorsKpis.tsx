@@ -1,4 +1,4 @@
-import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
 import type { authorsSummary, EndpointResponse } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -9,17 +9,25 @@ interface AuthorsKpisProps {
   summary: Block<EndpointResponse<typeof authorsSummary>>;
 }
 
-/** The authors of a portal in four figures. */
+/** The authors of a portal in six figures. */
 export function AuthorsKpis({ summary: { state, data } }: AuthorsKpisProps) {
   const { formatMessage: t } = useIntl();
+  const { formatPercent } = useFormats();
   const here = useHere();
   return (
     <KpiRow state={state}>
+      <KpiTile label={t(messages.kpiAll)} href={here('table')} value={data?.authors ?? null} />
       <KpiTile
         label={t(messages.kpiActive)}
+        about={t(messages.aboutActive)}
         href={here('table', { active: 'yes' })}
         value={data?.active ?? null}
-        comparison={data && t(messages.kpiActiveOf, { count: data.authors })}
+        {...(data !== undefined &&
+          data.authors > 0 && {
+            comparison: t(messages.kpiActiveOf, {
+              share: formatPercent(data.active / data.authors),
+            }),
+          })}
       />
       <KpiTile
         label={t(messages.kpiDebuts)}
@@ -39,10 +47,15 @@ export function AuthorsKpis({ summary: { state, data } }: AuthorsKpisProps) {
         href={here('table', { sort: '-top_places' })}
         value={data?.top_ten_share ?? null}
         format="percent"
+        about={t(messages.aboutTen)}
         reason={t(messages.noData)}
-        {...(data?.median_books != null && {
-          comparison: t(messages.kpiMedianOf, { count: data.median_books }),
-        })}
+      />
+      <KpiTile
+        label={t(messages.kpiMedian)}
+        about={t(messages.aboutMedian)}
+        n={data?.authors ?? null}
+        value={data?.median_books ?? null}
+        reason={t(messages.noData)}
       />
     </KpiRow>
   );

@@ -82,17 +82,28 @@ export const authorsMessages = defineMessages({
     defaultMessage: 'Дневной прирост за 30 дней: {name}',
   }),
   kpiActive: { id: 'authors.kpi.active', defaultMessage: 'Активны за 30 дней' },
-  kpiActiveOf: defineMessage<{ count: number }>({
+  kpiActiveOf: defineMessage<{ share: string }>({
     id: 'authors.kpi.activeOf',
-    defaultMessage: 'из {count, number}',
+    defaultMessage: '{share} всех авторов',
   }),
   kpiDebuts: { id: 'authors.kpi.debuts', defaultMessage: 'Дебютов за 30 дней' },
   before: { id: 'authors.before', defaultMessage: 'к 30 дням до них' },
   kpiInTops: { id: 'authors.kpi.inTops', defaultMessage: 'Сейчас в главном топе' },
-  kpiMedianOf: defineMessage<{ count: number }>({
-    id: 'authors.kpi.median',
-    defaultMessage: 'у обычного автора книг: {count, number}',
-  }),
+  kpiAll: { id: 'authors.kpi.all', defaultMessage: 'Авторов под наблюдением' },
+  kpiMedian: { id: 'authors.kpi.median', defaultMessage: 'Книг у обычного автора' },
+  aboutMedian: {
+    id: 'authors.kpi.median.about',
+    defaultMessage: 'Медиана: у половины авторов книг не больше.',
+  },
+  aboutActive: {
+    id: 'authors.kpi.active.about',
+    defaultMessage:
+      'Авторы с активной книгой: за 30 дней она вышла, обновилась или стояла в списке.',
+  },
+  aboutTen: {
+    id: 'authors.kpi.ten.about',
+    defaultMessage: 'Доля мест главного топа у десяти авторов, у которых их больше всего.',
+  },
   kpiTen: { id: 'authors.kpi.ten', defaultMessage: 'Доля топа у первых десяти' },
   chartTitle: { id: 'authors.chart', defaultMessage: 'Кто пишет много и кого много читают' },
   chartNote: {

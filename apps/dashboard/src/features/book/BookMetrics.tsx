@@ -75,6 +75,8 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
             label={t(messages.momentum)}
             value={book.momentum === null ? null : Math.round(book.momentum)}
             reason={t(messages.momentumFew)}
+            about={t(messages.aboutMomentum)}
+            n={book.momentum_n}
             comparison={t(messages.momentumOf, {
               count: book.momentum_n,
               genre: glossed(book.genres[0].name),

@@ -91,6 +91,11 @@ export const bookMessages = defineMessages({
       'лучшее {peak, number}, в списке {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   }),
   momentum: { id: 'book.momentum', defaultMessage: 'Импульс' },
+  aboutMomentum: {
+    id: 'book.momentum.about',
+    defaultMessage:
+      'Доля книг того же портала и первого жанра, чей прирост главного показателя за неделю меньше.',
+  },
   momentumFew: {
     id: 'book.momentum.few',
     defaultMessage: 'В жанре меньше двадцати книг с приростом за неделю',

@@ -20,19 +20,27 @@ export function GenreKpis({ summary }: GenreKpisProps) {
   const delta = (now: number | null | undefined, was: number | null | undefined) =>
     now == null || was == null
       ? {}
-      : { delta: { value: Math.round((now - was) * 10) / 10 }, comparison: month };
+      : {
+          delta: {
+            value: Math.round((now - was) * 10) / 10,
+            share: was === 0 ? null : (now - was) / was,
+          },
+          comparison: month,
+        };
   const round = (value: number | null | undefined) =>
     value == null ? null : Math.round(value * 10) / 10;
   return (
     <KpiRow state={summary.state}>
       <KpiTile
         label={t(messages.kpiActive)}
+        about={t(messages.aboutActive)}
         href={here('table')}
         value={data?.active_books ?? null}
         {...delta(data?.active_books, before?.active_books)}
       />
       <KpiTile
         label={t(messages.kpiNew)}
+        about={t(messages.aboutNew)}
         href={here('map')}
         value={round(data?.new_per_week)}
         reason={t(nicheMessages.noData)}
@@ -40,6 +48,8 @@ export function GenreKpis({ summary }: GenreKpisProps) {
       />
       <KpiTile
         label={t(messages.kpiGain)}
+        about={t(messages.aboutGain)}
+        n={data?.n ?? null}
         href={here('seasons')}
         value={data?.gain_per_day ?? null}
         reason={t(nicheMessages.noReading)}
@@ -47,6 +57,7 @@ export function GenreKpis({ summary }: GenreKpisProps) {
       />
       <KpiTile
         label={t(messages.kpiPerPlace)}
+        about={t(messages.aboutPerPlace)}
         href={here('table', { sort: '-top_places' })}
         value={round(data?.books_per_place)}
         reason={t(nicheMessages.noData)}

@@ -23,6 +23,22 @@ export const genreStatsMessages = defineMessages({
   kpiNew: { id: 'genreStats.kpi.new', defaultMessage: 'Новых в неделю' },
   kpiGain: { id: 'genreStats.kpi.gain', defaultMessage: 'Спрос в день' },
   kpiPerPlace: { id: 'genreStats.kpi.perPlace', defaultMessage: 'Книг на место в топе' },
+  aboutActive: {
+    id: 'genreStats.kpi.active.about',
+    defaultMessage: 'Книги, которые за последние 30 дней вышли, обновились или стояли в списке.',
+  },
+  aboutNew: {
+    id: 'genreStats.kpi.new.about',
+    defaultMessage: 'Книги, вышедшие за последние 30 дней, в пересчёте на неделю.',
+  },
+  aboutGain: {
+    id: 'genreStats.kpi.gain.about',
+    defaultMessage: 'Прирост главного показателя портала у всех книг за последний снятый день.',
+  },
+  aboutPerPlace: {
+    id: 'genreStats.kpi.perPlace.about',
+    defaultMessage: 'Активные книги, делённые на места главного топа. Чем больше, тем теснее.',
+  },
   monthBefore: { id: 'genreStats.monthBefore', defaultMessage: 'за месяц' },
   mapTitle: { id: 'genreStats.map', defaultMessage: 'Где читают больше, чем пишут' },
   frontier: { id: 'genreStats.frontier', defaultMessage: 'Лучшее сочетание' },
@@ -45,7 +61,7 @@ export const genreStatsMessages = defineMessages({
   tableLead: defineMessage<{ count: number }>({
     id: 'genreStats.table.lead',
     defaultMessage:
-      '{count, plural, one {# жанр} few {# жанра} many {# жанров} other {# жанра}}. Нажмите на жанр, чтобы открыть его книги.',
+      '{count, plural, one {# жанр} few {# жанра} many {# жанров} other {# жанра}}. Нажмите на жанр, чтобы увидеть всё о нём.',
   }),
   seasons: { id: 'genreStats.seasons', defaultMessage: 'Как жанры живут по месяцам' },
   seasonsLead: {

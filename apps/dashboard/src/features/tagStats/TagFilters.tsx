@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
-import type { TagStatsAddress } from './tagStats.address.ts';
+import { hasGenre, isPaired, type TagStatsAddress } from './tagStats.address.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
 const ANY = 'any';
@@ -17,7 +17,7 @@ interface TagFiltersProps {
   onSearch: Change<TagStatsAddress>;
 }
 
-/** Which tags are shown: by name, by genre, by how many books and authors have them. One line, where it fits. */
+/** What narrows the chosen view, and nothing that it would not heed. One line, where it fits. */
 export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
@@ -26,19 +26,25 @@ export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
     id: String(value),
     label: value === 0 ? t(messages.anyNumber) : formatNumber(value),
   });
+  const { view } = search;
+  const bounds = isPaired(search) ? [] : (['min_books', 'min_authors'] as const);
   return (
     <Inline gap="sm" align="end">
-      <SearchBox label={t(messages.search)} value={search.q} onSearch={(q) => onSearch({ q })} />
-      <Select
-        label={t(messages.genre)}
-        options={[
-          { id: ANY, label: t(messages.anyGenre) },
-          ...genres.map(({ id, name }) => ({ id: String(id), label: glossed(name) })),
-        ]}
-        value={search.genre ?? ANY}
-        onChange={(genre) => onSearch({ genre: genre === ANY ? undefined : genre })}
-      />
-      {(['min_books', 'min_authors'] as const).map((key) => (
+      {view === 'table' && (
+        <SearchBox label={t(messages.search)} value={search.q} onSearch={(q) => onSearch({ q })} />
+      )}
+      {hasGenre(search) && (
+        <Select
+          label={t(messages.genre)}
+          options={[
+            { id: ANY, label: t(messages.anyGenre) },
+            ...genres.map(({ id, name }) => ({ id: String(id), label: glossed(name) })),
+          ]}
+          value={search.genre ?? ANY}
+          onChange={(genre) => onSearch({ genre: genre === ANY ? undefined : genre })}
+        />
+      )}
+      {bounds.map((key) => (
         <Select
           key={key}
           label={t(messages[key === 'min_books' ? 'minBooks' : 'minAuthors'])}

@@ -35,13 +35,24 @@ export function TagKpis({ portal, summary }: TagKpisProps) {
         })}
       />
       <KpiTile
-        label={t(messages.kpiFastest)}
+        label={
+          fastest === null
+            ? t(messages.kpiFastest)
+            : t(messages.kpiFastestOf, { tag: glossed(fastest.name) })
+        }
+        about={t(messages.aboutFastest)}
         {...(fastest && { href: paths.tag(portal, fastest.id) })}
         value={fastest?.new_books ?? null}
         reason={t(messages.kpiFastestNone)}
+        comparison={data && t(fastest === null ? messages.kpiFastestNone : messages.kpiFastestNew)}
         {...(fastest && {
-          delta: { value: fastest.new_books - fastest.new_before },
-          comparison: glossed(fastest.name),
+          delta: {
+            value: fastest.new_books - fastest.new_before,
+            share:
+              fastest.new_before === 0
+                ? null
+                : (fastest.new_books - fastest.new_before) / fastest.new_before,
+          },
         })}
       />
       <KpiTile

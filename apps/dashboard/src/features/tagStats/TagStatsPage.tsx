@@ -8,6 +8,7 @@ import { usePageTitle } from '../../page/usePageTitle.ts';
 import { TagStatsView } from './TagStatsView.tsx';
 import {
   commonRead,
+  isPaired,
   liftsRead,
   pairsRead,
   summaryRead,
@@ -21,7 +22,6 @@ export function TagStatsPage({ portal }: { portal: PortalSlug }) {
   const { formatMessage: t } = useIntl();
   const [search, change] = useAddress(tagStatsAddress);
   const navigate = useNavigate();
-  const isPaired = search.view === 'map' || search.view === 'matrix';
   const summary = summaryRead(portal);
   const lifts = liftsRead(portal, search);
   const table = tagsRead(portal, search);
@@ -40,7 +40,7 @@ export function TagStatsPage({ portal }: { portal: PortalSlug }) {
       common={useBlock(
         useEndpoint(common.endpoint, common.input, { enabled: search.view === 'lifecycle' }),
       )}
-      pairs={useBlock(useEndpoint(pairs.endpoint, pairs.input, { enabled: isPaired }))}
+      pairs={useBlock(useEndpoint(pairs.endpoint, pairs.input, { enabled: isPaired(search) }))}
       genres={names.data?.items ?? []}
       search={search}
       onSearch={change}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import * as z from 'zod/mini';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { pairsAnswer, tagsAnswer, tagsSummaryAnswer } from '../../testing/nicheFixtures.ts';
@@ -30,6 +30,12 @@ export const Table: Story = {
 
 export const OnMap: Story = {
   render: () => <TagStatsView {...portalView} {...whole()} search={{ ...search, view: 'map' }} />,
+  // What a map of the commonest tags does not heed is not offered over it.
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /Жанр/u })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /не меньше/u })).toBeNull();
+  },
 };
 
 export const Matrix: Story = {
@@ -42,6 +48,10 @@ export const LifeCycle: Story = {
   render: () => (
     <TagStatsView {...portalView} {...whole()} search={{ ...search, view: 'lifecycle' }} />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Жанр/u })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /не меньше/u })).toHaveLength(2);
+  },
 };
 
 export const Loading: Story = {

@@ -37,7 +37,14 @@ export type TagStatsAddress = z.output<typeof tagStatsAddress>;
 /** Of the tags of one genre no days are kept: they are told of the data day alone. */
 export const tellsDays = ({ genre }: TagStatsAddress) => genre === undefined;
 
-const genreOf = ({ genre }: TagStatsAddress) => (genre === undefined ? {} : { genre });
+/** Views of the commonest tags together: a lower bound would leave them as they are. */
+export const isPaired = ({ view }: TagStatsAddress) => view === 'map' || view === 'matrix';
+
+/** The stages of tags are reckoned for the portal, not for a genre. */
+export const hasGenre = ({ view }: TagStatsAddress) => view !== 'lifecycle';
+
+const genreOf = (state: TagStatsAddress) =>
+  state.genre === undefined || !hasGenre(state) ? {} : { genre: state.genre };
 
 export const tagsRead = (portal: PortalSlug, state: TagStatsAddress) => {
   const { q, min_books, min_authors, sort = '-books', page, size } = state;
@@ -60,7 +67,12 @@ export const liftsRead = (portal: PortalSlug, state: TagStatsAddress) =>
 export const commonRead = (portal: PortalSlug, state: TagStatsAddress) =>
   read(tags, {
     params: { portal },
-    query: { sort: '-books', size: MOST_TAGS, min_authors: state.min_authors },
+    query: {
+      sort: '-books',
+      size: MOST_TAGS,
+      min_books: state.min_books,
+      min_authors: state.min_authors,
+    },
   });
 
 export const pairsRead = (portal: PortalSlug, state: TagStatsAddress) =>

@@ -19,7 +19,17 @@ export const tagStatsMessages = defineMessages({
   anyNumber: { id: 'tagStats.anyNumber', defaultMessage: 'сколько угодно' },
   kpiTags: { id: 'tagStats.kpi.tags', defaultMessage: 'Тегов' },
   kpiNew: { id: 'tagStats.kpi.new', defaultMessage: 'Новых за 30 дней' },
-  kpiFastest: { id: 'tagStats.kpi.fastest', defaultMessage: 'Новинок у самого быстрого' },
+  kpiFastest: { id: 'tagStats.kpi.fastest', defaultMessage: 'Быстрее всех растёт' },
+  kpiFastestOf: defineMessage<{ tag: string }>({
+    id: 'tagStats.kpi.fastestOf',
+    defaultMessage: 'Быстрее всех растёт «{tag}»',
+  }),
+  kpiFastestNew: { id: 'tagStats.kpi.fastestNew', defaultMessage: 'новинок за 30 дней' },
+  aboutFastest: {
+    id: 'tagStats.kpi.fastest.about',
+    defaultMessage:
+      'Тег, у которого число новинок за 30 дней сильнее всего выросло к 30 дням до них, среди тегов с двадцатью новинками и больше.',
+  },
   kpiFastestNone: {
     id: 'tagStats.kpi.fastestNone',
     defaultMessage: 'Нет тега с двадцатью новинками и больше',

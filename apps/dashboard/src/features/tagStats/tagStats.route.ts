@@ -2,6 +2,7 @@ import type { PortalSlug } from '@litometr/api-contract';
 import { definePage } from '../../page/definePage.ts';
 import {
   commonRead,
+  isPaired,
   liftsRead,
   pairsRead,
   summaryRead,
@@ -15,7 +16,7 @@ export const tagStatsRoute = definePage({
     summaryRead(portal),
     liftsRead(portal, state),
     ...(state.view === 'table' ? [tagsRead(portal, state)] : []),
-    ...(state.view === 'map' || state.view === 'matrix' ? [pairsRead(portal, state)] : []),
+    ...(isPaired(state) ? [pairsRead(portal, state)] : []),
     ...(state.view === 'lifecycle' ? [commonRead(portal, state)] : []),
   ],
   charts: ['liftBars'],
