@@ -181,6 +181,47 @@ describe('a range', () => {
   });
 });
 
+describe('a band', () => {
+  const bounded = (low: (number | null)[]) => {
+    const line = (
+      id: string,
+      label: string,
+      values: readonly (number | null)[],
+      bound?: object,
+    ) => ({
+      id,
+      label,
+      points: values.map((value, at) => ({ day: `2026-08-0${at + 2}`, value })),
+      ...(bound && { bound }),
+    });
+    return renderWidgets(
+      <TrendChart
+        title="Перекос"
+        csvName="perekos"
+        state={{ kind: 'ready' }}
+        series={[
+          line('lift', 'Перекос', [1, 2, 1.5]),
+          line('low', 'Нижняя граница', low, { of: 'lift', side: 'low' }),
+          line('high', 'Верхняя граница', [3, 4, 3], { of: 'lift', side: 'high' }),
+        ]}
+      />,
+    ).container;
+  };
+
+  it('is drawn between its bounds, which are told and have neither lines nor names', () => {
+    const container = bounded([0.5, 1, 0.5]);
+    expect(container.querySelectorAll('[data-band="lift"]')).toHaveLength(1);
+    expect(container.querySelectorAll('[data-series]')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Нижняя граница' })).toBeNull();
+    expect(told()).toBe('вт, 4 авг.: Перекос: 1,5, Нижняя граница: 0,5 и Верхняя граница: 3');
+  });
+
+  it('leaves out a day that lacks a bound', () => {
+    const path = bounded([0.5, null, 0.5]).querySelector('[data-band]')?.getAttribute('d') ?? '';
+    expect(path.match(/M/gu)).toHaveLength(2);
+  });
+});
+
 describe('events', () => {
   it('are marked on their days and said with them', () => {
     const { container } = rank({

@@ -1,7 +1,8 @@
+import type { ChartSeries } from '@litometr/analytics-widgets/charts';
 import type { ComponentProps } from 'react';
 import { TrendChart } from './charts.ts';
 
-interface DayLine<Day> {
+interface DayLine<Day> extends Pick<ChartSeries, 'bound'> {
   id: string;
   label: string;
   /** Null: not read on that day; the line has a gap there. */
@@ -20,9 +21,8 @@ export function DayTrend<Day extends { day: string }>(props: DayTrendProps<Day>)
     <TrendChart
       headingLevel={2}
       {...chart}
-      series={lines.map(({ id, label, value }) => ({
-        id,
-        label,
+      series={lines.map(({ value, ...line }) => ({
+        ...line,
         points: days.map((day) => ({ day: day.day, value: value(day) })),
       }))}
     />

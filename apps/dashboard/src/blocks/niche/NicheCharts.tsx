@@ -58,8 +58,18 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
           csvName={`${name} lift`}
           lines={[
             { id: 'lift', label: t(messages.lift), value: ({ lift }) => lift?.value ?? null },
-            { id: 'low', label: t(messages.liftLow), value: ({ lift }) => lift?.low ?? null },
-            { id: 'high', label: t(messages.liftHigh), value: ({ lift }) => lift?.high ?? null },
+            {
+              id: 'low',
+              label: t(messages.liftLow),
+              value: ({ lift }) => lift?.low ?? null,
+              bound: { of: 'lift', side: 'low' },
+            },
+            {
+              id: 'high',
+              label: t(messages.liftHigh),
+              value: ({ lift }) => lift?.high ?? null,
+              bound: { of: 'lift', side: 'high' },
+            },
           ]}
         />
       </GridItem>

@@ -19,6 +19,7 @@ import { digitsApart, valueAxis, wholeTicks } from '../internal/ticks.ts';
 import { type ChartSeries, timelineOf, valuesOn } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { useValueText } from '../internal/useValueText.ts';
+import { BandAreas } from './BandAreas.tsx';
 
 export interface TrendChartProps extends ChartProps {
   series: readonly ChartSeries[];
@@ -57,6 +58,7 @@ export function TrendChart(props: TrendChartProps) {
   const { count, ends } = useMemo(() => extentOf(shown), [shown]);
   // Lines stand at the places of their values; words have the values themselves.
   const placed = useMemo(() => (isLog ? shown.map(onLog) : shown), [isLog, shown]);
+  const lines = useMemo(() => placed.filter(({ bound }) => bound === undefined), [placed]);
   const axis = useMemo(() => {
     // Thousands in full read faster than 'K' beside plain hundreds; above that, short ones do.
     const large = ends.some((value) => Math.abs(value) >= 10_000);
@@ -106,13 +108,14 @@ export function TrendChart(props: TrendChartProps) {
           {...plot}
           timeline={timeline}
           axis={axis}
-          seriesIds={shown.map(({ id }) => id)}
+          seriesIds={lines.map(({ id }) => id)}
           labels={several ? endLabels(isLog ? drawn.map(onLog) : drawn, legend.isHidden) : []}
           {...(several && { onToggle: legend.toggle })}
           {...(events && { events })}
           {...(onRangeChange && { onRangeChange })}
           {...(onChoose && { onChoose })}
-          seriesAt={(box, day, y) => nearestSeries(placed, days[day], box, y)}
+          seriesAt={(box, day, y) => nearestSeries(lines, days[day], box, y)}
+          under={(box) => <BandAreas series={placed} box={box} />}
           announce={announce}
           readout={readout}
           valueCount={count}
@@ -122,11 +125,11 @@ export function TrendChart(props: TrendChartProps) {
             )
           }
           over={(box, day, active) => (
-            <CursorMarks series={placed} box={box} day={days[day] ?? ''} active={active} />
+            <CursorMarks series={lines} box={box} day={days[day] ?? ''} active={active} />
           )}
         >
           {(box, active) => (
-            <SeriesLines series={placed} box={box} active={active} {...(curve && { curve })} />
+            <SeriesLines series={lines} box={box} active={active} {...(curve && { curve })} />
           )}
         </TimeChart>
       )}
@@ -153,7 +156,7 @@ function extentOf(series: readonly ChartSeries[]): { count: number; ends: readon
 /** Names stand where the lines end, at their last value. */
 function endLabels(series: readonly DrawnSeries[], isHidden: (id: string) => boolean): EndLabel[] {
   return series
-    .filter(({ comparison }) => comparison === undefined)
+    .filter(({ comparison, bound }) => comparison === undefined && bound === undefined)
     .flatMap(({ id, label, color, points }): EndLabel[] => {
       if (isHidden(id)) return [{ id, text: label, value: null, color }];
       const value = points.findLast((point) => point.value !== null)?.value ?? null;

@@ -13,6 +13,11 @@ export interface ChartSeries {
    * compared with. Drawn thin and dashed in the hue of `of`, the id of its counterpart.
    */
   comparison?: { of: string };
+  /**
+   * How far down or up the value of the series `of` may lie: two such series are drawn as a band in
+   * its hue, and told with it.
+   */
+  bound?: { of: string; side: 'low' | 'high' };
   /** Captured days, ascending; a day without a value is null, a day not captured is absent. */
   points: readonly DayPoint[];
 }
