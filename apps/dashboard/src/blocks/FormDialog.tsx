@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Outcome } from '../api/useChange.ts';
 import { type Failed, useRefusalText } from '../api/useRefusalText.ts';
-import { pageMessages as messages } from '../page/page.messages.ts';
+import { formMessages as messages } from './form.messages.ts';
 
 type Deed = () => Promise<Outcome<unknown>> | null;
 type Send = (deed: Deed) => Promise<void>;

@@ -60,7 +60,8 @@ export function PageHead(props: PageHeadProps) {
   const { formatMessage } = useIntl();
   useLastFilterByEscape(filters);
   useTellPartialDays(meta);
-  useTellStamp(meta);
+  const method = { href: `${paths.about}#method`, label: formatMessage(messages.method) };
+  useTellStamp(meta, method.label);
   useDescription(typeof lead === 'string' ? lead : undefined);
   const isLoading = meta === undefined;
   const hasControls = controls !== undefined || period !== undefined;
@@ -88,7 +89,7 @@ export function PageHead(props: PageHeadProps) {
               // Of made-up data the badge says all, and in the reader’s language.
               source={meta.demo ? null : meta.source}
               demo={meta.demo}
-              method={{ href: `${paths.about}#method`, label: formatMessage(messages.method) }}
+              method={method}
             />
           )}
         </div>

@@ -1,10 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const pageMessages = defineMessages({
-  portalPage: defineMessage<{ page: string; portal: string }>({
-    id: 'page.portalPage',
-    defaultMessage: '{page}: {portal}',
-  }),
   failedOffline: { id: 'page.failed.offline', defaultMessage: 'Нет связи с сервером' },
   failedOfflineHelp: {
     id: 'page.failed.offline.help',
@@ -103,15 +99,5 @@ export const pageMessages = defineMessages({
   },
   blockCrashRetry: { id: 'page.blockCrash.retry', defaultMessage: 'Показать ещё раз' },
   saveView: { id: 'page.saveView', defaultMessage: 'Сохранить вид' },
-  viewNameHelp: {
-    id: 'page.saveView.name.help',
-    defaultMessage: 'Страница со всеми фильтрами. Сохранённые виды ждут в профиле и в обзоре.',
-  },
-  viewSaved: defineMessage<{ name: string }>({
-    id: 'page.saveView.saved',
-    defaultMessage: 'Вид «{name}» сохранён',
-  }),
   viewNotSaved: { id: 'page.saveView.failed', defaultMessage: 'Вид не сохранён: нет связи' },
-  cancel: { id: 'page.cancel', defaultMessage: 'Отмена' },
-  save: { id: 'page.save', defaultMessage: 'Сохранить' },
 });

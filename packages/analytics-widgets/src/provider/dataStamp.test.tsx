@@ -24,7 +24,7 @@ it('tells of a figure what it is made of, of what the page said and of its own',
   act(() => {
     silences.push(tellDataStamp(stamp));
   });
-  await userEvent.click(screen.getByRole('button', { name: /Просмотры/u }));
+  await userEvent.click(await screen.findByRole('button', { name: /Просмотры/u }));
   const note = within(await screen.findByRole('dialog'));
   expect(note.getByText('Сколько раз открыли.')).toBeInTheDocument();
   const facts = note.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -34,14 +34,14 @@ it('tells of a figure what it is made of, of what the page said and of its own',
   act(() => silences[0]?.());
 });
 
-it('is silent again when the page that spoke has gone, and not before the next one has spoken', () => {
+it('is silent again when the page that spoke has gone, and not before the next one has spoken', async () => {
   renderWidgets(tile);
   const silences: (() => void)[] = [];
   act(() => {
     silences.push(tellDataStamp(stamp), tellDataStamp({ ...stamp, asof: null }));
   });
   act(() => silences[0]?.());
-  expect(screen.getByRole('button')).toBeInTheDocument();
+  expect(await screen.findByRole('button')).toBeInTheDocument();
   act(() => silences[1]?.());
   expect(screen.queryByRole('button')).toBeNull();
 });

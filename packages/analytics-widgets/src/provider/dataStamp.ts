@@ -7,7 +7,7 @@ export interface DataStamp {
   /** Share of the expected things that were read that day, 0 to 1; null where nobody can tell. */
   coverage: number | null;
   source: string | null;
-  /** Generated data. */
+  /** Generated data: that is all there is to say of its source. */
   demo: boolean;
   /** Where the method is written. */
   method: { href: string; label: string };
@@ -42,3 +42,11 @@ const none = () => null;
 
 /** What was said of the numbers on the screen; null where nobody said anything. */
 export const useDataStamp = (): DataStamp | null => useSyncExternalStore(listen, () => told, none);
+
+/** Whether anything was said: who only needs this is not drawn anew for what. */
+export const useHasStamp = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => told !== null,
+    () => false,
+  );

@@ -13,8 +13,8 @@ import { useIntl } from 'react-intl';
 import { useChange } from '../../api/useChange.ts';
 import { usePending } from '../../api/usePending.ts';
 import { FormDialog } from '../../blocks/FormDialog.tsx';
+import { formMessages } from '../../blocks/form.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import { pageMessages } from '../../page/page.messages.ts';
 import { parsersMessages as messages } from './parsers.messages.ts';
 
 export interface DayDialogProps {
@@ -68,7 +68,7 @@ export function DayDialog({ portal, day, onClose }: DayDialogProps) {
       })}
       description={t(messages.markHelp)}
       tellAt="note"
-      submit={t(day.marked ? pageMessages.save : messages.markDay)}
+      submit={t(day.marked ? formMessages.save : messages.markDay)}
       also={(send) =>
         day.marked && (
           <Button isPending={isPending} onPress={() => run(() => send(unmark))}>

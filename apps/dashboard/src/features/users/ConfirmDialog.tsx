@@ -2,7 +2,7 @@ import { Button } from '@litometr/ui';
 import { Dialog } from '@litometr/ui/dialog';
 import { useIntl } from 'react-intl';
 import { usePending } from '../../api/usePending.ts';
-import { pageMessages } from '../../page/page.messages.ts';
+import { formMessages } from '../../blocks/form.messages.ts';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -26,7 +26,7 @@ export function ConfirmDialog({ title, help, deed, onConfirm, onClose }: Confirm
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t(pageMessages.cancel)}</Button>
+          <Button onPress={onClose}>{t(formMessages.cancel)}</Button>
           <Button
             variant="danger"
             isPending={isPending}

@@ -7,6 +7,7 @@ import { useChange } from '../../api/useChange.ts';
 import { VIEW_NAME_MAX, ViewNameDialog } from '../../blocks/views/ViewNameDialog.tsx';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { pageMessages as messages } from '../page.messages.ts';
+import { saveViewMessages } from './saveView.messages.ts';
 
 export interface SaveViewDialogProps {
   onClose: () => void;
@@ -32,7 +33,7 @@ export default function SaveViewDialog({ onClose }: SaveViewDialogProps) {
     const body = { name, path: pathname, query: queryOf(search) };
     const outcome = await change(saveView, { body }, [savedViews, myAccount]);
     if (outcome.ok) {
-      const title = t(messages.viewSaved, { name: isolate(outcome.data.name) });
+      const title = t(saveViewMessages.viewSaved, { name: isolate(outcome.data.name) });
       showToast({ tone: 'success', title });
     }
     return outcome;
@@ -41,7 +42,7 @@ export default function SaveViewDialog({ onClose }: SaveViewDialogProps) {
     <ViewNameDialog
       title={t(messages.saveView)}
       name={usual}
-      help={t(messages.viewNameHelp)}
+      help={t(saveViewMessages.viewNameHelp)}
       onSave={save}
       onClose={onClose}
     />

@@ -40,7 +40,10 @@ export default function ExportMenu({ plot, words, table, asTable }: ExportMenuPr
     stamp === null
       ? words
       : {
-          source: stampFacts({ ...stamp, demo: false }, formats, strings).join(' · '),
+          source: stampFacts(stamp, formats, strings)
+            .filter((fact) => fact !== strings.freshness.demo)
+            .join(' · '),
+          // A chart that says its source says nothing of whether that is made up.
           ...(stamp.demo && { demo: strings.freshness.demo }),
           ...words,
         };

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
-import { useDataStamp } from '../../provider/dataStamp.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useHasStamp } from '../../provider/dataStamp.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { DeltaCell, NumberCell } from '../../table/cells/index.ts';
-import { MethodNote } from '../MethodNote/index.ts';
 import { Sparkline, type SparklineProps } from '../Sparkline/index.ts';
 import * as css from './KpiTile.css.ts';
+
+/** Seen by who points at a tile: it need not be there before the figure is. */
+const MethodNote = lazy(async () => ({
+  default: (await import('../MethodNote/MethodNote.tsx')).MethodNote,
+}));
 
 export interface KpiDelta {
   /** In the tile's format. */
@@ -47,7 +51,7 @@ export interface KpiTileProps {
 export function KpiTile(props: KpiTileProps) {
   const { label, value, format, step, reason, delta, spark, comparison, href } = props;
   const { formats, Link } = useWidgets();
-  const isStamped = useDataStamp() !== null;
+  const isStamped = useHasStamp();
   const share = delta?.share ?? null;
   return (
     <div className={css.tile}>
@@ -95,9 +99,11 @@ export function KpiTile(props: KpiTileProps) {
       <div className={css.comparison}>{comparison}</div>
       {isStamped && (
         <div className={css.about}>
-          <MethodNote label={label} n={props.n} step={step}>
-            {props.about}
-          </MethodNote>
+          <Suspense>
+            <MethodNote label={label} n={props.n} step={step}>
+              {props.about}
+            </MethodNote>
+          </Suspense>
         </div>
       )}
     </div>
