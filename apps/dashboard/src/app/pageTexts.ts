@@ -7,6 +7,7 @@ import { authorMessages } from '../features/author/author.messages.ts';
 import { bookMessages } from '../features/book/book.messages.ts';
 import { homeMessages } from '../features/home/home.messages.ts';
 import { portalsIndexMessages } from '../features/portalsIndex/portalsIndex.messages.ts';
+import { tagMessages } from '../features/tag/tag.messages.ts';
 import { frameMessages } from '../page/frame.messages.ts';
 import { portalPath, portals } from '../portals/portals.ts';
 import { seoMessages } from './seo.messages.ts';
@@ -17,7 +18,12 @@ export interface PageText {
   /** Heading that stands until the page's own is there. */
   heading: string;
   description: string;
+  /** Title and heading once the name of the thing is known: `{name}` stands for it. */
+  named?: { title: string; heading: string };
 }
+
+/** Stands in a text for the name that the page's first answer tells. */
+const NAME = '{name}';
 
 /** What each public route is called before its data are there, by its path. */
 export function pageTexts({
@@ -31,7 +37,16 @@ export function pageTexts({
   });
   const ofPortal = (slug: PortalSlug, portal: string) => [
     [portalPath(slug), titled(portal, t(seoMessages.trends, { portal }))],
-    [portalPath(slug, 'tag-stats/:id'), titled(portal, t(seoMessages.tag, { portal }))],
+    [
+      portalPath(slug, 'tag-stats/:id'),
+      {
+        ...titled(t(tagMessages.unknown), t(seoMessages.tag, { portal })),
+        named: {
+          title: t(frameMessages.titled, { page: t(tagMessages.heading, { name: NAME }) }),
+          heading: t(tagMessages.heading, { name: NAME }),
+        },
+      },
+    ],
   ];
   const texts = [
     [

@@ -6,7 +6,13 @@ import * as z from 'zod/mini';
 export const pageLocales = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'] as const;
 export type PageLocale = (typeof pageLocales)[number];
 
-const pageText = z.object({ title: z.string(), heading: z.string(), description: z.string() });
+const pageText = z.object({
+  title: z.string(),
+  heading: z.string(),
+  description: z.string(),
+  /** With `{name}` for the name of what the page is about; without it the title says its kind. */
+  named: z.optional(z.object({ title: z.string(), heading: z.string() })),
+});
 export type PageText = z.infer<typeof pageText>;
 
 const builtPage = z.object({

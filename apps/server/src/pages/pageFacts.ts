@@ -46,9 +46,12 @@ export function namedText(text: PageText, answer: unknown): PageText {
   const facts = factsOf(answer);
   if (facts === null) return text;
   const [kind = ''] = text.title.split(' · ');
+  const { title, heading } = text.named ?? { title: `${kind} · {name}`, heading: '{name}' };
+  // A function: signs of a name mean nothing to the replacement.
+  const withName = (pattern: string) => pattern.replace('{name}', () => facts.name);
   return {
-    title: `${kind} · ${facts.name}`,
-    heading: facts.name,
+    title: withName(title),
+    heading: withName(heading),
     description: shortened(
       [facts.name, facts.words, text.description].filter((part) => part !== null).join('. '),
     ),

@@ -123,6 +123,11 @@ test('a card is named by its first call, the route alone where that tells nothin
   expect(named).toMatchObject({ title: 'Карточка книги · Дракон', heading: 'Дракон' });
   expect(named.description).toMatch(/^Дракон\. Анна\. Слова\..{50,}…$/);
   expect(namedText(text, {})).toEqual(text);
+  const patterns = { title: 'Тег «{name}» · Литометр', heading: 'Тег «{name}»' };
+  expect(namedText({ ...text, named: patterns }, { tag: { name: 'Цена $&' } })).toMatchObject({
+    title: 'Тег «Цена $&» · Литометр',
+    heading: 'Тег «Цена $&»',
+  });
 });
 
 test('first calls are told apart: answered, without the thing, failed', async () => {

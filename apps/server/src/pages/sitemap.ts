@@ -1,32 +1,44 @@
-import { portalSlugs } from '@litometr/api-contract';
+import { type PortalSlug, portalSlugs } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type BuiltPage, pageLocales } from './builtPages.ts';
+import { type BuiltPage, matchPage, pageLocales } from './builtPages.ts';
 import { escapeHtml, localeHref } from './pageHtml.ts';
 
 /** Pages for those who signed in, and what only machines read. */
 const hidden = ['/login'];
 
-/** Most read books of each portal that a searcher is told of. */
-const BOOKS = 100;
+/** Of each portal: most read books, most read authors and commonest tags that a searcher is told of. */
+const MOST = 100;
 
-const books = z.object({ items: z.array(z.object({ book: z.object({ id: z.number() }) })) });
+const id = z.number();
+const books = z.object({ items: z.array(z.object({ book: z.object({ id }) })) });
+const things = z.object({ items: z.array(z.object({ id })) });
 
 export const robotsTxt = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${origin}/sitemap.xml\n`;
 
-async function bookPaths(app: FastifyInstance): Promise<string[]> {
-  const answers = await Promise.all(
-    portalSlugs.map((slug) => app.inject({ url: `/api/portals/${slug}/books/?size=${BOOKS}` })),
-  );
-  return answers.flatMap((answer) => {
-    // A portal without data has no books to tell of.
-    const parsed = z.safeParse(books, answer.statusCode === 200 ? answer.json() : null);
-    return parsed.success ? parsed.data.items.map(({ book }) => `/books/${book.id}`) : [];
-  });
+/** What a call answers; a portal without data has nothing to tell of. */
+async function told<T>(app: FastifyInstance, url: string, shape: z.ZodMiniType<T>) {
+  const answer = await app.inject({ url: `/api/portals/${url}` });
+  const parsed = z.safeParse(shape, answer.statusCode === 200 ? answer.json() : null);
+  return parsed.success ? parsed.data : null;
 }
 
-/** Every public page and the best-known books, each with its languages. */
+/** The cards of a portal, its best-known ones first. */
+async function cardPaths(app: FastifyInstance, slug: PortalSlug): Promise<string[]> {
+  const [read, writing, tags] = await Promise.all([
+    told(app, `${slug}/books/?size=${MOST}`, books),
+    told(app, `${slug}/authors/?size=${MOST}`, things),
+    told(app, `${slug}/tags/?size=${MOST}`, things),
+  ]);
+  return [
+    ...(read?.items ?? []).map(({ book }) => `/books/${book.id}`),
+    ...(writing?.items ?? []).map((author) => `/authors/${author.id}`),
+    ...(tags?.items ?? []).map((tag) => `/portals/${slug}/tag-stats/${tag.id}`),
+  ];
+}
+
+/** Every public page and the best-known cards, each with its languages. */
 export async function sitemapXml(
   app: FastifyInstance,
   pages: readonly BuiltPage[],
@@ -35,7 +47,10 @@ export async function sitemapXml(
   const fixed = pages
     .map(({ path }) => path)
     .filter((path) => !path.includes(':') && !hidden.includes(path));
-  const urls = [...fixed, ...(await bookPaths(app))].map((path) => {
+  const cards = await Promise.all(portalSlugs.map((slug) => cardPaths(app, slug)));
+  // Not every portal has a page for each of its tags.
+  const known = cards.flat().filter((path) => matchPage(pages, path) !== null);
+  const urls = [...fixed, ...known].map((path) => {
     const address = escapeHtml(origin + path);
     const languages = pageLocales
       .map(

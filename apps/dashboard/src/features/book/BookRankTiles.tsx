@@ -39,7 +39,7 @@ export function BookRankTile({ rank, history }: BookRankTileProps) {
       href={here('places')}
       value={rank.position}
       format="rank"
-      {...(rank.delta !== null && { delta: { value: rank.delta } })}
+      {...(rank.delta !== null && rank.delta !== 0 && { delta: { value: rank.delta } })}
       {...(past && {
         spark: {
           points: past.points

@@ -83,8 +83,8 @@ export const bookMessages = defineMessages({
   stars: { id: 'book.stars', defaultMessage: 'Оценки читателей' },
   star: defineMessage<{ stars: number }>({ id: 'book.star', defaultMessage: '{stars, number} ★' }),
   starsOverTime: { id: 'book.starsOverTime', defaultMessage: 'Как менялись доли оценок' },
-  gainBefore: { id: 'book.gain.before', defaultMessage: 'неделей раньше' },
-  gainDay: { id: 'book.gain.day', defaultMessage: 'за последний день' },
+  gainBefore: { id: 'book.gain.before', defaultMessage: 'до этого' },
+  gainDay: { id: 'book.gain.day', defaultMessage: 'за сутки' },
   rankOf: defineMessage<{ peak: number; days: number }>({
     id: 'book.rankOf',
     defaultMessage:
