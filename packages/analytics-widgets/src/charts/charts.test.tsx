@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderWidgets } from '../testing/renderWidgets.tsx';
 import { BumpChart } from './BumpChart/index.ts';
 import type { ChartEvent } from './internal/EventMarks.tsx';
+import type { ChartSeries } from './internal/timeline.ts';
 import { MirroredBars } from './MirroredBars/index.ts';
 import { RankHistory, type RankHistoryProps } from './RankHistory/index.ts';
 import { TrendChart } from './TrendChart/index.ts';
@@ -187,7 +188,7 @@ describe('a band', () => {
       id: string,
       label: string,
       values: readonly (number | null)[],
-      bound?: object,
+      bound?: ChartSeries['bound'],
     ) => ({
       id,
       label,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderWidgets } from '../testing/renderWidgets.tsx';
@@ -31,6 +31,8 @@ it('tells of a figure what it is made of, of what the page said and of its own',
   expect(facts).toHaveLength(5);
   expect(facts.join()).toMatch(/41.*1\s?000.*7 августа 2026.*98,4.*снимки портала/u);
   expect(note.getByRole('link')).toHaveAttribute('href', '/about#method');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Просмотры/u })).toHaveFocus());
   act(() => silences[0]?.());
 });
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@litometr/ui';
 import { Popover } from '@litometr/ui/popover';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { screenOnly } from '../../internal/print.css.ts';
 import { useDataStamp } from '../../provider/dataStamp.ts';
 import { stampFacts } from '../../provider/stampFacts.ts';
@@ -17,6 +17,11 @@ export default function MethodBody(props: MethodNoteProps & { name: string }) {
   const link = props.link ?? stamp?.method;
   // It was asked for before it was here.
   const [isOpen, setOpen] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed first has gone: focus would go back to nowhere.
+    if (!isOpen) button.current?.focus();
+  }, [isOpen]);
   const facts = [
     n !== null && words.sample(n, formats.formatNumber(n)),
     step !== null && step > 1 && words.rounding(formats.formatNumber(step)),
@@ -24,7 +29,9 @@ export default function MethodBody(props: MethodNoteProps & { name: string }) {
   ].filter((fact) => fact !== false);
   return (
     <Popover
-      trigger={<IconButton size="sm" icon="about" label={name} className={screenOnly} />}
+      trigger={
+        <IconButton ref={button} size="sm" icon="about" label={name} className={screenOnly} />
+      }
       label={name}
       isOpen={isOpen}
       onOpenChange={setOpen}
