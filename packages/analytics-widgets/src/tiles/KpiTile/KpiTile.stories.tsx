@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tellDataStamp } from '../../provider/dataStamp.ts';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
@@ -133,7 +133,9 @@ export const OfKnownSource: Story = {
     const [button] = await within(canvasElement).findAllByRole('button');
     await userEvent.click(button ?? document.body);
     const note = within(await screen.findByRole('dialog'));
-    await expect(note.getByText('Сколько книг читается каждый день.')).toBeVisible();
+    // It fades in.
+    const told = note.getByText('Сколько книг читается каждый день.');
+    await waitFor(() => expect(told).toBeVisible());
     await expect(note.getByText(/98,4/u)).toBeVisible();
   },
 };
