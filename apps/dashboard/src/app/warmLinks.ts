@@ -37,11 +37,11 @@ export function warmLinks(routes: RouteObject[]): () => void {
     ['focusin', warm(INTENT_MS)],
     ['pointerdown', warm(0)],
   ] as const;
-  for (const [type, listener] of listeners) {
-    document.addEventListener(type, listener, { passive: true });
-  }
+  // On the way down: a link takes its press for itself, and nobody above it would hear of it.
+  const options = { passive: true, capture: true };
+  for (const [type, listener] of listeners) document.addEventListener(type, listener, options);
   return () => {
     clearTimeout(waiting);
-    for (const [type, listener] of listeners) document.removeEventListener(type, listener);
+    for (const [type, listener] of listeners) document.removeEventListener(type, listener, options);
   };
 }

@@ -24,6 +24,8 @@ export function createWire(
   http: AxiosInstance = axios.create(),
 ): Wire {
   http.defaults.baseURL = API_BASE;
+  // The session is no cookie's: asking the browser for one would take a turn before each call.
+  http.defaults.withXSRFToken = false;
   // The menu's names are in the language of the reader's choice (decision 9).
   http.interceptors.request.use((config) => {
     config.headers.set('Accept-Language', readLocale());
