@@ -9,6 +9,8 @@ import type { EndpointResponse, ListKpi, listSummary } from '@litometr/api-contr
 import { Skeleton } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { aboutFigure } from '../figures/aboutFigure.tsx';
+import type { Figure } from '../figures/figures.messages.ts';
 import { useHere } from '../useHere.ts';
 import { kpiMessages } from './listKpi.messages.ts';
 import type { ListPart } from './listState.ts';
@@ -51,6 +53,20 @@ const partOf = {
   subscription_share: 'prices',
   median_price: 'prices',
 } as const satisfies Record<Key, ListPart>;
+
+/** What is said of how a figure is reckoned. */
+const figures: Readonly<Record<Key, Figure>> = {
+  new: 'listNew',
+  returned: 'listReturned',
+  left: 'listLeft',
+  turnover: 'turnover',
+  median_days_on: 'medianDaysOn',
+  half_life: 'halfLife',
+  authors_per_100: 'authorsPer100',
+  in_progress_share: 'inProgressShare',
+  subscription_share: 'subscriptionShare',
+  median_price: 'medianPrice',
+};
 
 /** Points from which a line says something. */
 const LEAST_POINTS = 3;
@@ -123,6 +139,8 @@ export function ListKpis({
             {...(delta === null ? {} : { delta })}
             href={here('part', choicesOf(kpi))}
             value={kpi.value}
+            n={kpi.n}
+            {...aboutFigure(figures[kpi.key])}
             format={format}
             comparison={before}
             {...(kpi.series.length < LEAST_POINTS

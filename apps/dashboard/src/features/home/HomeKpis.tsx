@@ -3,6 +3,7 @@ import type { DayValue, EndpointResponse, home } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { aboutFigure } from '../../blocks/figures/aboutFigure.tsx';
 import { useHere } from '../../blocks/useHere.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
@@ -44,10 +45,12 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
         label={t(messages.books)}
         value={kpis?.books ?? null}
         comparison={t(messages.booksNote)}
+        {...aboutFigure('books')}
       />
       <KpiTile
         label={t(messages.updated)}
         value={kpis?.updated ?? null}
+        {...aboutFigure('updated')}
         {...(kpis !== undefined &&
           kpis.books > 0 && {
             comparison: t(messages.updatedShare, {
@@ -58,6 +61,7 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
       <KpiTile
         label={t(messages.newBooks)}
         value={kpis?.new_books ?? null}
+        {...aboutFigure('newBooks')}
         comparison={t(messages.weekBefore)}
         {...change(kpis?.new_books, before?.new_books)}
       />
@@ -65,6 +69,7 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
         label={t(messages.entered)}
         href={here('new')}
         value={kpis?.entered ?? null}
+        {...aboutFigure('entered')}
         comparison={kpis && t(messages.left, { left: kpis.left })}
         {...change(kpis?.entered, before?.entered)}
         {...spark(kpis?.series.entered, t(messages.entered))}
@@ -73,6 +78,7 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
         label={t(messages.turnover)}
         href={here('year')}
         value={kpis?.turnover ?? null}
+        {...aboutFigure('meanTurnover')}
         format="percent"
         comparison={
           before?.turnover == null
@@ -84,6 +90,7 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
       <KpiTile
         label={t(messages.coverage)}
         value={kpis?.coverage ?? null}
+        {...aboutFigure('coverage')}
         format="percent"
         digits={1}
         comparison={t(messages.coverageNote)}

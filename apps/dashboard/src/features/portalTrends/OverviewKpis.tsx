@@ -3,6 +3,8 @@ import type { Kpi } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { aboutFigure } from '../../blocks/figures/aboutFigure.tsx';
+import type { Figure } from '../../blocks/figures/figures.messages.ts';
 import { useHere } from '../../blocks/useHere.ts';
 import type { OverviewAnswer } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
@@ -11,6 +13,19 @@ const formats: Readonly<Record<Kpi['unit'], ValueFormat>> = {
   count: 'compact',
   share: 'percent',
   rub: 'money',
+};
+
+/** What is said of how a figure is reckoned. */
+const figures: Readonly<Record<Kpi['key'], Figure>> = {
+  books: 'books',
+  new_books: 'newBooks',
+  finished_share: 'finishedShare',
+  median_price: 'medianPrice',
+  turnover: 'turnover',
+  gain_views: 'gain',
+  gain_likes: 'gain',
+  gain_library: 'gain',
+  gain_rating_count: 'gain',
 };
 
 /** Where on the page a figure is told in full. */
@@ -68,6 +83,8 @@ export function OverviewKpis({ block: { state, data: answer } }: { block: Block<
             key={kpi.key}
             label={label}
             value={kpi.value}
+            n={kpi.n}
+            {...aboutFigure(figures[kpi.key])}
             format={kpi.unit === 'count' && (kpi.value ?? 0) < 10_000 ? 'number' : format}
             {...(place === null ? {} : { href: here(place) })}
             {...(delta === null ? {} : { delta })}

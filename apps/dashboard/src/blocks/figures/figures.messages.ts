@@ -1,0 +1,101 @@
+import { defineMessages } from 'react-intl';
+
+/** How each figure is reckoned, in words: fetched when somebody asks. */
+export const figureMessages = defineMessages({
+  books: {
+    id: 'figure.books',
+    defaultMessage: 'Книги, которые сервис прочитал на портале хотя бы раз.',
+  },
+  updated: {
+    id: 'figure.updated',
+    defaultMessage: 'Книги, которые сам портал датирует обновлёнными в его последний день данных.',
+  },
+  newBooks: {
+    id: 'figure.newBooks',
+    defaultMessage:
+      'Книги, чья первая публикация, по словам портала, была за семь дней до последнего дня данных.',
+  },
+  finishedShare: {
+    id: 'figure.finishedShare',
+    defaultMessage: 'Завершённые среди книг, у которых портал называет статус.',
+  },
+  medianPrice: {
+    id: 'figure.medianPrice',
+    defaultMessage:
+      'Половина платных книг дешевле этой цены, половина дороже. Цены — последние прочитанные.',
+  },
+  turnover: {
+    id: 'figure.turnover',
+    defaultMessage: '(Новые + вернувшиеся) ÷ места списка, к предыдущему снятому дню.',
+  },
+  meanTurnover: {
+    id: 'figure.meanTurnover',
+    defaultMessage:
+      '(Новые + вернувшиеся) ÷ места главного списка, в среднем по порталам: каждый весит одинаково.',
+  },
+  gain: {
+    id: 'figure.gain',
+    defaultMessage:
+      'Сумма прироста за день по книгам, прочитанным и в этот, и в предыдущий день. После пропуска прироста за день нет.',
+  },
+  entered: {
+    id: 'figure.entered',
+    defaultMessage: 'Книги главных списков, которых в них не было в предыдущий снятый день.',
+  },
+  coverage: {
+    id: 'figure.coverage',
+    defaultMessage: 'Прочитанные книги ÷ ожидаемые в последний день, в среднем по порталам.',
+  },
+  listNew: {
+    id: 'figure.listNew',
+    defaultMessage: 'Книги, которые стоят в списке впервые за все снятые дни.',
+  },
+  listReturned: {
+    id: 'figure.listReturned',
+    defaultMessage: 'Книги, которые были в списке раньше, но не в предыдущий снятый день.',
+  },
+  listLeft: {
+    id: 'figure.listLeft',
+    defaultMessage: 'Книги предыдущего снятого дня, которых в списке больше нет.',
+  },
+  medianDaysOn: {
+    id: 'figure.medianDaysOn',
+    defaultMessage: 'Медиана снятых дней, которые нынешние книги списка в нём простояли.',
+  },
+  halfLife: {
+    id: 'figure.halfLife',
+    defaultMessage:
+      'Через сколько снятых дней от состава дня остаётся половина или меньше; медиана по дням периода.',
+  },
+  authorsPer100: {
+    id: 'figure.authorsPer100',
+    defaultMessage: 'Разные авторы списка ÷ его места × 100.',
+  },
+  inProgressShare: {
+    id: 'figure.inProgressShare',
+    defaultMessage: 'Книги в процессе среди книг списка, у которых портал называет статус.',
+  },
+  subscriptionShare: {
+    id: 'figure.subscriptionShare',
+    defaultMessage: 'Книги по подписке среди книг списка, у которых портал называет доступ.',
+  },
+  debutShare: {
+    id: 'figure.debutShare',
+    defaultMessage: 'Книги авторов, у которых до неё других книг не было, среди книг топа жанра.',
+  },
+  medianAge: {
+    id: 'figure.medianAge',
+    defaultMessage: 'Медиана дней от первой публикации книг топа жанра.',
+  },
+  seriesShare: {
+    id: 'figure.seriesShare',
+    defaultMessage: 'Книги, которые входят в цикл, среди книг топа жанра.',
+  },
+  effectiveAuthors: {
+    id: 'figure.effectiveAuthors',
+    defaultMessage:
+      '1 ÷ сумма квадратов долей авторов в местах топа: сколько авторов было бы, держи они поровну.',
+  },
+});
+
+export type Figure = keyof typeof figureMessages;
