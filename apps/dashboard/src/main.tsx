@@ -14,14 +14,10 @@ import { keepDrawings } from './blocks/charts/keptDrawings.ts';
 import { paths } from './domain/paths.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
 import { readLocale } from './i18n/localeStorage.ts';
-import { directionOf } from './i18n/locales.ts';
+import { tellDocument } from './i18n/tellDocument.ts';
 
 const locale = readLocale();
-// Told again what it says already, the whole page would be styled anew.
-if (document.documentElement.lang !== locale) {
-  document.documentElement.lang = locale;
-  document.documentElement.dir = directionOf(locale);
-}
+tellDocument(locale);
 
 const root = document.getElementById('root');
 if (root === null)

@@ -17,7 +17,8 @@ import { createTexts } from './createTexts.ts';
 import { DATA_LANG } from './dataLang.ts';
 import { loadMessages, type Messages } from './loadMessages.ts';
 import { writeLocale } from './localeStorage.ts';
-import { directionOf, type Locale } from './locales.ts';
+import type { Locale } from './locales.ts';
+import { tellDocument } from './tellDocument.ts';
 import { uiStrings } from './uiStrings.ts';
 import { widgetStrings } from './widgetStrings.ts';
 
@@ -66,10 +67,7 @@ export function LocaleProvider({
   });
   const [isPending, startTransition] = useTransition();
 
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = directionOf(locale);
-  }, [locale]);
+  useEffect(() => tellDocument(locale), [locale]);
 
   const choice = useMemo<LocaleChoice>(
     () => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withPage } from '../../testing/withPage.tsx';
-import TablePages from './TablePages.tsx';
+import { TablePages } from './TablePages.tsx';
 
 const meta = {
   title: 'Dashboard/Table pages',

@@ -14,7 +14,7 @@ export interface TablePagesProps {
 }
 
 /** Under a table of several pages: which one, and how many rows each has. */
-export default function TablePages({ page, pageCount, onPage, size, onSize }: TablePagesProps) {
+export function TablePages({ page, pageCount, onPage, size, onSize }: TablePagesProps) {
   const { formatMessage: t, formatNumber } = useIntl();
   const chosen = pageSizes.find((each) => each === size);
   return (

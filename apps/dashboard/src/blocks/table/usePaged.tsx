@@ -6,14 +6,8 @@ import { type PageSize, pageSizes } from '../../page/address/params.ts';
 import { pageCount } from '../../page/address/sorting.ts';
 import { pageMessages } from '../../page/page.messages.ts';
 import type { Block } from '../block.ts';
-import { lazyPart } from '../lazyPart.tsx';
 import { emptyOr } from './emptyOr.ts';
-
-/** It stands below the rows: its code comes behind theirs. */
-const TablePages = lazyPart(
-  () => import('./TablePages.tsx'),
-  () => <div style={{ minBlockSize: '2.5rem' }} />,
-);
+import { TablePages } from './TablePages.tsx';
 
 export interface Paging {
   block: Block<{ count: number }>;

@@ -17,6 +17,7 @@ import { OptionList } from '../../internal/OptionList.tsx';
 import { OptionStatus } from '../../internal/OptionStatus.tsx';
 import type { FieldOption, OptionEntry, OptionGroup } from '../../internal/options.ts';
 import { withRequired } from '../../internal/required.ts';
+import { useFilledAtOnce } from '../../internal/useFilledAtOnce.ts';
 import { useUiStrings } from '../../provider/index.ts';
 import { PendingSpinner } from '../Button/ButtonContent.tsx';
 import { Icon } from '../Icon/index.ts';
@@ -74,6 +75,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   const strings = useUiStrings();
+  useFilledAtOnce();
   return (
     <AriaSelect
       {...rest}

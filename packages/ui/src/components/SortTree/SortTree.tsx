@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { Tree, type TreeProps } from 'react-aria-components/Tree';
 import { requireText } from '../../internal/teach.ts';
+import { useFilledAtOnce } from '../../internal/useFilledAtOnce.ts';
 import { CarryingContext } from './SortHandle.tsx';
 import * as css from './SortTree.css.ts';
 import { SortTreeRow } from './SortTreeRow.tsx';
@@ -62,6 +63,7 @@ export function SortTree({
   ...rest
 }: SortTreeProps) {
   requireText('SortTree', 'label', label, 'Nothing else says what is put in order.');
+  useFilledAtOnce();
   const { dragAndDropHooks, carrying } = useSorting({ nodes, canMove, onMove });
   return (
     <CarryingContext value={carrying}>

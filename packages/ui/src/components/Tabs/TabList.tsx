@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/Tabs';
 import { scrollFade } from '../../internal/scrollFade.css.ts';
 import { requireText } from '../../internal/teach.ts';
+import { useFilledAtOnce } from '../../internal/useFilledAtOnce.ts';
 import * as css from './Tabs.css.ts';
 
 export interface TabListProps
@@ -20,6 +21,7 @@ export interface TabListProps
 /** The row of Tab. It scrolls sideways where it does not fit. */
 export function TabList({ label, className, ...rest }: TabListProps) {
   requireText('TabList', 'label', label, 'Nothing else says what the tabs are views of.');
+  useFilledAtOnce();
   return (
     <AriaTabList {...rest} aria-label={label} className={clsx(css.list, scrollFade, className)} />
   );

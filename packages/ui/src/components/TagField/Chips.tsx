@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import type { Key } from 'react-aria-components/ListBox';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import type { FieldOption } from '../../internal/options.ts';
+import { useFilledAtOnce } from '../../internal/useFilledAtOnce.ts';
 import * as chip from '../Chip/Chip.css.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './TagField.css.ts';
@@ -18,6 +19,7 @@ interface ChipsProps {
 
 /** The chosen options. Arrows go from chip to chip, Delete takes one away. */
 export function Chips({ label, tags, isDisabled, onRemove }: ChipsProps) {
+  useFilledAtOnce();
   if (isDisabled) return <StillChips label={label} tags={tags} />;
   return (
     <TagGroup aria-label={label} className={css.inFlow} {...(onRemove && { onRemove })}>
