@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { aboutFigure } from '../figures/aboutFigure.tsx';
 import type { Figure } from '../figures/figures.messages.ts';
+import { sparkOf } from '../sparkOf.ts';
 import { useHere } from '../useHere.ts';
 import { kpiMessages } from './listKpi.messages.ts';
 import type { ListPart } from './listState.ts';
@@ -67,9 +68,6 @@ const figures: Readonly<Record<Key, Figure>> = {
   subscription_share: 'subscriptionShare',
   median_price: 'medianPrice',
 };
-
-/** Points from which a line says something. */
-const LEAST_POINTS = 3;
 
 /** What shows that part; what came and went is told against the day before, as the figure is. */
 function choicesOf({ key, series }: ListKpi): Record<string, string> {
@@ -143,9 +141,7 @@ export function ListKpis({
             {...aboutFigure(figures[kpi.key])}
             format={format}
             comparison={before}
-            {...(kpi.series.length < LEAST_POINTS
-              ? {}
-              : { spark: { points: kpi.series, label: t(messages.kpiSpark, { name: label }) } })}
+            {...sparkOf(kpi.series, t(messages.kpiSpark, { name: label }))}
           />
         );
       })}

@@ -13,10 +13,8 @@ import { reasonMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { BookGains } from './BookGains.tsx';
-import { BookRankTile, genreRanks } from './BookRankTiles.tsx';
+import { BookRankTile, genreRanks, SPARK_DAYS } from './BookRankTiles.tsx';
 import { bookMessages as messages } from './book.messages.ts';
-
-const SPARK_DAYS = 30;
 
 interface BookMetricsProps {
   book: BookDetail;

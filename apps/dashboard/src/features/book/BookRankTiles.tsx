@@ -5,7 +5,8 @@ import { useHere } from '../../blocks/useHere.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
-const SPARK_DAYS = 30;
+/** Days that the small line of a tile tells of. */
+export const SPARK_DAYS = 30;
 
 interface RankTile {
   id: string;

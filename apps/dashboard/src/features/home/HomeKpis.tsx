@@ -4,6 +4,7 @@ import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { aboutFigure } from '../../blocks/figures/aboutFigure.tsx';
+import { sparkOf } from '../../blocks/sparkOf.ts';
 import { useHere } from '../../blocks/useHere.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
@@ -11,8 +12,6 @@ interface HomeKpisProps {
   block: Block<EndpointResponse<typeof home>>;
 }
 
-/** Points from which a line says something. */
-const LEAST_POINTS = 3;
 const TILES = 6;
 
 /** The day of all portals in six figures. */
@@ -36,9 +35,7 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
       ? {}
       : { delta: { value: now - then, share: then === 0 ? null : (now - then) / then } };
   const spark = (points: readonly DayValue[] | undefined, name: string) =>
-    points === undefined || points.length < LEAST_POINTS
-      ? {}
-      : { spark: { points, label: t(messages.kpiSpark, { name }) } };
+    sparkOf(points, t(messages.kpiSpark, { name }));
   return (
     <KpiRow state={state}>
       <KpiTile

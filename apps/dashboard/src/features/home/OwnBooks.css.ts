@@ -1,5 +1,6 @@
 import { layers, media, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { root } from './pressedCard.css.ts';
 
 /** Of a card. */
 const HEIGHT = '7rem';
@@ -30,28 +31,19 @@ export const row = style({
   },
 });
 
-export const card = style({
-  '@layer': {
-    [layers.app]: {
-      position: 'relative',
-      boxSizing: 'border-box',
-      blockSize: HEIGHT,
-      overflow: 'hidden',
-      scrollSnapAlign: 'start',
-      transition: `border-color ${vars.duration.fast} ${vars.ease.out}`,
-      ':hover': { borderColor: vars.color.border.strong },
+export const card = style([
+  root,
+  {
+    '@layer': {
+      [layers.app]: {
+        boxSizing: 'border-box',
+        blockSize: HEIGHT,
+        overflow: 'hidden',
+        scrollSnapAlign: 'start',
+      },
     },
   },
-});
-
-/** A press anywhere on the card opens the book. */
-export const cover = style({
-  '@layer': {
-    [layers.app]: {
-      '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-    },
-  },
-});
+]);
 
 /** Says that there is no book, in the row's place. */
 export const place = style({

@@ -11,6 +11,7 @@ import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import * as css from './OwnBooks.css.ts';
 import { ownBooksMessages as messages } from './ownBooks.messages.ts';
+import * as card from './pressedCard.css.ts';
 
 export interface OwnBooksProps {
   block: Block<EndpointResponse<typeof watchList>>;
@@ -74,7 +75,7 @@ function OwnBook({ item: { target, name, portal, change } }: { item: WatchItem }
         <Inline gap="xs" wrap={false} align="start">
           {portal !== null && <PortalMark portal={portal} size="sm" name={domain.portal(portal)} />}
           <Text as="span" lines={2}>
-            <Link href={paths.book(target)} variant="quiet" className={css.cover}>
+            <Link href={paths.book(target)} variant="quiet" className={card.cover}>
               <DataText>{name ?? ''}</DataText>
             </Link>
           </Text>

@@ -24,6 +24,7 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { widgetMessages } from '../../i18n/widgetStrings.messages.ts';
 import { homeMessages as messages } from './home.messages.ts';
 import * as css from './PortalCard.css.ts';
+import * as card from './pressedCard.css.ts';
 
 export interface PortalCardProps {
   portal: HomePortal;
@@ -37,13 +38,13 @@ export function PortalCard({ portal, isMarked }: PortalCardProps) {
   const { formatPercent } = useFormats();
   const name = useDomain().portal(portal.slug);
   return (
-    <Card as="article" className={css.root}>
+    <Card as="article" className={card.root}>
       <Stack gap="sm">
         <Inline justify="between" wrap={false}>
           <Inline gap="xs" wrap={false}>
             <PortalMark portal={portal.slug} />
             <Heading level={3} size="lead">
-              <Link href={paths.portal(portal.slug)} variant="plain" className={css.cover}>
+              <Link href={paths.portal(portal.slug)} variant="plain" className={card.cover}>
                 {name}
               </Link>
             </Heading>

@@ -7,7 +7,7 @@ import {
   staffMenu,
 } from '@litometr/api-contract';
 import { useMemo } from 'react';
-import { isAxiosError } from '../../api/isAxiosError.ts';
+import { refusalOf } from '../../api/refusal.ts';
 import { useCall } from '../../api/useEndpoint.ts';
 import type { MenuActions, Outcome } from './menuActions.ts';
 
@@ -18,7 +18,7 @@ async function outcomeOf<Value>(answer: Promise<Value>): Promise<Outcome<Value>>
   try {
     return { kind: 'done', value: await answer };
   } catch (error) {
-    if (isAxiosError(error) && error.response?.status === CONFLICT) return { kind: 'overtaken' };
+    if (refusalOf(error)?.status === CONFLICT) return { kind: 'overtaken' };
     console.error('The call of the menu manager failed.', error);
     return { kind: 'failed' };
   }

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { aboutFigure } from '../../blocks/figures/aboutFigure.tsx';
 import type { Figure } from '../../blocks/figures/figures.messages.ts';
+import { sparkOf } from '../../blocks/sparkOf.ts';
 import { useHere } from '../../blocks/useHere.ts';
 import type { OverviewAnswer } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
@@ -35,8 +36,6 @@ const placeOf = (key: Kpi['key']): string | null => {
   return key === 'new_books' ? 'weekdays' : null;
 };
 
-/** Points from which a line says something. */
-const LEAST_POINTS = 3;
 /** As many tiles as most portals have, of their height. */
 const TILES = 8;
 
@@ -88,9 +87,7 @@ export function OverviewKpis({ block: { state, data: answer } }: { block: Block<
             format={kpi.unit === 'count' && (kpi.value ?? 0) < 10_000 ? 'number' : format}
             {...(place === null ? {} : { href: here(place) })}
             {...(delta === null ? {} : { delta })}
-            {...(kpi.series.length < LEAST_POINTS
-              ? {}
-              : { spark: { points: kpi.series, label: t(messages.spark, { name: label }) } })}
+            {...sparkOf(kpi.series, t(messages.spark, { name: label }))}
             comparison={
               spanOf(kpi) ??
               (kpi.previous === null
