@@ -5,6 +5,7 @@ import type {
   genre,
   genreOverlap,
   genreSeasons,
+  genreStatuses,
   genres,
   genresSummary,
   NicheFigures,
@@ -171,6 +172,16 @@ export const pairsAnswer = (names = tagNames): EndpointResponse<typeof tagPairs>
     { a: 3, b: 5, books: 22, lift: 4.2, pmi: 2.07 },
     { a: 1, b: 2, books: 9, lift: 0.4, pmi: -1.3 },
   ],
+});
+
+export const statusesAnswer = (): EndpointResponse<typeof genreStatuses> => ({
+  meta,
+  statuses: ['in_progress', 'finished', 'frozen'],
+  count: genreNames.length,
+  items: named(genreNames).map((genre, index) => {
+    const books = [120 - index * 15, 240 - index * 40, index * 4];
+    return { genre, n: books.reduce((sum, count) => sum + count, 0), books };
+  }),
 });
 
 export const overlapAnswer = (): EndpointResponse<typeof genreOverlap> => pairsAnswer(genreNames);

@@ -236,6 +236,7 @@ describe('hostile parameters', () => {
       'genre',
       'genreOverlap',
       'genreSeasons',
+      'genreStatuses',
       'genres',
       'homeCalendar',
       'listComparison',

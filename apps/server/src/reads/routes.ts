@@ -26,6 +26,7 @@ import { readListMatrix } from './listMatrix.ts';
 import { readListOverlap } from './listOverlap.ts';
 import { readListSummary } from './listSummary.ts';
 import { readGenreSeasons } from './niches/genreSeasons.ts';
+import { readGenreStatuses } from './niches/genreStatuses.ts';
 import { readGenre, readTag } from './niches/nicheDetail.ts';
 import { readGenres, readTags } from './niches/nicheLists.ts';
 import { readGenreOverlap, readTagPairs } from './niches/nichePairs.ts';
@@ -127,6 +128,7 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
   read(contract.tagPairs, readTagPairs);
   read(contract.genreOverlap, readGenreOverlap);
   read(contract.genreSeasons, readGenreSeasons);
+  read(contract.genreStatuses, readGenreStatuses);
   read(contract.tagsSummary, readTagsSummary);
   read(contract.genresSummary, readGenresSummary);
   read(contract.trends, readTrends);

@@ -19,6 +19,7 @@ export * from './ParallelLists/index.ts';
 export * from './RankHistory/index.ts';
 export * from './RankMatrix/index.ts';
 export * from './Scatter/index.ts';
+export * from './ShareBars/index.ts';
 export * from './Sketch/index.ts';
 export * from './SmallMultiples/index.ts';
 export * from './StackedShare/index.ts';

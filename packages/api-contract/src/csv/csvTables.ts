@@ -7,7 +7,7 @@ import { listComparison, listMatrix, listOverlap } from '../endpoints/listFigure
 import { listDays, rankList } from '../endpoints/lists.ts';
 import { watchList } from '../endpoints/meWatch.ts';
 import { genreOverlap, tagPairs } from '../endpoints/nichePairs.ts';
-import { genreSeasons } from '../endpoints/nicheSummaries.ts';
+import { genreSeasons, genreStatuses } from '../endpoints/nicheSummaries.ts';
 import { genres, tags } from '../endpoints/niches.ts';
 import { staffAudit } from '../endpoints/staffUsers.ts';
 import { trends } from '../endpoints/workbench.ts';
@@ -122,6 +122,13 @@ export const csvTables: readonly CsvTable[] = [
         new_books: new_books[at] ?? null,
       })),
     ),
+  ),
+  csvTable(genreStatuses, ['genre', 'n'], ({ items, statuses }) =>
+    items.map(({ genre, n, books }) => ({
+      genre: genre.name,
+      n,
+      ...Object.fromEntries(statuses.map((status, at) => [status, books[at] ?? 0])),
+    })),
   ),
   csvTable(trends, ['key', 'label', 'day', 'value', 'n', 'told', 'days'], ({ series, rest }) =>
     [...series, ...(rest === null ? [] : [rest])].flatMap(({ key, label, points }) =>

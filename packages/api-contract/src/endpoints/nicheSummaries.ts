@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, portalSlug } from '../domain.ts';
+import { bookStatus, count, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFormat, meta, named } from '../shapes.ts';
 
@@ -30,6 +30,32 @@ export const genreSeasons = defineEndpoint({
           gain_per_day: z.array(z.nullable(z.number())),
           /** Per month: books first published in it. */
           new_books: z.array(count),
+        }),
+      ),
+    }),
+});
+
+/** How the books of each genre stand, of those whose status the portal tells. */
+export const genreStatuses = defineEndpoint({
+  id: 'genreStatuses',
+  path: '/portals/{portal}/genres/statuses/',
+  summary: 'The books of genres by their status',
+  params: () => portalParams,
+  query: () => z.object(listFormat),
+  response: () =>
+    z.object({
+      meta,
+      /** Those that any book has, in the order of the contract. */
+      statuses: z.array(bookStatus),
+      count,
+      /** Most books first. */
+      items: z.array(
+        z.object({
+          genre: named,
+          /** Books whose status is told. */
+          n: count,
+          /** Per status: how many of those have it. */
+          books: z.array(count),
         }),
       ),
     }),

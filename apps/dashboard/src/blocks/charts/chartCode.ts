@@ -20,6 +20,7 @@ export const chartCode = {
   rankHistory: () => import('./rankHistory.ts'),
   rankMatrix: () => import('./rankMatrix.ts'),
   scatter: () => import('./scatter.ts'),
+  shareBars: () => import('./shareBars.ts'),
   smallMultiples: () => import('./smallMultiples.ts'),
   stackedShare: () => import('./stackedShare.ts'),
   starHistogram: () => import('./starHistogram.ts'),

@@ -20,6 +20,7 @@ export const ParallelLists = lazyChart(chartCode.parallelLists, 480);
 export const RankHistory = lazyChart(chartCode.rankHistory, 260, () => sketches.rankHistory);
 export const RankMatrix = lazyChart(chartCode.rankMatrix, 624);
 export const Scatter = lazyChart(chartCode.scatter, 360);
+export const ShareBars = lazyChart(chartCode.shareBars, 360);
 export const SmallMultiples = lazyChart(chartCode.smallMultiples, 320);
 export const StackedShare = lazyChart(chartCode.stackedShare, 260, () => sketches.stackedShare);
 export const StarHistogram = lazyChart(chartCode.starHistogram, 160);

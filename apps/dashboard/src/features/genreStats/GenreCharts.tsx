@@ -4,6 +4,7 @@ import type {
   GenreRow,
   genreOverlap,
   genreSeasons,
+  genreStatuses,
   Quartiles,
 } from '@litometr/api-contract';
 import { Grid, GridItem, SegmentedControl, Stack } from '@litometr/ui';
@@ -64,6 +65,7 @@ interface GenreChartsProps {
   all: Block<{ items: readonly GenreRow[] }>;
   seasons: Block<EndpointResponse<typeof genreSeasons>>;
   overlap: Block<EndpointResponse<typeof genreOverlap>>;
+  statuses: Block<EndpointResponse<typeof genreStatuses>>;
   season: GenreStatsAddress['season'];
   onSeason: (season: GenreStatsAddress['season']) => void;
   onChoose: (id: string) => void;
@@ -80,9 +82,9 @@ const boxOf = (id: number, label: string, of: Quartiles | null) => ({
   n: of?.n ?? 0,
 });
 
-/** Seasons, what stands together, prices and volumes. */
+/** Seasons, prices and volumes, how books stand, what stands together. */
 export function GenreCharts(props: GenreChartsProps) {
-  const { all, seasons, overlap, season, onSeason, onChoose } = props;
+  const { all, seasons, overlap, statuses, season, onSeason, onChoose } = props;
   const { formatMessage: t } = useIntl();
   const { formatMonth } = useFormats();
   const { glossed } = useGloss();
@@ -160,7 +162,7 @@ export function GenreCharts(props: GenreChartsProps) {
           </GridItem>
         ))}
       </Grid>
-      <GenreMix block={all} onChoose={onChoose} />
+      <GenreMix all={all} statuses={statuses} onChoose={onChoose} />
       <TagMatrix
         title={t(messages.overlap)}
         headingLevel={2}

@@ -1,4 +1,10 @@
-import { genreOverlap, genreSeasons, genresSummary, type PortalSlug } from '@litometr/api-contract';
+import {
+  genreOverlap,
+  genreSeasons,
+  genreStatuses,
+  genresSummary,
+  type PortalSlug,
+} from '@litometr/api-contract';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -36,6 +42,7 @@ export function GenreStatsPage({ portal }: { portal: PortalSlug }) {
         page={useBlock(useEndpoint(page.endpoint, page.input))}
         seasons={useBlock(useEndpoint(genreSeasons, of))}
         overlap={useBlock(useEndpoint(genreOverlap, of))}
+        statuses={useBlock(useEndpoint(genreStatuses, of))}
         search={search}
         onSearch={change}
         hrefOf={hrefOf}

@@ -8,6 +8,7 @@ import {
   genresSummaryAnswer,
   overlapAnswer,
   seasonsAnswer,
+  statusesAnswer,
 } from '../../testing/nicheFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { GenrePanelView } from './GenrePanelView.tsx';
@@ -28,6 +29,7 @@ const whole = () => ({
   page: ready(genresAnswer()),
   seasons: ready(seasonsAnswer()),
   overlap: ready(overlapAnswer()),
+  statuses: ready(statusesAnswer()),
 });
 
 const closePanel = fn();
@@ -73,6 +75,7 @@ export const Loading: Story = {
       page={waiting}
       seasons={waiting}
       overlap={waiting}
+      statuses={waiting}
     />
   ),
 };

@@ -3,6 +3,7 @@ import type {
   EndpointResponse,
   genreOverlap,
   genreSeasons,
+  genreStatuses,
   genres,
   genresSummary,
   PortalSlug,
@@ -30,6 +31,7 @@ export interface GenreStatsViewProps {
   page: Block<EndpointResponse<typeof genres>>;
   seasons: Block<EndpointResponse<typeof genreSeasons>>;
   overlap: Block<EndpointResponse<typeof genreOverlap>>;
+  statuses: Block<EndpointResponse<typeof genreStatuses>>;
   search: GenreStatsAddress;
   onSearch: Change<GenreStatsAddress>;
   /** The address of a genre's panel over this page. */
@@ -74,6 +76,7 @@ export function GenreStatsView(props: GenreStatsViewProps) {
         all={all}
         seasons={props.seasons}
         overlap={props.overlap}
+        statuses={props.statuses}
         season={search.season}
         onSeason={(season) => onSearch({ season }, { replace: true })}
         onChoose={choose}

@@ -89,9 +89,11 @@ export const genreStatsMessages = defineMessages({
     id: 'genreStats.box.note',
     defaultMessage: 'Ящик — средняя половина книг жанра, черта — медиана.',
   },
-  finished_share: {
-    id: 'genreStats.finishedShare',
-    defaultMessage: 'Где книги дописаны: доля завершённых',
+  statuses: { id: 'genreStats.statuses', defaultMessage: 'Где книги дописаны: книги по статусу' },
+  statusesNote: {
+    id: 'genreStats.statuses.note',
+    defaultMessage:
+      'Доля книг жанра, статус которых известен; сверху те жанры, где завершённых больше. Нажмите на жанр, чтобы открыть его.',
   },
   free_share: { id: 'genreStats.freeShare', defaultMessage: 'Где читают даром: доля бесплатных' },
   mixNote: {

@@ -20,6 +20,7 @@ export const kinds = {
   CalendarHeat: grids.calendarHeat,
   OpportunityMap: fields.opportunityMap,
   BoxPlot: rows.boxPlot,
+  ShareBars: rows.shareBars,
   Histogram: fields.histogram,
   StarHistogram: rows.starHistogram,
   Treemap: fields.treemap,

@@ -5,6 +5,7 @@ import { Bullet } from '../../charts/Bullet/index.ts';
 import { Funnel } from '../../charts/Funnel/index.ts';
 import { LiftBars } from '../../charts/LiftBars/index.ts';
 import { ParallelLists } from '../../charts/ParallelLists/index.ts';
+import { ShareBars, type ShareRow } from '../../charts/ShareBars/index.ts';
 import { StarHistogram } from '../../charts/StarHistogram/index.ts';
 import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
 import type { Formats } from '../../provider/formats.ts';
@@ -99,6 +100,48 @@ export const boxPlot: Kind = {
     longNames: <BoxPlot {...boxes} label="Цена" groups={lengthened(groups(3))} />,
   },
   many: (count) => <BoxPlot {...boxes} label="Цена" groups={groups(count)} />,
+};
+
+const mixes = frame('Дописывают чаще всего детективы', 'sostav');
+const states = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `s${at}`, label: `Состояние ${at + 1}` }));
+const shared = (
+  count: number,
+  parts = states(3),
+  amount = (row: number, part: number) => ((row + 2) * (part + 3) * 7) % 41,
+): { parts: typeof parts; rows: ShareRow[] } => ({
+  parts,
+  rows: named(count).map((one, row) => ({
+    ...one,
+    amounts: parts.map((_, part) => amount(row, part)),
+  })),
+});
+const lengthenedMix = ({ parts, rows: wholes }: ReturnType<typeof shared>) => ({
+  parts: lengthened(parts),
+  rows: lengthened(wholes),
+});
+
+export const shareBars: Kind = {
+  hasLegend: true,
+  values: ({ props }, formats) => {
+    // What it was given, by its own type: the element's is that of all charts.
+    const { rows: wholes } = props as typeof props & { rows: readonly ShareRow[] };
+    return wholes.flatMap(({ amounts: of }) => {
+      const sum = of.reduce((total, one) => total + one, 0);
+      const shares = sum === 0 ? [] : of.map((one) => formats.formatPercent(one / sum, 1));
+      return [...shares, formats.formatNumber(sum)];
+    });
+  },
+  cases: {
+    typical: <ShareBars {...mixes} {...shared(6)} />,
+    onePoint: <ShareBars {...mixes} {...shared(1)} />,
+    gaps: notDays,
+    tenSeries: <ShareBars {...mixes} {...shared(6, states(10))} />,
+    negative: 'Долей меньше нуля не бывает.',
+    allNull: <ShareBars {...mixes} {...shared(3, states(3), () => 0)} />,
+    longNames: <ShareBars {...mixes} {...lengthenedMix(shared(3))} />,
+  },
+  many: (count) => <ShareBars {...mixes} {...shared(count)} />,
 };
 
 const lifts = frame('«Истинная пара» в топах вдвое чаще', 'perekos');

@@ -1,0 +1,1 @@
+export { ShareBars as default } from '@litometr/analytics-widgets/charts';

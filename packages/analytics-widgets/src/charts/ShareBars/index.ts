@@ -1,0 +1,1 @@
+export { ShareBars, type ShareBarsProps, type ShareRow } from './ShareBars.tsx';
