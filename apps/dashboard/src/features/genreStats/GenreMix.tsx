@@ -17,10 +17,17 @@ interface GenreMixProps {
 export function GenreMix({ all, statuses, onChoose }: GenreMixProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
-  const known = statuses.data?.statuses ?? [];
-  const finished = known.indexOf('finished');
-  const finishedShare = ({ n, books }: { n: number; books: readonly number[] }) =>
-    (books[finished] ?? 0) / n;
+  // The finished from one edge, as the genres are ordered by them: their lengths can be compared.
+  const parts = (statuses.data?.statuses ?? [])
+    .map((status, at) => ({ status, at }))
+    .toSorted((a, b) => Number(b.status === 'finished') - Number(a.status === 'finished'));
+  const rows = (statuses.data?.items ?? [])
+    .filter(({ n }) => n > 0)
+    .map(({ genre, n, books }) => {
+      const amounts = parts.map(({ at }) => books[at] ?? 0);
+      return { genre, amounts, share: (amounts[0] ?? 0) / n };
+    })
+    .toSorted((a, b) => b.share - a.share);
   return (
     <Grid>
       <GridItem span={6}>
@@ -31,15 +38,12 @@ export function GenreMix({ all, statuses, onChoose }: GenreMixProps) {
           csvName="genres statuses"
           state={statuses.state}
           onChoose={onChoose}
-          parts={known.map((id) => ({ id, label: t(statusMessages[id]) }))}
-          rows={(statuses.data?.items ?? [])
-            .filter(({ n }) => n > 0)
-            .toSorted((a, b) => finishedShare(b) - finishedShare(a))
-            .map(({ genre, books }) => ({
-              id: String(genre.id),
-              label: glossed(genre.name),
-              amounts: books,
-            }))}
+          parts={parts.map(({ status }) => ({ id: status, label: t(statusMessages[status]) }))}
+          rows={rows.map(({ genre, amounts }) => ({
+            id: String(genre.id),
+            label: glossed(genre.name),
+            amounts,
+          }))}
         />
       </GridItem>
       <GridItem span={6}>
