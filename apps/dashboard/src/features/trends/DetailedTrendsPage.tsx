@@ -12,20 +12,14 @@ import { usePeriod } from '../../page/period/usePeriod.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { lookOf, stands } from './choices.ts';
-import { GroupTotals } from './GroupTotals.tsx';
-import { PivotHeat } from './PivotHeat.tsx';
+import { PivotTable } from './PivotTable.tsx';
 import { type TrendsState, trendsAddress } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useGroupLabel } from './useGroupLabel.ts';
 import { useMetricName } from './useMetricName.ts';
 import { useTrendFilters } from './useTrendFilters.ts';
 import { useTrends } from './useTrends.ts';
-import {
-  formatOf,
-  type NamedSeries,
-  type TrendsAnswer,
-  WorkbenchChart,
-} from './WorkbenchChart.tsx';
+import { type NamedSeries, type TrendsAnswer, WorkbenchChart } from './WorkbenchChart.tsx';
 import { WorkbenchControls } from './WorkbenchControls.tsx';
 
 const noFilters: Partial<TrendsState> = {
@@ -88,7 +82,9 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           compared: [],
         }));
   const rest: NamedSeries | null =
-    data?.rest == null ? null : { ...data.rest, key: 'rest', name: t(messages.others) };
+    data?.rest == null
+      ? null
+      : { ...data.rest, key: 'rest', name: t(messages.others), isRest: true };
   // Chosen groups stand alone; otherwise what the largest leave makes up the whole.
   const whole =
     rest === null || other !== undefined || state.keys !== undefined ? own : [...own, rest];
@@ -170,25 +166,14 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           </GridItem>
         </Grid>
         {other === undefined && question !== null && (
-          <Stack gap="xxl">
-            <GroupTotals
-              state={panel}
-              series={own}
-              rest={rest}
-              isStanding={isStanding}
-              format={formatOf({ metric: question.metric, fn: 'mean' })}
-              chosen={state.keys ?? []}
-              onChoose={(keys) => change({ keys: keys.length === 0 ? undefined : keys })}
-            />
-            <PivotHeat
-              state={panel}
-              series={whole}
-              grain={question.grain}
-              format={formatOf(question)}
-              valueLabel={nameOf(question.metric)}
-              meta={data?.meta}
-            />
-          </Stack>
+          <PivotTable
+            state={panel}
+            question={question}
+            series={own}
+            rest={state.keys === undefined ? rest : null}
+            chosen={state.keys ?? []}
+            onChoose={(keys) => change({ keys: keys.length === 0 ? undefined : keys })}
+          />
         )}
       </AnswersPartialDays>
     </Stack>

@@ -2,8 +2,7 @@ import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { trendsAnswer } from '../../testing/trendFixtures.ts';
-import { GroupTotals } from './GroupTotals.tsx';
-import { PivotHeat } from './PivotHeat.tsx';
+import { PivotTable } from './PivotTable.tsx';
 import { WorkbenchChart } from './WorkbenchChart.tsx';
 
 const question = { metric: 'library', by: 'genre', grain: 'day', fn: 'sum' } as const;
@@ -11,26 +10,26 @@ const named = (groups?: number) =>
   trendsAnswer(groups).series.map((series) => ({ ...series, name: series.label }));
 
 /** What the largest leave. */
-const rest = named(1).map((series) => ({ ...series, key: 'rest', name: 'Прочие' }))[0] ?? null;
+const rest =
+  named(1).map((series) => ({ ...series, key: 'rest', name: 'Прочие', isRest: true }))[0] ?? null;
 
 const meta = {
   title: 'Dashboard/Workbench',
-  component: GroupTotals,
+  component: PivotTable,
   args: {
     state: { kind: 'ready' },
+    question,
     series: [],
     rest: null,
-    isStanding: false,
-    format: 'number',
     chosen: [],
     onChoose: fn(),
   },
-} satisfies Meta<typeof GroupTotals>;
+} satisfies Meta<typeof PivotTable>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lines, the groups' sums and the same numbers shaded. */
+/** Lines, and the same numbers shaded between their sums. */
 export const Typical: Story = {
   render: (args) => (
     <Stack gap="xxl">
@@ -42,15 +41,7 @@ export const Typical: Story = {
         look="lines"
         onRange={fn()}
       />
-      <GroupTotals {...args} series={named()} rest={rest} />
-      <PivotHeat
-        state={{ kind: 'ready' }}
-        series={named()}
-        grain="day"
-        format="number"
-        valueLabel="В библиотеках"
-        meta={trendsAnswer().meta}
-      />
+      <PivotTable {...args} series={named()} rest={rest} />
     </Stack>
   ),
   play: async ({ args, canvas, userEvent }) => {
@@ -60,6 +51,25 @@ export const Typical: Story = {
     await expect(others).toHaveLength(named().length - 1);
     await userEvent.click(first);
     await expect(args.onChoose).toHaveBeenCalledWith(['1']);
+    // Every step has the sum of its groups under it: name, total and the days between are told.
+    const totals = canvas.getAllByRole('row').at(-1);
+    if (totals === undefined) throw new Error('A table has rows.');
+    const told = [...totals.children].filter(({ textContent }) => /\d/u.test(textContent));
+    await expect(told.length).toBeGreaterThan(20);
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names).toHaveLength(named().length + 2);
+  },
+};
+
+/** A phone keeps the table: names stay, totals come first, days pass under the names. */
+export const OnAPhone: Story = {
+  args: { series: named(), rest },
+  parameters: { phone: true },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region');
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await expect(box.getBoundingClientRect().width).toBeLessThan(400);
   },
 };
 
@@ -112,7 +122,7 @@ export const SmallAndShares: Story = {
 
 /** What stands at a value has its own unit, and no sum. */
 export const Prices: Story = {
-  args: { isStanding: true, format: 'money' },
+  args: { question: { metric: 'price', by: 'genre', grain: 'day', fn: 'mean' } },
   render: (args) => (
     <Stack gap="xxl">
       <WorkbenchChart
@@ -123,7 +133,7 @@ export const Prices: Story = {
         look="lines"
         onRange={fn()}
       />
-      <GroupTotals {...args} series={named(2)} />
+      <PivotTable {...args} series={named(2)} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -176,7 +186,7 @@ export const EmptyAndLoading: Story = {
               look="lines"
               onRange={fn()}
             />
-            <GroupTotals {...args} state={state} />
+            <PivotTable {...args} state={state} />
           </Stack>
         ),
       )}

@@ -16,7 +16,11 @@ import { useMetricName } from './useMetricName.ts';
 
 export type TrendsAnswer = EndpointResponse<typeof trends>;
 /** A line with the name that the reader knows it by. */
-export type NamedSeries = TrendSeries & { name: string };
+export type NamedSeries = TrendSeries & {
+  name: string;
+  /** What the other groups leave. */
+  isRest?: boolean;
+};
 
 export interface WorkbenchChartProps {
   state: PanelState;
@@ -80,7 +84,12 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     ...source(answer?.meta),
   } as const;
   const format = formatOf(question);
-  const lines = series.map(({ key, name, points }) => ({ id: key, label: name, points }));
+  const lines = series.map(({ key, name, points, isRest }) => ({
+    id: key,
+    label: name,
+    points,
+    ...(isRest && { isRest }),
+  }));
   // The lower a place, and its index, the better: that is up.
   const inverted = question.metric === 'rank';
   if (look === 'small') {

@@ -62,6 +62,11 @@ export interface Question {
   fn: TrendFunction;
 }
 
+/** What the groups of a step have together is a figure of its own: their sum. */
+export const addsUp = ({ metric, fn }: Pick<Question, 'metric' | 'fn'>): boolean =>
+  fn === 'share' ||
+  (!stands(metric) && ['sum', 'count', 'week_mean', 'cumulative'].some((each) => each === fn));
+
 /** Places are drawn the first on top; neither shares nor times are told of them. */
 export const isPlace = ({ metric, fn }: Pick<Question, 'metric' | 'fn'>): boolean =>
   metric === 'rank' && fn === 'mean';

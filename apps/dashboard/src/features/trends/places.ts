@@ -4,6 +4,7 @@ interface Group {
   key: string;
   name: string;
   points: readonly TrendPoint[];
+  isRest?: boolean;
 }
 
 /** Without the days that no group is told of; on the others a group without a value is off the list. */
@@ -11,9 +12,10 @@ export function onCapturedDays(series: readonly Group[]) {
   const captured = new Set(
     series.flatMap(({ points }) => points.filter(({ told }) => told > 0).map(({ day }) => day)),
   );
-  return series.map(({ key, name, points }) => ({
+  return series.map(({ key, name, points, isRest }) => ({
     id: key,
     label: name,
+    ...(isRest && { isRest }),
     points: points.filter(({ day }) => captured.has(day)),
   }));
 }

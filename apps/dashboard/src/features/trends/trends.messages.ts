@@ -97,7 +97,6 @@ export const detailedTrendsMessages = defineMessages({
     id: 'trends.odd',
     defaultMessage: 'Необычный день: {name}',
   }),
-  groups: { id: 'trends.groups', defaultMessage: 'Группы разреза' },
   chip: defineMessage<{ facet: string; value: string }>({
     id: 'trends.chip',
     defaultMessage: '{facet}: {value}',
@@ -111,20 +110,17 @@ export const detailedTrendsMessages = defineMessages({
     id: 'trends.noCompared',
     defaultMessage: 'За период сравнения замеров нет',
   },
-  spark: { id: 'trends.spark', defaultMessage: 'Ход' },
-  sparkOf: defineMessage<{ name: string }>({
-    id: 'trends.sparkOf',
-    defaultMessage: '{name} по шагам',
-  }),
   others: { id: 'trends.others', defaultMessage: 'Прочие' },
-  chooseHint: {
-    id: 'trends.choose',
-    defaultMessage: 'Отмеченные группы остаются на графике одни.',
-  },
   pivot: { id: 'trends.pivot', defaultMessage: 'Группы по шагам' },
   pivotNote: {
     id: 'trends.pivot.note',
-    defaultMessage: 'Те же числа, что на графике: чем гуще, тем больше. Таблица и CSV — в меню.',
+    defaultMessage:
+      'Те же числа, что на графике: чем гуще фон, тем больше. Отмеченные группы остаются на графике одни.',
+  },
+  pivotPlaces: {
+    id: 'trends.pivot.places',
+    defaultMessage:
+      'Те же места, что на графике: чем гуще фон, тем выше. Отмеченные группы остаются на графике одни.',
   },
   emptyTitle: { id: 'trends.empty', defaultMessage: 'За этот период замеров нет' },
   emptyHelp: {

@@ -77,10 +77,11 @@ export function RankHistory({ series, depth, height = 260, ...rest }: RankHistor
             seriesIds={shown.map(({ id }) => id)}
             labels={
               several
-                ? drawn.map(({ id, label, color, points }) => ({
+                ? drawn.map(({ id, label, color, dash, points }) => ({
                     id,
                     text: label,
                     color,
+                    ...(dash !== undefined && { dash }),
                     value: legend.isHidden(id) ? null : (points.at(-1)?.value ?? axis.offList),
                   }))
                 : []

@@ -2,6 +2,7 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as lines from '../internal/axis.css.ts';
 import { GapHatch } from '../internal/GapHatch.tsx';
 import { plotBox, spreadLabels, textRoom, valueRoom } from '../internal/plotBox.ts';
+import { Swatch } from '../internal/Swatch.tsx';
 import * as css from '../internal/TimeChart.css.ts';
 import type { TimeChartProps } from '../internal/TimeChart.tsx';
 
@@ -111,7 +112,7 @@ export function TimeSketch(props: TimeChartProps) {
               }}
             >
               {one.prefix === undefined ? (
-                <span className={css.swatch} style={{ color: one.color }} />
+                <Swatch {...one} />
               ) : (
                 <span className={css.prefix}>{one.prefix}</span>
               )}

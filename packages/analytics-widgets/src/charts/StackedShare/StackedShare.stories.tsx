@@ -31,6 +31,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** More parts than hues: those whose hue another has are striped, what is left is grey. */
+export const TwelvePartsAndTheRest: Story = {
+  args: {
+    height: 420,
+    series: Array.from({ length: 13 }, (_, index) => ({
+      id: String(index),
+      label: index === 12 ? 'Прочие' : `Жанр ${index + 1}`,
+      points: walk(days, { seed: index, from: 40 - index * 2, step: 3 }),
+      isRest: index === 12,
+    })),
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };

@@ -9,12 +9,12 @@ import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarks.tsx';
 import { hued } from '../internal/hued.ts';
 import type { PlotBox } from '../internal/plotBox.ts';
-import * as css from '../internal/TimeChart.css.ts';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { type ChartSeries, timelineOf } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { type Layer, layersOf, middleOf } from './layersOf.ts';
 import { runsOf } from './runsOf.ts';
+import { ShareLayer } from './ShareLayer.tsx';
 
 export interface StackedShareProps extends ChartProps {
   /** Amounts, zero or more; each day's are shown as shares of their sum. Null counts as nothing. */
@@ -78,10 +78,11 @@ export function StackedShare({ series, height = 260, ...rest }: StackedShareProp
             format: (value) => formats.formatPercent(value),
           }}
           seriesIds={shown.map(({ id }) => id)}
-          labels={drawn.map(({ id, label, color }) => ({
+          labels={drawn.map(({ id, label, color, dash }) => ({
             id,
             text: label,
             color,
+            ...(dash !== undefined && { dash }),
             value: legend.isHidden(id) ? null : middleOf(layers.find(({ one }) => one.id === id)),
           }))}
           {...(series.length > 1 && { onToggle: legend.toggle })}
@@ -120,12 +121,10 @@ export function StackedShare({ series, height = 260, ...rest }: StackedShareProp
         >
           {(box, active) =>
             layers.map(({ one, spans }) => (
-              <path
+              <ShareLayer
                 key={one.id}
-                data-series={one.id}
-                className={css.layer}
-                fill={one.color}
-                fillOpacity={active === null || active === one.id ? 0.85 : 0.25}
+                one={one}
+                stands={active === null || active === one.id}
                 d={runs.map((run) => areaOf(run, spans, days, box)).join('')}
               />
             ))

@@ -55,6 +55,27 @@ export const TenSeries: Story = {
   },
 };
 
+/** The hues once and four of them again in strokes; what the twelve leave is grey. */
+export const TwelveSeriesAndTheRest: Story = {
+  args: {
+    title: 'Первые двенадцать жанров держат две трети прироста',
+    height: 420,
+    series: [
+      ...[...genres, 'Уся', 'Героическая фантастика'].map((genre, index) =>
+        line(genre, genre, 20 + index, 120 - index * 9, 4),
+      ),
+      { ...line('rest', 'Прочие', 90, 45, 4), isRest: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const looks = [...canvasElement.querySelectorAll('[data-series] > path')].map((path) =>
+      [path.getAttribute('stroke'), path.getAttribute('stroke-dasharray')].join(' '),
+    );
+    await expect(looks).toHaveLength(13);
+    await expect(new Set(looks).size).toBe(13);
+  },
+};
+
 /** Places: the first on top. */
 export const Places: Story = {
   args: {

@@ -42,7 +42,7 @@ export interface TrendChartProps extends ChartProps {
   onChoose?: (id: string) => void;
 }
 
-/** Amounts over time, a line each. The first eight series have hues, the rest are grey. */
+/** Amounts over time, a line each. Up to twelve are told apart: eight hues, four of them dashed as well. */
 export function TrendChart(props: TrendChartProps) {
   const { series, format = 'number', baseline = 'zero', curve, height = 260, ...rest } = props;
   const { events, onRangeChange, onChoose, scale = 'linear', inverted = false, ...frame } = rest;
@@ -157,9 +157,10 @@ function extentOf(series: readonly ChartSeries[]): { count: number; ends: readon
 function endLabels(series: readonly DrawnSeries[], isHidden: (id: string) => boolean): EndLabel[] {
   return series
     .filter(({ comparison, bound }) => comparison === undefined && bound === undefined)
-    .flatMap(({ id, label, color, points }): EndLabel[] => {
-      if (isHidden(id)) return [{ id, text: label, value: null, color }];
+    .flatMap(({ id, label, color, dash, points }): EndLabel[] => {
+      const ink = { color, ...(dash !== undefined && { dash }) };
+      if (isHidden(id)) return [{ id, text: label, value: null, ...ink }];
       const value = points.findLast((point) => point.value !== null)?.value ?? null;
-      return value === null ? [] : [{ id, text: label, value, color }];
+      return value === null ? [] : [{ id, text: label, value, ...ink }];
     });
 }

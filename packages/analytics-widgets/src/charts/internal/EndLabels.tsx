@@ -1,15 +1,16 @@
+import type { SeriesInk } from './colors.ts';
 import { type Cursor, useChosen } from './cursor.ts';
 import { LabelName } from './LabelName.tsx';
 import { type PlotBox, spreadLabels } from './plotBox.ts';
+import { Swatch } from './Swatch.tsx';
 import * as css from './TimeChart.css.ts';
 
 /** The name of a line where it ends. */
-export interface EndLabel {
+export interface EndLabel extends SeriesInk {
   id: string;
   text: string;
   /** Value that it stands beside; null: its line is hidden and the name stands above the chart. */
   value: number | null;
-  color: string;
   /** Before the name: a place. */
   prefix?: string;
   href?: string;
@@ -44,7 +45,7 @@ export function EndLabels({ box, labels, cursor, onToggle }: EndLabelsProps) {
   return places.flatMap(({ id, y }) => {
     const label = byId.get(id);
     if (label === undefined) return [];
-    const { text, color, prefix, href } = label;
+    const { text, color, dash, prefix, href } = label;
     return [
       <span
         key={id}
@@ -59,7 +60,7 @@ export function EndLabels({ box, labels, cursor, onToggle }: EndLabelsProps) {
         onPointerLeave={() => cursor.choose(null)}
       >
         {prefix === undefined ? (
-          <span className={css.swatch} style={{ color }} />
+          <Swatch color={color} dash={dash} />
         ) : (
           <span className={css.prefix}>{prefix}</span>
         )}

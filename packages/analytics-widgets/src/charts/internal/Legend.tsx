@@ -1,5 +1,6 @@
 import type { EndLabel } from './EndLabels.tsx';
 import { LabelName } from './LabelName.tsx';
+import { Swatch } from './Swatch.tsx';
 import * as css from './TimeChart.css.ts';
 
 export interface LegendProps {
@@ -16,10 +17,10 @@ export function Legend({ labels, onToggle }: LegendProps) {
   const placed = labels.some(({ prefix }) => prefix !== undefined);
   return (
     <ul className={placed ? css.legendColumn : css.legend}>
-      {labels.map(({ id, text, prefix, color, href, value }) => (
+      {labels.map(({ id, text, prefix, color, dash, href, value }) => (
         <li key={id} className={css.legendItem}>
           {/* A link's switch is its swatch. */}
-          {(href === undefined || !onToggle) && <span className={css.swatch} style={{ color }} />}
+          {(href === undefined || !onToggle) && <Swatch color={color} dash={dash} />}
           {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
           <LabelName
             text={text}

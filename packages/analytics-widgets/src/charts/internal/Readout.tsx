@@ -1,13 +1,13 @@
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import type { SeriesInk } from './colors.ts';
 import type { PlotBox } from './plotBox.ts';
 import * as css from './Readout.css.ts';
-import * as time from './TimeChart.css.ts';
+import { Swatch } from './Swatch.tsx';
 
-export interface ReadoutRow {
+export interface ReadoutRow extends SeriesInk {
   id: string;
   label: string;
   text: string;
-  color: string;
 }
 
 export interface ReadoutProps {
@@ -44,9 +44,9 @@ export function Readout({ title, x, y, bottom, box, rows, notes = [], active }: 
       data-export="skip"
     >
       <span className={css.day} dir="auto" {...dataText.name(title)} />
-      {shown.map(({ id, label, text, color }) => (
+      {shown.map(({ id, label, text, color, dash }) => (
         <span key={id} className={css.row} data-faded={active !== null && active !== id}>
-          <span className={time.swatch} style={{ color }} />
+          <Swatch color={color} dash={dash} />
           <span className={css.label} dir="auto" {...dataText.name(label)} />
           <span className={css.value}>{text}</span>
         </span>

@@ -1,14 +1,13 @@
 import { curveBumpX, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { useMemo } from 'react';
 import type { Mark } from '../../internal/gaps.ts';
+import type { SeriesInk } from './colors.ts';
 import { drawnRuns, mostDrawn } from './drawnRuns.ts';
 import type { PlotBox } from './plotBox.ts';
 import * as css from './TimeChart.css.ts';
 import type { ChartSeries } from './timeline.ts';
 
-export interface DrawnSeries extends ChartSeries {
-  color: string;
-}
+export interface DrawnSeries extends ChartSeries, SeriesInk {}
 
 const curves = { linear: curveLinear, bumpX: curveBumpX, step: curveStepAfter } as const;
 
@@ -39,7 +38,7 @@ export function SeriesLines(props: SeriesLinesProps) {
   const height = (id: string) => (id === active ? 2 : bright.includes(id) ? 1 : 0);
   return [...shapes]
     .sort((a, b) => height(a.id) - height(b.id))
-    .map(({ id, comparison, color, d, marks }) => {
+    .map(({ id, comparison, color, dash, d, marks }) => {
       const stands = active === null || active === id || active === comparison?.of;
       return (
         <g key={id} data-series={id} className={css.seriesGroup} opacity={stands ? 1 : 0.22}>
@@ -48,7 +47,7 @@ export function SeriesLines(props: SeriesLinesProps) {
             d={d}
             stroke={color}
             strokeWidth={comparison ? 1.25 : height(id) > 0 ? width + 1 : width}
-            {...(comparison && { strokeDasharray: '4 3' })}
+            strokeDasharray={comparison ? '4 3' : dash}
           />
           {marks}
         </g>
@@ -79,7 +78,7 @@ function straight(run: readonly Mark[], box: PlotBox): string {
 
 /** Where a line runs, and its marks. */
 function shapeOf(one: DrawnSeries, box: PlotBox, { curve, dots, most }: Shaping) {
-  const { id, color, comparison } = one;
+  const { id, color, dash, comparison } = one;
   const path = line<Mark>()
     // Tenths of a pixel: the eye sees no more, and thousands of long numbers take their time.
     .digits(1)
@@ -95,6 +94,7 @@ function shapeOf(one: DrawnSeries, box: PlotBox, { curve, dots, most }: Shaping)
     id,
     comparison,
     color,
+    dash,
     d: runs.map((run) => (curve === 'linear' ? straight(run, box) : (path(run) ?? ''))).join(''),
     marks: comparison
       ? null

@@ -123,13 +123,27 @@ export const legendItem = style({
   minInlineSize: 0,
 });
 
-export const swatch = style({
+const stroke = {
   flex: 'none',
-  inlineSize: '12px',
   blockSize: '3px',
   borderRadius: radius.full,
   background: 'currentColor',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+} as const;
+
+export const swatch = style({ ...stroke, inlineSize: '12px' });
+
+/** A piece of a dashed line: its long stroke and its short one. */
+export const dashedSwatch = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
+
+export const swatchStroke = style({ ...stroke, inlineSize: '7px' });
+export const swatchDot = style({ ...stroke, inlineSize: '3px' });
 
 export const line = style({
   fill: 'none',
@@ -204,6 +218,9 @@ export const lineSwitch = style({
 
 /** A long name gives way, its switch does not. */
 export const switchRoom = style({ flex: 'none' });
+
+/** Ground over a layer whose hue another one has as well. */
+export const stripe = style({ stroke: color.surface.raised, strokeWidth: '4px' });
 
 /** A layer of a stack, parted from its neighbours by ground. */
 export const layer = style({

@@ -18,6 +18,8 @@ export interface ChartSeries {
    * its hue, and told with it.
    */
   bound?: { of: string; side: 'low' | 'high' };
+  /** All that the other series leave: grey, and not counted among the hues. */
+  isRest?: boolean;
   /** Captured days, ascending; a day without a value is null, a day not captured is absent. */
   points: readonly DayPoint[];
 }

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import type { DataColumn } from './column.ts';
+import { heatOf } from './heat.ts';
 import type { CellPlace } from './place.ts';
 import * as css from './rows.css.ts';
 
@@ -11,10 +13,16 @@ export function bodyCell<Row>(
   { id, card, header, rowHeader }: DataColumn<Row>,
   place: CellPlace | undefined,
   content: ReactNode,
+  heat: number | null = null,
 ): ReactElement {
   const Cell = rowHeader ? 'th' : 'td';
   return (
-    <Cell key={id} {...place?.cell} data-blank={blank(content) || undefined}>
+    <Cell
+      key={id}
+      {...place?.cell}
+      {...(heat !== null && { className: clsx(place?.cell.className, heatOf(heat)) })}
+      data-blank={blank(content) || undefined}
+    >
       {card === 'fact' && (
         <span aria-hidden="true" className={css.factLabel}>
           {header}

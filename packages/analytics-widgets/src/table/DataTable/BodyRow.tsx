@@ -26,7 +26,9 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
         data-selected={isSelected || undefined}
         aria-rowindex={rowIndex}
       >
-        {columns.map((column) => bodyCell(column, places.get(column.id), column.cell(row, index)))}
+        {columns.map((column) =>
+          bodyCell(column, places.get(column.id), column.cell(row, index), column.heat?.(row)),
+        )}
       </tr>
     ),
     [columns, places, row, index, isSelected, rowIndex],

@@ -1,7 +1,7 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
 import { layers, vars } from '../../internal/theme.ts';
-import { boxed, cards, hairline } from './states.ts';
+import { boxed, cards, hairline, onCards } from './states.ts';
 
 const { color, font, space } = vars;
 
@@ -52,7 +52,7 @@ export const table = style({
     '&[data-refreshing="true"]': { filter: 'grayscale(1)', transitionDelay: '200ms' },
   },
   '@media': {
-    [cards]: { display: 'block', minInlineSize: '0 !important' },
+    [cards]: onCards({ display: 'block', minInlineSize: '0 !important' }),
     // Columns have the widths that a screen has room for: on paper they share a sheet.
     print: {
       minInlineSize: '0 !important',
@@ -77,18 +77,18 @@ export const head = style({
   selectors: { [boxed]: { insetBlockStart: 0 } },
   '@media': {
     print: { position: 'static' },
-    [cards]: {
+    [cards]: onCards({
       position: 'static',
       display: 'block',
       // A row of headers without one that sorts would be a row of nothing.
       selectors: { '&:not(:has([aria-sort]))': { display: 'none' } },
-    },
+    }),
   },
 });
 
 export const headRow = style({
   '@media': {
-    [cards]: {
+    [cards]: onCards({
       // The long names of headers, which only readers hear, scroll with them.
       position: 'relative',
       display: 'flex',
@@ -96,7 +96,7 @@ export const headRow = style({
       paddingInline: space.sm,
       overflowX: 'auto',
       borderBlockEnd: hairline,
-    },
+    }),
   },
 });
 
@@ -116,23 +116,23 @@ export const headCell = style({
     '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.text.primary },
   },
   '@media': {
-    [cards]: {
+    [cards]: onCards({
       position: 'static',
       flex: 'none',
       paddingInline: 0,
       borderBlockEnd: 0,
       // On cards the header only sorts: a label without a function would be noise.
       selectors: { '&:not([aria-sort])': { display: 'none' } },
-    },
+    }),
   },
 });
 
-export const body = style({ '@media': { [cards]: { display: 'block' } } });
+export const body = style({ '@media': { [cards]: onCards({ display: 'block' }) } });
 
 /** Totals, under all rows and always in sight of a box that scrolls. */
 export const foot = style({
   selectors: { [boxed]: { position: 'sticky', insetBlockEnd: 0, zIndex: 2 } },
-  '@media': { [cards]: { display: 'none' } },
+  '@media': { [cards]: onCards({ display: 'none' }) },
 });
 
 export const footCell = style({

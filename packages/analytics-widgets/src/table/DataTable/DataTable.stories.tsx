@@ -7,6 +7,8 @@ import { type StoryBook, storyBooks } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { onward } from '../../testing/plays.ts';
 import { ColumnChooser } from '../ColumnChooser/index.ts';
+import { NumberCell } from '../cells/index.ts';
+import type { DataColumn } from './column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const BookTable = (props: DataTableProps<StoryBook>) => <DataTable {...props} />;
@@ -165,6 +167,77 @@ export const AllNull: Story = {
 export const HiddenColumns: Story = { args: { hiddenColumns: ['price', 'chars', 'spark'] } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+const weekly = ['Детектив', 'ЛитРПГ', 'Попаданцы'].map((name, row) => ({
+  name,
+  weeks: Array.from({ length: 24 }, (_, week) => 40 + ((week * 37 + row * 53) % 160)),
+}));
+
+/** Groups by weeks, shaded: a table at every width, its names and totals always in sight. */
+export const ShadedTable: StoryObj = {
+  render: () => (
+    <DataTable
+      label="Жанры по неделям"
+      state={{ kind: 'ready' }}
+      narrow="table"
+      density="dense"
+      rows={weekly}
+      getRowId={({ name }) => name}
+      columns={[
+        {
+          id: 'name',
+          header: 'Жанр',
+          width: 'clamp(7.5rem, 30vw, 14rem)',
+          rowHeader: true,
+          cell: ({ name }) => name,
+          footer: 'Всего',
+        },
+        {
+          id: 'total',
+          header: 'Всего',
+          width: '5.5rem',
+          align: 'end',
+          sticky: true,
+          cell: ({ weeks }) => <NumberCell value={weeks.reduce((sum, value) => sum + value, 0)} />,
+          footer: <NumberCell value={7_200} />,
+        },
+        ...Array.from(
+          { length: 24 },
+          (_, week): DataColumn<(typeof weekly)[number]> => ({
+            id: `week${week}`,
+            header: String(week + 1),
+            headerTitle: `Неделя ${week + 1}`,
+            width: '4rem',
+            align: 'end',
+            cell: ({ weeks }) => <NumberCell value={weeks[week] ?? null} />,
+            heat: ({ weeks }) => ((weeks[week] ?? 40) - 40) / 160,
+            footer: <NumberCell value={300} />,
+          }),
+        ),
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region');
+    box.scrollLeft = getComputedStyle(box).direction === 'rtl' ? -600 : 600;
+    const edge = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return Math.round(getComputedStyle(box).direction === 'rtl' ? right : left);
+    };
+    const start = edge(box);
+    for (const name of ['Детектив', 'Попаданцы']) {
+      await waitFor(() => expect(edge(canvas.getByRole('rowheader', { name }))).toBe(start));
+    }
+    // The row of totals sticks with its own name.
+    await expect(edge(canvas.getByRole('rowheader', { name: 'Всего' }))).toBe(start);
+  },
+};
+
+export const ShadedTableOnAPhone: StoryObj = {
+  ...ShadedTable,
+  parameters: { phone: true },
+  globals: { viewport: { value: 'xs' } },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

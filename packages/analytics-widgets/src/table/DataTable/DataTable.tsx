@@ -12,7 +12,7 @@ import { placeCells, stickyPlaces } from './place.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { roles } from './roles.ts';
 import type { TableSelection } from './selectionColumn.tsx';
-import { withSortedFact } from './sortedFact.ts';
+import { withoutCard, withSortedFact } from './sortedFact.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { useColumns } from './useColumns.ts';
@@ -32,6 +32,8 @@ export interface DataTableProps<Row extends RowData> {
   onSortChange?: (sort: TableSort) => void;
   /** By default what the reader has chosen (WidgetsProvider). */
   density?: 'comfortable' | 'dense';
+  /** Below md: a card a row, or the same table in a box that scrolls. */
+  narrow?: 'cards' | 'table';
   /** Rows of the skeleton: as many as will come. */
   skeletonRows?: number;
   /** Ids of columns that the reader has put away. */
@@ -61,7 +63,7 @@ const rowHeights = { comfortable: 41, dense: 33 } as const;
  * the same table lays itself out as cards; while newer rows are fetched the old ones stay.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, state, stickyOffset = '0px', selection } = props;
+  const { label, state, stickyOffset = '0px', selection, narrow = 'cards' } = props;
   const { strings, density: usual } = useWidgets();
   const density = props.density ?? usual;
   const { fits: hasRoom, scroller, table: tableRef } = useFits();
@@ -81,11 +83,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const hiddenKey = (props.hiddenColumns ?? noColumns).join('\n');
   const shown = useMemo(() => {
     const hidden = new Set(hiddenKey.split('\n'));
-    return withSortedFact(
-      columns.filter(({ id }) => !hidden.has(id)),
-      sortedBy,
-    );
-  }, [columns, hiddenKey, sortedBy]);
+    const left = columns.filter(({ id }) => !hidden.has(id));
+    return narrow === 'cards' ? withSortedFact(left, sortedBy) : left.map(withoutCard);
+  }, [columns, hiddenKey, sortedBy, narrow]);
   const places = useMemo(() => placeCells(shown), [shown]);
   const headers = useMemo(
     () => headersOf({ columns: shown, sort, onSortChange }),
@@ -94,11 +94,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const busy = state.kind === 'loading' || isRefreshing(state);
 
   return (
-    <div className={css.root} data-density={density}>
+    <div className={css.root} data-narrow={narrow}>
       {state.kind === 'partial' && <Alert tone="warning">{state.notice}</Alert>}
       <div
         ref={scroller}
         className={css.scroller}
+        data-density={density}
         data-fits={fits}
         data-wide={!hasRoom}
         style={assignInlineVars({ [css.stickyTop]: stickyOffset })}

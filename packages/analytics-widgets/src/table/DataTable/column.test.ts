@@ -20,6 +20,19 @@ describe('stickyOffsets', () => {
     expect([...stickyOffsets([{ id: 'a', width: '1px' }, { id: 'b' }])]).toEqual([['a', '0px']]);
   });
 
+  it('goes on behind it as far as columns ask for it', () => {
+    const offsets = stickyOffsets([
+      { id: 'group', width: '10rem', rowHeader: true },
+      { id: 'total', width: '6rem', sticky: true },
+      { id: 'day', width: '4rem' },
+      { id: 'share', width: '4rem', sticky: true },
+    ]);
+    expect([...offsets]).toEqual([
+      ['group', '0px'],
+      ['total', '10rem'],
+    ]);
+  });
+
   it('stops behind a column of unknown width', () => {
     const offsets = stickyOffsets([{ id: 'a' }, { id: 'b', rowHeader: true }]);
     expect([...offsets.keys()]).toEqual(['a']);

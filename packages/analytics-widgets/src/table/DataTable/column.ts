@@ -28,6 +28,10 @@ export interface DataColumn<Row> {
   sort?: TableSort['direction'];
   /** The cell names its row (`<th scope="row">`). Columns up to it stick to the start edge. */
   rowHeader?: boolean;
+  /** Sticks behind the column that names the row, from md up: a total that is always in sight. */
+  sticky?: boolean;
+  /** How much of its hue a cell's ground has, 0 to 1; null: none. */
+  heat?: (row: Row) => number | null;
   /**
    * Place on the card below md: `lead` at the start (a rank), `title` beside it, `fact` under it
    * with its header (three fit), `select` at the end edge. Without it the
@@ -40,12 +44,14 @@ export interface DataColumn<Row> {
 
 /** Columns that stick to the start edge, with their distance from it as a CSS length. */
 export function stickyOffsets(
-  columns: readonly Pick<DataColumn<never>, 'id' | 'width' | 'rowHeader'>[],
+  columns: readonly Pick<DataColumn<never>, 'id' | 'width' | 'rowHeader' | 'sticky'>[],
 ) {
   const offsets = new Map<string, string>();
   const header = columns.findIndex((column) => column.rowHeader);
+  const after = columns.slice(header + 1).findIndex(({ sticky }) => sticky !== true);
+  const last = header < 0 ? 0 : header + (after < 0 ? columns.length : after);
   let offset = '0px';
-  for (const column of columns.slice(0, Math.max(0, header) + 1)) {
+  for (const column of columns.slice(0, last + 1)) {
     offsets.set(column.id, offset);
     // What follows a column of unknown width has no known place.
     if (column.width === undefined) break;

@@ -26,12 +26,13 @@ const stickyColumns = (columns: Parameters<typeof stickyOffsets>[0]) =>
 export function placeCells<Row>(columns: readonly DataColumn<Row>[]): Map<string, CellPlace> {
   const stuck = stickyColumns(columns).map(([id]) => id);
   return new Map(
-    columns.map(({ id, align = 'start', rowHeader, card }): [string, CellPlace] => {
+    columns.map(({ id, align = 'start', rowHeader, sticky, card }): [string, CellPlace] => {
       const at = stuck.indexOf(id);
       const className = clsx(
         css.align[align],
         at >= 0 && [css.sticky, css.stickyAt[at]],
-        at >= 0 && at === stuck.length - 1 && css.stickyEdge,
+        at >= 0 && sticky && css.stickyFromMd,
+        at >= 0 && (at === stuck.length - 1 || rowHeader) && css.stickyEdge,
       );
       const role = rowHeader ? { ...roles.rowHeader, scope: 'row' as const } : roles.cell;
       return [

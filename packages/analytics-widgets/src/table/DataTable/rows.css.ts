@@ -1,14 +1,14 @@
 import { createVar } from '@vanilla-extract/css';
 import { style, variants } from '../../internal/style.ts';
 import { vars } from '../../internal/theme.ts';
-import { boxed, cards, dense, hairline, wide } from './states.ts';
+import { boxed, cards, dense, hairline, onCards, wide } from './states.ts';
 
 const { color, font, space } = vars;
 
 export const align = variants({
   start: { textAlign: 'start' },
-  end: { textAlign: 'end', '@media': { [cards]: { textAlign: 'start' } } },
-  center: { textAlign: 'center', '@media': { [cards]: { textAlign: 'start' } } },
+  end: { textAlign: 'end', '@media': { [cards]: onCards({ textAlign: 'start' }) } },
+  center: { textAlign: 'center', '@media': { [cards]: onCards({ textAlign: 'start' }) } },
 });
 
 /** A row whose card has no lead. */
@@ -33,7 +33,7 @@ const selectRoom = '32px';
 export const row = style({
   '@media': {
     print: { breakInside: 'avoid' },
-    [cards]: {
+    [cards]: onCards({
       display: 'grid',
       gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr)) auto',
       alignItems: 'start',
@@ -46,7 +46,7 @@ export const row = style({
         [wordy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
         [crowded]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
-    },
+    }),
   },
   selectors: { '&:has([data-row-link])': { cursor: 'pointer' } },
 });
@@ -79,7 +79,7 @@ export const cell = style({
   },
   '@media': {
     print: { blockSize: 'auto', paddingInline: space.xxs },
-    [cards]: {
+    [cards]: onCards({
       display: 'none',
       blockSize: 'auto',
       padding: 0,
@@ -132,7 +132,7 @@ export const cell = style({
         [`${row}:hover > &`]: { background: 'none' },
         [`${focused} > &`]: { background: 'none' },
       },
-    },
+    }),
   },
 });
 
@@ -158,8 +158,15 @@ export const sticky = style({
     'th&[scope="col"]': { zIndex: 3 },
   },
   '@media': {
-    [cards]: { selectors: { [wide]: { position: 'static', background: 'none' } } },
+    [cards]: onCards({ selectors: { [wide]: { position: 'static', background: 'none' } } }),
     print: { selectors: { [wide]: { position: 'static' } } },
+  },
+});
+
+/** On a phone a second column that sticks would leave no room for what passes under it. */
+export const stickyFromMd = style({
+  '@media': {
+    [cards]: { selectors: { [wide]: { position: 'static', background: 'none' } } },
   },
 });
 
@@ -168,20 +175,20 @@ export const stickyEdge = style({
   selectors: {
     [boxed]: { borderInlineEnd: hairline },
   },
-  '@media': { [cards]: { selectors: { [boxed]: { borderInlineEnd: 0 } } } },
+  '@media': { [cards]: onCards({ selectors: { [boxed]: { borderInlineEnd: 0 } } }) },
 });
 
 /** The header of a value, on cards only: in the table it stands above. */
 export const factLabel = style({
   display: 'none',
   '@media': {
-    [cards]: {
+    [cards]: onCards({
       display: 'block',
       alignSelf: 'end',
       color: color.text.secondary,
       fontSize: font.size.caption,
       lineHeight: font.line.caption,
-    },
+    }),
   },
 });
 
@@ -192,11 +199,11 @@ export const skeletonBook = style({
   selectors: { [dense]: { maxBlockSize: '24px', overflow: 'hidden' } },
 });
 
-export const messageRow = style({ '@media': { [cards]: { display: 'block' } } });
+export const messageRow = style({ '@media': { [cards]: onCards({ display: 'block' }) } });
 
 /** A message in place of rows: failed or empty. */
 export const message = style({
   paddingBlock: space.xl,
   paddingInline: space.md,
-  '@media': { [cards]: { display: 'block' } },
+  '@media': { [cards]: onCards({ display: 'block' }) },
 });

@@ -21,6 +21,7 @@ export function withSortedFact<Row>(
   });
 }
 
-function withoutCard<Row>({ card: _, ...column }: DataColumn<Row>): DataColumn<Row> {
+/** A column that is not on the card. */
+export function withoutCard<Row>({ card: _, ...column }: DataColumn<Row>): DataColumn<Row> {
   return column;
 }

@@ -1,0 +1,134 @@
+import {
+  type DataColumn,
+  DeltaCell,
+  NumberCell,
+  type PanelState,
+  PercentCell,
+  useFormats,
+  type ValueFormat,
+} from '@litometr/analytics-widgets';
+import { Heading, Stack } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
+import { directionOf, isLocale } from '../../i18n/locales.ts';
+import { addsUp, isPlace, type Question, stands } from './choices.ts';
+import { changeOf, sharedHeat, sumOn } from './pivot.ts';
+import { detailedTrendsMessages as messages } from './trends.messages.ts';
+import { formatOf, type NamedSeries } from './WorkbenchChart.tsx';
+
+export interface PivotTableProps {
+  state: PanelState;
+  question: Question;
+  series: readonly NamedSeries[];
+  /** All other groups together. */
+  rest: NamedSeries | null;
+  /** Groups that the reader chose; empty: the largest. */
+  chosen: readonly string[];
+  onChoose: (keys: string[]) => void;
+}
+
+/** Groups by steps with their sums, shaded by the value; chosen groups are drawn alone. */
+export function PivotTable(props: PivotTableProps) {
+  const { state, question, series, rest, chosen } = props;
+  const { formatMessage: t } = useIntl();
+  const column = useColumns();
+  const stepColumns = useStepColumns(question);
+  const isStanding = stands(question.metric);
+  // A group's own figure, whatever is told of its steps.
+  const format = formatOf({ metric: question.metric, fn: 'mean' });
+  const whole = series.reduce((sum, { total }) => sum + total, rest?.total ?? 0);
+  const rows = rest === null ? series : [...series, rest];
+  const shareOf = ({ total }: NamedSeries) => (whole === 0 ? null : total / whole);
+  const columns: DataColumn<NamedSeries>[] = [
+    column.name(t(messages.group), () => undefined, {
+      width: 'clamp(7.5rem, 30vw, 14rem)',
+      ...((!isStanding || addsUp(question)) && { footer: t(messages.total) }),
+    }),
+    column.number('total', t(isStanding ? messages.mean : messages.total), ({ total }) => total, {
+      width: '6rem',
+      sticky: true,
+      cell: ({ total }) => <NumberCell value={total} format={format} />,
+      ...(!isStanding && { footer: <NumberCell value={whole} /> }),
+    }),
+    ...(isStanding
+      ? []
+      : [
+          column.number<NamedSeries>('share', t(messages.share), shareOf, {
+            width: '5.5rem',
+            cell: (row) => <PercentCell bar share={shareOf(row)} />,
+          }),
+        ]),
+    column.number('change', t(messages.change), changeOf, {
+      width: '7.5rem',
+      cell: (row) => (
+        <DeltaCell
+          value={changeOf(row)}
+          format="percent"
+          reason={t(messages.noCompared)}
+          lessIsBetter={format === 'rank'}
+        />
+      ),
+    }),
+    ...stepColumns(rows),
+  ];
+  return (
+    <Stack gap="xs">
+      <Heading level={2}>{t(messages.pivot)}</Heading>
+      <ExportedTable
+        hint={t(isPlace(question) ? messages.pivotPlaces : messages.pivotNote)}
+        label={t(messages.pivot)}
+        columns={columns}
+        rows={rows}
+        getRowId={({ key }) => key}
+        state={state}
+        density="dense"
+        narrow="table"
+        skeletonRows={12}
+        selection={{
+          ids: new Set(chosen),
+          nameOf: ({ name }) => name,
+          // What the largest leave is no group that could stand alone.
+          canChoose: ({ key }) => key !== rest?.key,
+          onChange: (ids) => props.onChoose([...ids]),
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** Sums that a column has no room for in full. */
+const LARGE = 10_000;
+
+/** A column a day, week or month; time runs left to right in every language. */
+function useStepColumns(question: Question) {
+  const { locale } = useIntl();
+  const { formatDay, formatDayTick } = useFormats();
+  const column = useColumns();
+  const isMirrored = isLocale(locale) && directionOf(locale) === 'rtl';
+  const own = formatOf(question);
+  return (rows: readonly NamedSeries[]): DataColumn<NamedSeries>[] => {
+    const heat = sharedHeat(rows, own === 'rank');
+    const days = rows[0]?.points.map(({ day }) => day) ?? [];
+    // Hundreds stand in full beside their sums; what has five figures is told short throughout.
+    const isLarge = days.some((_, at) => Math.abs(sumOn(rows, at) ?? 0) >= LARGE);
+    const format: ValueFormat = own === 'number' && isLarge ? 'compact' : own;
+    const columns = days.map((day, at) =>
+      column.number<NamedSeries>(
+        day,
+        formatDayTick(day, days[at - 1] ?? null),
+        ({ points }) => points[at]?.value ?? null,
+        {
+          headerTitle: formatDay(day, 'medium'),
+          width: '4.5rem',
+          cell: ({ points }) => <NumberCell value={points[at]?.value ?? null} format={format} />,
+          heat: ({ points }) => heat(points[at]?.value ?? null),
+          ...(addsUp(question) && {
+            footer: <NumberCell value={sumOn(rows, at)} format={format} />,
+          }),
+        },
+      ),
+    );
+    return isMirrored ? columns.reverse() : columns;
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { addsUp } from './choices.ts';
+import { changeOf, sharedHeat, sumOn } from './pivot.ts';
+
+const points = (values: readonly (number | null)[]) =>
+  values.map((value, at) => ({
+    day: `2026-08-0${at + 1}`,
+    value,
+    n: 1,
+    told: 1,
+    days: 1,
+    odd: false,
+  }));
+const row = (values: readonly (number | null)[], before: readonly (number | null)[] = []) => ({
+  points: points(values),
+  compared: points(before),
+});
+
+test('a change is of what both periods tell', () => {
+  expect(changeOf(row([30, null, 30], [40, 10]))).toBeCloseTo(0.2);
+  expect(changeOf(row([30], [null]))).toBeNull();
+  expect(changeOf(row([30], [0]))).toBeNull();
+});
+
+test('a step adds up what is told on it, and nothing where nothing is', () => {
+  const rows = [row([1, null]), row([2, null]), row([null, null])];
+  expect([sumOn(rows, 0), sumOn(rows, 1)]).toEqual([3, null]);
+});
+
+test('one scale shades all groups and steps', () => {
+  const heat = sharedHeat([row([0, 10]), row([20, null])], false);
+  expect([heat(0), heat(10), heat(20), heat(null)]).toEqual([0, 0.5, 1, null]);
+});
+
+test('the first place is the fullest, and what is alone is full', () => {
+  expect(sharedHeat([row([1, 11])], true)(1)).toBe(1);
+  expect(sharedHeat([row([1, 11])], true)(11)).toBe(0);
+  expect(sharedHeat([row([7])], true)(7)).toBe(1);
+});
+
+test('sums and shares add up over groups; means, medians and indices do not', () => {
+  const of = (fn: 'sum' | 'share' | 'mean' | 'median' | 'index') => addsUp({ metric: 'views', fn });
+  expect([of('sum'), of('share')]).toEqual([true, true]);
+  expect([of('mean'), of('median'), of('index')]).toEqual([false, false, false]);
+  expect(addsUp({ metric: 'active_books', fn: 'share' })).toBe(true);
+  expect(addsUp({ metric: 'price', fn: 'mean' })).toBe(false);
+});
