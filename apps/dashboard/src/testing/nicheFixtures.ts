@@ -249,9 +249,14 @@ export const tagAnswer = (): EndpointResponse<typeof tag> => ({
     { book: book(5), day: '2026-08-06', position: 18 },
     { book: book(6), day: '2026-08-01', position: 47 },
   ],
+  against: {
+    genre: { id: 1, name: genreNames[0] ?? '' },
+    prices: [10, 240, 410, 320, 190],
+    volumes: [90, 310, 520, 280],
+  },
 });
 
 export function genreAnswer(): EndpointResponse<typeof genre> {
-  const { tag: _, first_seen: __, ...parts } = tagAnswer();
+  const { tag: _, first_seen: __, against: ___, ...parts } = tagAnswer();
   return { ...parts, genre: genreRow(3, 'ЛитРПГ') };
 }

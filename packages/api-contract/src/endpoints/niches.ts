@@ -282,7 +282,12 @@ export const tag = defineEndpoint({
   path: '/portals/{portal}/tags/{id}/',
   summary: 'One tag: its figures over time, partners, prices, volumes, books and authors',
   params: () => nicheParams,
-  query: () => nicheQuery,
+  query: () =>
+    z.object({
+      ...nicheQuery.shape,
+      /** Against which genre prices and volumes are told; the one of most of its books by default. */
+      genre: z.optional(numericId),
+    }),
   response: () =>
     z.object({
       meta,
@@ -290,5 +295,12 @@ export const tag = defineEndpoint({
       /** The first day that a book bore it; null where it was there from the first capture on. */
       first_seen: z.nullable(day),
       ...nicheParts,
+      /**
+       * Of all books of a genre (those with the tag among them) how many lie in each bin of `prices`
+       * and of `volumes`; null where no book of the tag has a genre.
+       */
+      against: z.nullable(
+        z.object({ genre: named, prices: z.array(count), volumes: z.array(count) }),
+      ),
     }),
 });

@@ -9,16 +9,18 @@ import { nichePageMessages as messages } from './nichePage.messages.ts';
 import type { NicheParts } from './nicheParts.ts';
 
 /**
- * Bins as the chart takes them: up to the last that holds anything; the one without an end is as
- * wide as the one before.
+ * Bins as the chart takes them: up to the last that holds anything, here or in what they are held
+ * against; the one without an end is as wide as the one before.
  */
-function closed(bins: readonly Bin[]) {
-  const full = bins.slice(0, bins.findLastIndex(({ count }) => count > 0) + 1);
-  return full.map(({ from, to, count }, index) => {
+function closed(bins: readonly Bin[], other: readonly number[] = []) {
+  const last = bins.findLastIndex(({ count }, at) => count > 0 || (other[at] ?? 0) > 0);
+  return bins.slice(0, last + 1).map(({ from, to, count }, index, full) => {
     const before = full[index - 1];
     return { from, to: to ?? from + (before === undefined ? from : from - before.from), count };
   });
 }
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 interface NicheTermsProps {
   block: Block<NicheParts>;
@@ -27,10 +29,14 @@ interface NicheTermsProps {
   /** The filter of the catalogue that is this niche: `tag=7`. */
   filter: string;
   median: { price: number | null; chars: number | null };
+  headingLevel?: 2 | 3;
+  /** A genre that they are held against, and what they are called beside it. */
+  against?: { own: string; genre: string; prices: readonly number[]; volumes: readonly number[] };
 }
 
 /** What its books cost and how long they are; a bar leads to those books. */
-export function NicheTerms({ block, name, portal, filter, median }: NicheTermsProps) {
+export function NicheTerms(props: NicheTermsProps) {
+  const { block, name, portal, filter, median, headingLevel = 2, against } = props;
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
   const open = (key: 'price' | 'chars', from: number, to: number) =>
@@ -44,7 +50,9 @@ export function NicheTerms({ block, name, portal, filter, median }: NicheTermsPr
       csvName: `${name} prices`,
       label: t(messages.price),
       format: 'money',
-      bins: block.data?.prices,
+      bins: block.data?.prices ?? [],
+      other: against?.prices,
+      note: messages.pricesAgainst,
     },
     {
       key: 'chars',
@@ -52,19 +60,31 @@ export function NicheTerms({ block, name, portal, filter, median }: NicheTermsPr
       csvName: `${name} volumes`,
       label: t(messages.volume),
       format: 'volume',
-      bins: block.data?.volumes,
+      bins: block.data?.volumes ?? [],
+      other: against?.volumes,
+      note: messages.volumesAgainst,
     },
   ] as const;
   return (
     <Grid>
-      {charts.map(({ key, bins, ...chart }) => (
+      {charts.map(({ key, bins, other, note, ...chart }) => (
         <GridItem key={key} span={6}>
           <Histogram
             {...chart}
-            headingLevel={2}
+            headingLevel={headingLevel}
             state={block.state}
             countLabel={t(messages.books)}
-            bins={closed(bins ?? [])}
+            bins={closed(bins, other)}
+            {...(against !== undefined &&
+              other !== undefined && {
+                note: t(note, { own: sum(bins.map(({ count }) => count)), genre: sum(other) }),
+                against: {
+                  own: against.own,
+                  label: against.genre,
+                  counts: other,
+                  share: t(messages.bookShare),
+                },
+              })}
             onChoose={({ from, to }) => open(key, from, to)}
             {...marker(median[key])}
           />

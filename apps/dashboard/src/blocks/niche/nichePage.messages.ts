@@ -43,6 +43,17 @@ export const nichePageMessages = defineMessages({
   volume: { id: 'nichePage.volume', defaultMessage: 'Объём' },
   books: { id: 'nichePage.books', defaultMessage: 'Книг' },
   median: { id: 'nichePage.median', defaultMessage: 'Медиана' },
+  bookShare: { id: 'nichePage.bookShare', defaultMessage: 'Доля книг' },
+  pricesAgainst: defineMessage<{ own: number; genre: number }>({
+    id: 'nichePage.pricesAgainst',
+    defaultMessage:
+      'Доли платных книг с известной ценой: у тега их {own, number}, во всём жанре {genre, number}. Медиана — у тега.',
+  }),
+  volumesAgainst: defineMessage<{ own: number; genre: number }>({
+    id: 'nichePage.volumesAgainst',
+    defaultMessage:
+      'Доли книг с известным объёмом: у тега их {own, number}, во всём жанре {genre, number}. Медиана — у тега.',
+  }),
   together: { id: 'nichePage.together', defaultMessage: 'Книг вместе' },
   pairLift: { id: 'nichePage.pairLift', defaultMessage: 'Чаще случайного' },
   pairLiftTitle: {

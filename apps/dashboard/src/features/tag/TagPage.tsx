@@ -27,5 +27,13 @@ export function TagPage({ portal, id }: TagPageProps) {
   const name = answer.data?.tag.name;
   usePageTitle(name === undefined ? t(messages.unknown) : t(messages.heading, { name }));
   if (isMissing(answer.error)) throw new MissingPage();
-  return <TagView portal={portal} block={block} period={period} onRange={(days) => change(days)} />;
+  return (
+    <TagView
+      portal={portal}
+      block={block}
+      period={period}
+      onRange={(days) => change(days)}
+      onGenre={(genre) => change({ genre }, { replace: true })}
+    />
+  );
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { failed, period, ready, waiting } from '../../testing/blockFixtures.ts';
 import { tagAnswer } from '../../testing/nicheFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { TagView } from './TagView.tsx';
 
-const common = { portal: 'litnet', period, onRange: fn() } as const;
+const changeGenre = fn();
+const common = { portal: 'litnet', period, onRange: fn(), onGenre: changeGenre } as const;
 
 const meta = { title: 'Dashboard/Tag', decorators: [withPage] } satisfies Meta;
 export default meta;
@@ -17,6 +18,24 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(tagAnswer().tag.name);
   },
+};
+
+/** What its books cost stands beside a genre's, which the reader may change. */
+export const BesideGenre: Story = {
+  render: () => <TagView {...common} block={ready(tagAnswer())} />,
+  play: async ({ canvas, userEvent }) => {
+    const [, other] = tagAnswer().genres;
+    await userEvent.click(canvas.getByRole('button', { name: /Сравнить с жанром/ }));
+    await userEvent.click(await screen.findByRole('option', { name: other?.name ?? '' }));
+    await expect(changeGenre).toHaveBeenCalledWith(String(other?.id));
+  },
+};
+
+/** No book of the tag has a genre: its own prices and volumes alone. */
+export const WithoutGenre: Story = {
+  render: () => (
+    <TagView {...common} block={ready({ ...tagAnswer(), genres: [], against: null })} />
+  ),
 };
 
 export const Loading: Story = { render: () => <TagView {...common} block={waiting} /> };

@@ -10,7 +10,6 @@ import { NicheCharts } from '../../blocks/niche/NicheCharts.tsx';
 import { NicheEntered } from '../../blocks/niche/NicheEntered.tsx';
 import { NicheKpis } from '../../blocks/niche/NicheKpis.tsx';
 import { NichePartners } from '../../blocks/niche/NichePartners.tsx';
-import { NicheTerms } from '../../blocks/niche/NicheTerms.tsx';
 import { nichePageMessages } from '../../blocks/niche/nichePage.messages.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
@@ -20,6 +19,7 @@ import { useGloss } from '../../domain/useGloss.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
 import { portalPath } from '../../portals/portals.ts';
+import { TagTerms } from './TagTerms.tsx';
 import { tagMessages as messages } from './tag.messages.ts';
 
 export interface TagViewProps {
@@ -27,10 +27,12 @@ export interface TagViewProps {
   block: Block<EndpointResponse<typeof tag>>;
   period: Period;
   onRange: (range: { from: string; to: string }) => void;
+  /** Another genre for prices and volumes to be held against. */
+  onGenre: (id: string) => void;
 }
 
 /** One tag: whether it is read more than it is written, with what it goes, and whose it is. */
-export function TagView({ portal, block, period, onRange }: TagViewProps) {
+export function TagView({ portal, block, period, onRange, onGenre }: TagViewProps) {
   const { formatMessage: t } = useIntl();
   const { formatNumber } = useFormats();
   const { data } = block;
@@ -79,13 +81,7 @@ export function TagView({ portal, block, period, onRange }: TagViewProps) {
           </Stack>
         </GridItem>
       </Grid>
-      <NicheTerms
-        block={block}
-        name={name}
-        portal={portal}
-        filter={filter}
-        median={{ price: row?.price?.p50 ?? null, chars: row?.chars?.p50 ?? null }}
-      />
+      <TagTerms block={block} portal={portal} filter={filter} onGenre={onGenre} />
       <Section title={t(nichePageMessages.bookList)} lead={t(nichePageMessages.bookListLead)}>
         <NicheBooks block={block} />
       </Section>

@@ -23,6 +23,9 @@ export const tagMessages = defineMessages({
     id: 'tag.firstSeen',
     defaultMessage: 'впервые замечен {day}',
   }),
+  terms: { id: 'tag.terms', defaultMessage: 'Цена и объём рядом с жанром' },
+  againstGenre: { id: 'tag.againstGenre', defaultMessage: 'Сравнить с жанром' },
+  genre: defineMessage<{ name: string }>({ id: 'tag.genre', defaultMessage: 'Жанр «{name}»' }),
   livesIn: { id: 'tag.livesIn', defaultMessage: 'Живёт в жанрах:' },
   partner: defineMessage<{ name: string; books: number }>({
     id: 'tag.partner',

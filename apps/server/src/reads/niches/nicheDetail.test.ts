@@ -89,6 +89,38 @@ async function expectFacts(world: World, ids: WorldIds): Promise<void> {
   }
 }
 
+/** A tag is held against the genre of most of its books, or against the asked one. */
+async function expectAgainst(world: World, ids: WorldIds): Promise<void> {
+  const { portal } = world;
+  const genres = slowGroups(world, ids, 'genres');
+  for (const group of slowGroups(world, ids, 'tags')) {
+    const own = world.books.filter((one) => one.tags.includes(group.name));
+    const shared = genres
+      .map(({ id, name }) => ({ id, n: own.filter((one) => one.genres.includes(name)).length }))
+      .filter(({ n }) => n > 0)
+      .sort((a, b) => b.n - a.n || a.id - b.id);
+    for (const asked of [undefined, ...genres.map(({ id }) => id)]) {
+      const query: Record<string, string> = asked === undefined ? {} : { genre: String(asked) };
+      const answer = await reads.ask(tag, { portal, id: group.id }, query);
+      const { id, name } = genres.find((one) => one.id === (asked ?? shared[0]?.id)) ?? {};
+      const books = world.books.filter((one) => name !== undefined && one.genres.includes(name));
+      const inside = (value: number, { from, to }: { from: number; to: number | null }) =>
+        value > 0 && value >= from && (to === null || value < to);
+      const counts = (bins: typeof answer.prices, amountOf: (one: BookRow) => number | null) =>
+        bins.map((bin) => books.filter((one) => inside(amountOf(one) ?? 0, bin)).length);
+      expect(answer.against).toEqual(
+        id === undefined
+          ? null
+          : {
+              genre: { id, name },
+              prices: counts(answer.prices, ({ priceRub }) => priceRub),
+              volumes: counts(answer.volumes, ({ chars }) => chars),
+            },
+      );
+    }
+  }
+}
+
 async function expectPairs(world: World, ids: WorldIds): Promise<void> {
   const { portal, books } = world;
   for (const [endpoint, kind] of [
@@ -120,6 +152,7 @@ describe.each(['litnet', 'bookriver'] as const)('a genre or tag of %s', (portal)
         const ids = await reads.publish(world);
         await expectTags(world, ids);
         await expectFacts(world, ids);
+        await expectAgainst(world, ids);
         await expectPairs(world, ids);
       }),
       oneWorld,
@@ -285,6 +318,8 @@ describe('a portal of sixty books', () => {
       const { status, body } = await reads.answerOf(endpoint, { portal }, { genre: '999999' });
       expect([status, Object.keys(body as object)]).toEqual([400, ['genre']]);
     }
+    const asked = await reads.answerOf(tag, { portal, id: ids.tag('зима') }, { genre: '999999' });
+    expect([asked.status, Object.keys(asked.body as object)]).toEqual([400, ['genre']]);
     expect((await reads.answerOf(genre, { portal, id: 0 }, {})).status).toBe(404);
     expect((await reads.answerOf(genre, { portal, id: 999_999 }, {})).status).toBe(404);
   });

@@ -11,6 +11,7 @@ import { metaOf, type PortalView, type Reads, requirePortal } from '../context.t
 import { once } from '../kept.ts';
 import { isWithin, periodOf, widest } from '../period.ts';
 import { LAST_ID } from '../portalOf.ts';
+import { againstGenre } from './againstGenre.ts';
 import { nicheAuthors, nicheBooks } from './nicheBooks.ts';
 import { lookAtNiche, nicheBeside, nicheFacts } from './nicheFacts.ts';
 import { readNicheRow, withTops } from './nicheLists.ts';
@@ -25,7 +26,7 @@ interface Detail {
   view: PortalView;
   kind: NicheKind;
   id: number;
-  query: EndpointRequest<typeof tag>['query'];
+  query: EndpointRequest<typeof genre>['query'];
 }
 
 /** Reads what does not need the row, so that it need not wait for it. */
@@ -49,7 +50,7 @@ async function detailOf(reads: Reads, { view, kind, id, query }: Detail) {
     ...listed,
     authors: authors(books),
   });
-  return { spark: days.spark, tell };
+  return { spark: days.spark, look, tell };
 }
 
 /** The first capture that knew a tag; null where it was there before any. */
@@ -79,8 +80,12 @@ export async function readTag(
   ]);
   if (row === undefined) throw notFound('There is no such tag.');
   const meta = metaOf(params.portal, view, { filters: { ...query }, n: row.books });
-  const { spark, tell } = detail;
-  return { meta, tag: { ...row, spark }, first_seen, ...(await tell(row.books)) };
+  const { spark, look, tell } = detail;
+  const [told, against] = await Promise.all([
+    tell(row.books),
+    againstGenre(reads, look, query.genre),
+  ]);
+  return { meta, tag: { ...row, spark }, first_seen, ...told, against };
 }
 
 export async function readGenre(

@@ -35,6 +35,32 @@ export const Playground: Story = {};
 
 export const WithMarker: Story = { args: { marker: { value: 329, label: 'эта книга, 329 ₽' } } };
 
+const genre = [210, 480, 900, 760, 420, 260, 150, 60, 40, 12, 0];
+
+const besideGenre = {
+  against: { label: 'Жанр «Детектив»', own: 'Тег «Драконы»', share: 'Доля книг', counts: genre },
+  marker: { value: 229, label: 'Медиана' },
+};
+
+/** A tag beside its genre: shares of each, so that a hundred books can be held against thousands. */
+export const Against: Story = {
+  args: besideGenre,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const told = () => canvas.getByRole('slider').getAttribute('aria-valuetext') ?? '';
+    await expect(told()).toContain('Жанр «Детектив»');
+    await userEvent.click(canvas.getByRole('button', { name: 'Жанр «Детектив»' }));
+    await expect(told()).not.toContain('Жанр «Детектив»');
+    await expect(told()).toContain('Тег «Драконы»');
+    await userEvent.click(canvas.getByRole('button', { name: 'Жанр «Детектив»' }));
+  },
+};
+
+export const AgainstRightToLeft: Story = {
+  args: besideGenre,
+  globals: { direction: 'rtl', locale: 'fa' },
+};
+
 export const Chooses: Story = {
   args: { onChoose: fn() },
   play: async ({ canvasElement, args }) => {

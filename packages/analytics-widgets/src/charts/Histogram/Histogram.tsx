@@ -1,17 +1,14 @@
 import { useCallback } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
+import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import * as lines from '../internal/axis.css.ts';
-import { mutedColor, seriesColor } from '../internal/colors.ts';
-import { textWidth, within } from '../internal/textWidth.ts';
-import { apart } from '../marks/apart.ts';
-import { fieldArea, fieldHeight } from '../marks/fieldArea.ts';
-import * as css from '../marks/MarkPlot.css.ts';
+import { useLegend } from '../internal/useLegend.ts';
+import { MarkLegend } from '../marks/MarkLegend.tsx';
 import { MarkPlot } from '../marks/MarkPlot.tsx';
-import { numberAxis } from '../marks/numberAxis.ts';
-import { PlotAxes } from '../marks/PlotAxes.tsx';
+import { layHistogram } from './layHistogram.tsx';
+import { holds, type Spread, spreadsOf } from './spreads.ts';
 
 export interface HistogramBin {
   /** From this value. */
@@ -29,6 +26,11 @@ export interface HistogramProps extends ChartProps {
   format?: ValueFormat;
   /** What is counted: 'Books'. */
   countLabel: string;
+  /**
+   * Another spread over the same bins, drawn as an outline: both are then shares of their own sums,
+   * so that a small one can be held against a large one. `own` names the bars, `share` the axis.
+   */
+  against?: { label: string; counts: readonly number[]; own: string; share: string };
   /** A line at a value, with its name: the median, this book. */
   marker?: { value: number; label: string };
   /** A press on a bar: the owner filters by its bounds. */
@@ -37,170 +39,105 @@ export interface HistogramProps extends ChartProps {
 
 /** How many things have which value. Bars touch: values run on. */
 export function Histogram(props: HistogramProps) {
-  const {
-    bins,
-    label,
-    format = 'number',
-    countLabel,
-    marker,
-    onChoose,
-    height = 220,
-    ...frame
-  } = props;
+  const { bins, label, format = 'number', countLabel, against, marker, onChoose, ...rest } = props;
+  const { height = 220, ...frame } = rest;
   const { formats, strings } = useWidgets();
-  const most = Math.max(0, ...bins.map(({ count }) => count));
-  const total = bins.reduce((sum, { count }) => sum + count, 0);
+  const spreads = spreadsOf({ bins, countLabel, against });
+  const legend = useLegend(spreads);
+  const { shown } = legend;
+  const hasTwo = against !== undefined;
   const bounds = ({ from, to }: HistogramBin) =>
     `${formats.formatValue(from, format)}–${formats.formatValue(to, format)}`;
   const marked = (bin: HistogramBin) =>
     marker !== undefined && holds(bin, marker.value)
       ? [strings.chart.reading(marker.label, formats.formatValue(marker.value, format))]
       : [];
+  const count = ({ counts }: Spread, index: number) => formats.formatNumber(counts[index] ?? 0);
+  const share = ({ counts, n }: Spread, index: number) =>
+    n === 0 ? null : (counts[index] ?? 0) / n;
+  const percent = (of: Spread, index: number) => {
+    const value = share(of, index);
+    return value === null ? signs.missing : formats.formatPercent(value, hasTwo ? 1 : 0);
+  };
+  /** Of one spread its counts alone; of two the shares that are drawn as well. */
+  const told = (index: number) =>
+    shown.map((of) =>
+      hasTwo
+        ? strings.chart.reading(of.label, `${count(of, index)}${signs.dot}${percent(of, index)}`)
+        : count(of, index),
+    );
 
   const layout = useCallback(
-    (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
-      const isMirrored = size.direction === 'rtl';
-      const low = bins[0]?.from ?? 0;
-      const high = bins.at(-1)?.to ?? 1;
-      // A bin lies between two edges: the last one has its number as well.
-      const edges = [...bins.map(({ from }) => from), high].map((value) => ({
-        value,
-        text: formats.formatValue(value, format),
-      }));
-      const { top, bottom } = fieldHeight(size.height);
-      const toY = numberAxis([0, most], [bottom, top], 'linear', 4);
-      const counts = toY.ticks.map((tick) => ({ at: toY(tick), text: formats.formatNumber(tick) }));
-      const area = fieldArea(
-        { ...size, isMirrored },
-        { side: counts.map(({ text }) => text), under: edges },
-      );
-      const along = isMirrored
-        ? ([area.right, area.left] as const)
-        : ([area.left, area.right] as const);
-      const toX = (value: number) =>
-        along[0] + ((value - low) / (high - low || 1)) * (along[1] - along[0]);
-      const place = (index: number) => {
-        const bin = bins[index];
-        const [a, b] = [toX(bin?.from ?? low), toX(bin?.to ?? low)];
-        const y = toY(bin?.count ?? 0);
-        return { x: Math.min(a, b), y, width: Math.abs(b - a), height: area.bottom - y };
-      };
-      return {
-        place,
-        at: (x: number) => {
-          const index = bins.findIndex((_, at) => {
-            const bar = place(at);
-            return x >= bar.x && x < bar.x + bar.width;
-          });
-          return index < 0 ? null : index;
-        },
-        drawing: (
-          <PlotAxes
-            area={area}
-            isMirrored={isMirrored}
-            x={apart(edges.map(({ value, text }) => ({ at: toX(value), text })))}
-            y={counts}
-            xTitle={label}
-            yTitle={countLabel}
-          >
-            {bins.map((bin, index) => {
-              const bar = place(index);
-              return (
-                <rect
-                  key={bin.from}
-                  x={bar.x + 0.5}
-                  y={bar.y}
-                  width={Math.max(0.5, bar.width - 1)}
-                  height={bar.height}
-                  {...(marker === undefined || holds(bin, marker.value)
-                    ? { fill: seriesColor(0) }
-                    : { fill: mutedColor, className: css.faded })}
-                />
-              );
-            })}
-            <line
-              className={lines.baseLine}
-              x1={area.left}
-              x2={area.right}
-              y1={area.bottom}
-              y2={area.bottom}
-            />
-            {marker && (
-              <>
-                <line
-                  className={css.quadrantLine}
-                  x1={toX(marker.value)}
-                  x2={toX(marker.value)}
-                  y1={area.top}
-                  y2={area.bottom}
-                />
-                <text
-                  className={css.rowText}
-                  x={within(toX(marker.value), textWidth(marker.label) / 2, size.width)}
-                  y={area.top - 4}
-                  textAnchor="middle"
-                >
-                  {marker.label}
-                </text>
-              </>
-            )}
-          </PlotAxes>
-        ),
-      };
-    },
-    [bins, most, label, countLabel, format, formats, marker],
+    (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) =>
+      layHistogram(size, {
+        ...{ bins, spreads: shown, label },
+        ...(marker && { marker }),
+        heightLabel: against?.share ?? countLabel,
+        writeValue: (value) => formats.formatValue(value, format),
+        writeHeight: (at) =>
+          against === undefined ? formats.formatNumber(at) : formats.formatPercent(at),
+      }),
+    [bins, shown, label, countLabel, against, format, formats, marker],
   );
   const table = (): ChartTable => ({
     columns: [
       { id: 'bounds', header: label },
-      { id: 'count', header: countLabel },
+      ...shown.flatMap((of) => [
+        { id: of.id, header: of.label },
+        ...(hasTwo ? [{ id: `${of.id} share`, header: `${of.label}, ${signs.percent}` }] : []),
+      ]),
     ],
-    rows: bins.map((bin) => [
+    rows: bins.map((bin, index) => [
       { text: bounds(bin), value: bounds(bin) },
-      { text: formats.formatNumber(bin.count), value: bin.count },
+      ...shown.flatMap((of) => [
+        { text: count(of, index), value: of.counts[index] ?? 0 },
+        ...(hasTwo ? [{ text: percent(of, index), value: share(of, index) }] : []),
+      ]),
     ]),
   });
 
   return (
-    <ChartFrame {...frame} height={height} isEmpty={total === 0} table={table}>
+    <ChartFrame
+      {...frame}
+      height={height}
+      isEmpty={spreads.every(({ n }) => n === 0)}
+      table={table}
+    >
       {(plot) => (
-        <MarkPlot
-          {...plot}
-          label={frame.title}
-          count={bins.length}
-          layout={layout}
-          name={(index) => {
-            const bin = bins[index];
-            if (!bin) return '';
-            const told = [formats.formatNumber(bin.count), ...marked(bin)];
-            return strings.chart.reading(bounds(bin), told.join(formats.listSeparator));
-          }}
-          readout={(index) => {
-            const bin = bins[index];
-            if (!bin) return { title: '', rows: [] };
-            return {
-              title: bounds(bin),
-              rows: [
-                {
-                  id: 'count',
-                  label: countLabel,
-                  text: `${formats.formatNumber(bin.count)} · ${formats.formatPercent(bin.count / total)}`,
-                  color: seriesColor(0),
-                },
-              ],
-              notes: marked(bin),
-            };
-          }}
-          {...(onChoose && {
-            onPress: (index) => {
+        <>
+          {hasTwo && <MarkLegend series={spreads} legend={legend} />}
+          <MarkPlot
+            {...plot}
+            label={frame.title}
+            count={bins.length}
+            layout={layout}
+            name={(index) => {
               const bin = bins[index];
-              if (bin) onChoose(bin);
-            },
-          })}
-        />
+              if (!bin) return '';
+              const words = [...told(index), ...marked(bin)];
+              return strings.chart.reading(bounds(bin), words.join(formats.listSeparator));
+            }}
+            readout={(index) => {
+              const bin = bins[index];
+              if (!bin) return { title: '', rows: [] };
+              return {
+                title: bounds(bin),
+                rows: shown.map((of) => ({
+                  ...{ id: of.id, label: of.label, color: of.color },
+                  text: `${count(of, index)}${signs.dot}${percent(of, index)}`,
+                })),
+                notes: marked(bin),
+              };
+            }}
+            {...(onChoose && {
+              onPress: (index) => {
+                const bin = bins[index];
+                if (bin) onChoose(bin);
+              },
+            })}
+          />
+        </>
       )}
     </ChartFrame>
   );
 }
-
-const holds = ({ from, to }: HistogramBin, value: number): boolean => value >= from && value < to;

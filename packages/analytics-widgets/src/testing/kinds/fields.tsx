@@ -160,9 +160,16 @@ const bins = (count: number, countOf = (at: number) => 4 + ((at * 7) % 31)) =>
 const histogramOf = (some: ReturnType<typeof bins>, label = 'Цена') => (
   <Histogram {...prices} bins={some} label={label} format="money" countLabel="Книг" />
 );
+const against = (count: number) => ({
+  label: 'Жанр',
+  own: 'Тег',
+  share: 'Доля книг',
+  counts: Array.from({ length: count }, (_, at) => 40 + ((at * 90) % 410)),
+});
 const bounds = (value: number, formats: Formats) => formats.formatValue(value, 'money');
 
 export const histogram: Kind = {
+  hasLegend: true,
   told: { from: bounds, to: bounds, value: bounds },
   cases: {
     typical: (
@@ -173,11 +180,12 @@ export const histogram: Kind = {
         format="money"
         countLabel="Книг"
         marker={{ value: 229, label: 'эта книга' }}
+        against={against(11)}
       />
     ),
     onePoint: histogramOf(bins(1)),
     gaps: notDays,
-    tenSeries: 'Ряд у неё один.',
+    tenSeries: 'Рядов у неё два: свой и тот, с которым его сравнивают.',
     negative: histogramOf(
       bins(9).map((bin) => ({ ...bin, from: bin.from - 225, to: bin.to - 225 })),
     ),

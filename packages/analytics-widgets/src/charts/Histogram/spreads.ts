@@ -1,0 +1,42 @@
+import { seriesColor } from '../internal/colors.ts';
+import type { HistogramBin, HistogramProps } from './Histogram.tsx';
+
+/** What is counted in the bins: the bars, and the outline that they are held against. */
+export interface Spread {
+  id: 'own' | 'other';
+  label: string;
+  color: string;
+  /** By bin. */
+  counts: readonly number[];
+  /** The sum of them. */
+  n: number;
+  /** How high it stands, by bin: the counts, or their shares of the sum. */
+  heights: readonly number[];
+}
+
+/** The spreads of a histogram; of two each stands as shares of itself, whatever their sizes. */
+export function spreadsOf({
+  bins,
+  countLabel,
+  against,
+}: Pick<HistogramProps, 'bins' | 'countLabel' | 'against'>): Spread[] {
+  const own = bins.map(({ count }) => count);
+  if (against === undefined) {
+    return [{ ...counted('own', countLabel, own), heights: own }];
+  }
+  const other = bins.map((_, at) => against.counts[at] ?? 0);
+  return [counted('own', against.own, own), counted('other', against.label, other)].map(
+    (spread) => ({
+      ...spread,
+      heights: spread.counts.map((count) => (spread.n === 0 ? 0 : count / spread.n)),
+    }),
+  );
+}
+
+function counted(id: Spread['id'], label: string, counts: readonly number[]) {
+  const n = counts.reduce((sum, count) => sum + count, 0);
+  return { id, label, color: seriesColor(id === 'own' ? 0 : 1), counts, n };
+}
+
+export const holds = ({ from, to }: HistogramBin, value: number): boolean =>
+  value >= from && value < to;
