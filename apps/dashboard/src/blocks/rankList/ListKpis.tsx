@@ -6,10 +6,10 @@ import {
   type ValueFormat,
 } from '@litometr/analytics-widgets';
 import type { EndpointResponse, ListKpi, listSummary } from '@litometr/api-contract';
-import { Skeleton } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { aboutFigure } from '../figures/aboutFigure.tsx';
+import { kpiDelta } from '../figures/deltaOf.ts';
 import type { Figure } from '../figures/figures.messages.ts';
 import { sparkOf } from '../sparkOf.ts';
 import { useHere } from '../useHere.ts';
@@ -76,16 +76,6 @@ function choicesOf({ key, series }: ListKpi): Record<string, string> {
   return part === 'moves' && before !== undefined ? { part, against: before } : { part };
 }
 
-/** Shares are compared in words: their difference in per cent would read as a relative one. */
-function deltaOf({ value, previous, unit }: ListKpi) {
-  if (value === null || previous === null || unit === 'share') return null;
-  return {
-    value: value - previous,
-    // Nothing in per cent is still nothing: said once.
-    share: previous === 0 || value === previous ? null : (value - previous) / previous,
-  };
-}
-
 /** Figures that can be told. */
 function shownOf(kpis: readonly ListKpi[]): ListKpi[] {
   return order
@@ -114,8 +104,9 @@ export function ListKpis({
     return (
       <KpiRow state={state}>
         {order.slice(0, most).map((key) => (
-          <Skeleton key={key} shape="block" blockSize="7.9375rem" />
+          <KpiTile key={key} label={t(kpiMessages[key])} value={null} />
         ))}
+        {children}
       </KpiRow>
     );
   }
@@ -125,7 +116,7 @@ export function ListKpis({
       {shown.map((kpi) => {
         const label = t(kpiMessages[kpi.key]);
         const format = formats[kpi.unit];
-        const delta = deltaOf(kpi);
+        const delta = kpiDelta(kpi);
         const before =
           kpi.previous === null
             ? t(messages.kpiSample, { n: formatNumber(kpi.n) })

@@ -1,4 +1,4 @@
-import { DataPanel } from '@litometr/analytics-widgets';
+import { DataPanel, KpiRow, KpiSkeleton } from '@litometr/analytics-widgets';
 import type { author, authorBooks, authorHistory, EndpointResponse } from '@litometr/api-contract';
 import { Chip, Inline, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -31,6 +31,9 @@ export interface AuthorViewProps {
   onOpen: (path: string) => void;
 }
 
+/** Figures of an author, as a rule. */
+const TILES = 8;
+
 /** The card of an author: how they are read, how each book lived, and who writes alike. */
 export function AuthorView(props: AuthorViewProps) {
   const { card, history, line, books, search, onSearch } = props;
@@ -61,7 +64,16 @@ export function AuthorView(props: AuthorViewProps) {
         }}
       />
       {found === undefined ? (
-        <DataPanel state={card.state} />
+        <>
+          <DataPanel state={card.state} />
+          {card.state.kind === 'loading' && (
+            <KpiRow state={card.state}>
+              {Array.from({ length: TILES }, (_, index) => (
+                <KpiSkeleton key={index} />
+              ))}
+            </KpiRow>
+          )}
+        </>
       ) : (
         <>
           <AuthorHead found={found} />

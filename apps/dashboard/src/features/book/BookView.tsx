@@ -1,4 +1,4 @@
-import { DataPanel } from '@litometr/analytics-widgets';
+import { DataPanel, KpiRow, KpiSkeleton } from '@litometr/analytics-widgets';
 import type {
   book,
   bookEvents,
@@ -63,6 +63,9 @@ export interface BookViewProps {
 
 const noMarks: readonly ChartMark[] = [];
 
+/** Figures of a book, as a rule. */
+const TILES = 6;
+
 /** The card of a book: what it is, how it stands, how it moved and what changed meanwhile. */
 export function BookView(props: BookViewProps) {
   const { card, history, ranks, journal, marks = noMarks, ratios, search, onSearch } = props;
@@ -89,7 +92,16 @@ export function BookView(props: BookViewProps) {
         }
       />
       {found === undefined ? (
-        <DataPanel state={card.state} />
+        <>
+          <DataPanel state={card.state} />
+          {card.state.kind === 'loading' && (
+            <KpiRow state={card.state}>
+              {Array.from({ length: TILES }, (_, index) => (
+                <KpiSkeleton key={index} comparisonLines={2} />
+              ))}
+            </KpiRow>
+          )}
+        </>
       ) : (
         <>
           <BookHead book={found} />
@@ -105,13 +117,15 @@ export function BookView(props: BookViewProps) {
             />
           )}
           <FailedPart state={props.events.state}>{t(messages.marksFailed)}</FailedPart>
-          <BookRankChart
-            block={history}
-            events={events}
-            marks={marks}
-            title={lead.peak}
-            name={found.title}
-          />
+          <div id="ranks">
+            <BookRankChart
+              block={history}
+              events={events}
+              marks={marks}
+              title={lead.peak}
+              name={found.title}
+            />
+          </div>
           <div id="places">
             <BookPlaces block={ranks} />
           </div>

@@ -2,6 +2,7 @@ import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
 import type { EndpointResponse, genresSummary } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { deltaOf } from '../../blocks/figures/deltaOf.ts';
 import { nicheMessages } from '../../blocks/niche/niche.messages.ts';
 import { useHere } from '../../blocks/useHere.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
@@ -17,16 +18,12 @@ export function GenreKpis({ summary }: GenreKpisProps) {
   const here = useHere();
   const before = data?.before ?? null;
   const month = t(messages.monthBefore);
-  const delta = (now: number | null | undefined, was: number | null | undefined) =>
-    now == null || was == null
+  const delta = (now: number | null | undefined, was: number | null | undefined) => {
+    const change = deltaOf(now, was);
+    return change === null
       ? {}
-      : {
-          delta: {
-            value: Math.round((now - was) * 10) / 10,
-            share: was === 0 ? null : (now - was) / was,
-          },
-          comparison: month,
-        };
+      : { delta: { ...change, value: round(change.value) }, comparison: month };
+  };
   const round = (value: number | null | undefined) =>
     value == null ? null : Math.round(value * 10) / 10;
   return (

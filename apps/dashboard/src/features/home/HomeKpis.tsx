@@ -1,9 +1,9 @@
 import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
 import type { DayValue, EndpointResponse, home } from '@litometr/api-contract';
-import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { aboutFigure } from '../../blocks/figures/aboutFigure.tsx';
+import { deltaOf } from '../../blocks/figures/deltaOf.ts';
 import { sparkOf } from '../../blocks/sparkOf.ts';
 import { useHere } from '../../blocks/useHere.ts';
 import { homeMessages as messages } from './home.messages.ts';
@@ -12,28 +12,17 @@ interface HomeKpisProps {
   block: Block<EndpointResponse<typeof home>>;
 }
 
-const TILES = 6;
-
 /** The day of all portals in six figures. */
 export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
   const { formatMessage: t } = useIntl();
   const { formatPercent } = useFormats();
   const here = useHere();
   const kpis = data?.kpis;
-  if (kpis === undefined && state.kind === 'loading') {
-    return (
-      <KpiRow>
-        {Array.from({ length: TILES }, (_, index) => (
-          <Skeleton key={index} shape="block" blockSize="7.9375rem" />
-        ))}
-      </KpiRow>
-    );
-  }
   const before = kpis?.before;
-  const change = (now: number | undefined, then: number | undefined) =>
-    now === undefined || then === undefined
-      ? {}
-      : { delta: { value: now - then, share: then === 0 ? null : (now - then) / then } };
+  const change = (now: number | undefined, then: number | undefined) => {
+    const delta = deltaOf(now, then);
+    return delta === null ? {} : { delta };
+  };
   const spark = (points: readonly DayValue[] | undefined, name: string) =>
     sparkOf(points, t(messages.kpiSpark, { name }));
   return (

@@ -1,9 +1,15 @@
-import { KpiRow, KpiTile, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
+import {
+  KpiRow,
+  KpiSkeleton,
+  KpiTile,
+  useFormats,
+  type ValueFormat,
+} from '@litometr/analytics-widgets';
 import type { Kpi } from '@litometr/api-contract';
-import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { aboutFigure } from '../../blocks/figures/aboutFigure.tsx';
+import { kpiDelta } from '../../blocks/figures/deltaOf.ts';
 import type { Figure } from '../../blocks/figures/figures.messages.ts';
 import { sparkOf } from '../../blocks/sparkOf.ts';
 import { useHere } from '../../blocks/useHere.ts';
@@ -36,17 +42,8 @@ const placeOf = (key: Kpi['key']): string | null => {
   return key === 'new_books' ? 'weekdays' : null;
 };
 
-/** As many tiles as most portals have, of their height. */
+/** As many tiles as most portals have. */
 const TILES = 8;
-
-/** Shares are compared in words: their difference in per cent would read as a relative one. */
-function deltaOf({ value, previous, unit }: Kpi) {
-  if (value === null || previous === null || unit === 'share') return null;
-  return {
-    value: value - previous,
-    share: previous === 0 ? null : (value - previous) / previous,
-  };
-}
 
 /** The key figures of a portal: only those of metrics that it publishes. */
 export function OverviewKpis({ block: { state, data: answer } }: { block: Block<OverviewAnswer> }) {
@@ -65,7 +62,7 @@ export function OverviewKpis({ block: { state, data: answer } }: { block: Block<
     return (
       <KpiRow state={state}>
         {Array.from({ length: TILES }, (_, index) => (
-          <Skeleton key={index} shape="block" blockSize="7.25rem" />
+          <KpiSkeleton key={index} />
         ))}
       </KpiRow>
     );
@@ -75,7 +72,7 @@ export function OverviewKpis({ block: { state, data: answer } }: { block: Block<
       {answer.kpis.map((kpi) => {
         const label = t(messages[kpi.key]);
         const format = formats[kpi.unit];
-        const delta = deltaOf(kpi);
+        const delta = kpiDelta(kpi);
         const place = placeOf(kpi.key);
         return (
           <KpiTile

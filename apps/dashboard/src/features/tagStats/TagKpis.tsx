@@ -2,6 +2,7 @@ import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
 import type { EndpointResponse, PortalSlug, tagsSummary } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { deltaOf } from '../../blocks/figures/deltaOf.ts';
 import { paths } from '../../domain/paths.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
@@ -17,6 +18,7 @@ export function TagKpis({ portal, summary }: TagKpisProps) {
   const { glossed } = useGloss();
   const { data } = summary;
   const fastest = data?.fastest ?? null;
+  const rise = deltaOf(fastest?.new_books, fastest?.new_before);
   return (
     <KpiRow state={summary.state}>
       <KpiTile
@@ -45,15 +47,7 @@ export function TagKpis({ portal, summary }: TagKpisProps) {
         value={fastest?.new_books ?? null}
         reason={t(messages.kpiFastestNone)}
         comparison={data && t(fastest === null ? messages.kpiFastestNone : messages.kpiFastestNew)}
-        {...(fastest && {
-          delta: {
-            value: fastest.new_books - fastest.new_before,
-            share:
-              fastest.new_before === 0
-                ? null
-                : (fastest.new_books - fastest.new_before) / fastest.new_before,
-          },
-        })}
+        {...(rise && { delta: rise })}
       />
       <KpiTile
         label={t(messages.kpiThree)}

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { Children, type ComponentProps } from 'react';
 import type { PanelState } from '../../internal/PanelState.ts';
 import { DataPanel } from '../DataPanel/index.ts';
+import { TilesLoad } from './KpiSkeleton.tsx';
 import * as css from './KpiTile.css.ts';
 
 const MOST_COLUMNS = 4;
@@ -14,7 +15,10 @@ export function columnsOf(tiles: number): number {
 }
 
 export interface KpiRowProps extends ComponentProps<'div'> {
-  /** Of the answer that all tiles tell from; they would say that there is no data where it failed. */
+  /**
+   * Of the answer that all tiles tell from; they would say that there is no data where it failed, and
+   * keep their places while it loads.
+   */
   state?: PanelState;
 }
 
@@ -25,13 +29,15 @@ export interface KpiRowProps extends ComponentProps<'div'> {
 export function KpiRow({ state, className, style, children, ...rest }: KpiRowProps) {
   if (state?.kind === 'failed') return <DataPanel state={state} />;
   const columns = columnsOf(Children.toArray(children).length);
+  const loads = state?.kind === 'loading';
   return (
     <div
       {...rest}
+      aria-busy={loads}
       className={clsx(css.row, className)}
       style={{ ...assignInlineVars({ [css.columns]: `${columns}` }), ...style }}
     >
-      {children}
+      <TilesLoad value={loads}>{children}</TilesLoad>
     </div>
   );
 }

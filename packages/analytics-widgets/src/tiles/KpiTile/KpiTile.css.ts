@@ -87,7 +87,17 @@ export const share = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The ground of a text that is on its way. */
+export const bone = style({
+  overflow: 'hidden',
+  maxInlineSize: '100%',
+  whiteSpace: 'nowrap',
+  background: `linear-gradient(${color.surface.sunken}, ${color.surface.sunken}) center / 100% 0.7em no-repeat`,
+});
+
 export const comparison = style({
+  // Rows whose tiles compare with nothing are as high as those whose do.
+  minBlockSize: font.line.caption,
   color: color.text.secondary,
   fontSize: font.size.caption,
   lineHeight: font.line.caption,

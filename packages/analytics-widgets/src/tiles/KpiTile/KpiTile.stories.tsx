@@ -5,6 +5,7 @@ import { tellDataStamp } from '../../provider/dataStamp.ts';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { KpiRow } from './KpiRow.tsx';
+import { KpiSkeleton } from './KpiSkeleton.tsx';
 import { KpiTile, type KpiTileProps } from './KpiTile.tsx';
 
 const days = daysUpTo('2026-08-07', 30, ['2026-08-04', '2026-08-05']);
@@ -107,6 +108,42 @@ export const Phone: Story = {
   render: renderRow(tiles),
   parameters: { phone: true },
   globals: { viewport: { value: 'xs' } },
+};
+
+/** What is on its way keeps the place that it will have: nothing moves when it comes. */
+export const LoadingIsAsHigh: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <KpiRow>
+        {tiles.map((tile) => (
+          <KpiTile key={tile.label} {...tile} />
+        ))}
+      </KpiRow>
+      <KpiRow state={{ kind: 'loading' }}>
+        {tiles.map(({ label }) => (
+          <KpiTile key={label} label={label} value={null} />
+        ))}
+      </KpiRow>
+      <KpiRow state={{ kind: 'loading' }}>
+        {tiles.map(({ label }) => (
+          <KpiSkeleton key={label} />
+        ))}
+      </KpiRow>
+      <KpiRow>
+        {tiles.map(({ label }) => (
+          <KpiTile key={label} label={label} value={7} />
+        ))}
+      </KpiRow>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = [...(canvasElement.querySelector('[aria-busy]')?.parentElement?.children ?? [])];
+    const heights = rows.map((row) =>
+      [...row.children].map((tile) => Math.round(tile.getBoundingClientRect().height)),
+    );
+    await expect(heights).toHaveLength(4);
+    for (const row of heights) await expect(row).toEqual(heights[0]);
+  },
 };
 
 function Sourced() {

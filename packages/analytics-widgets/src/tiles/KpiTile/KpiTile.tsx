@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { useHasStamp } from '../../provider/dataStamp.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { DeltaCell, NumberCell } from '../../table/cells/index.ts';
 import { Sparkline, type SparklineProps } from '../Sparkline/index.ts';
+import { KpiSkeleton, TilesLoad } from './KpiSkeleton.tsx';
 import * as css from './KpiTile.css.ts';
 
 /** Seen by who points at a tile: it need not be there before the figure is. */
@@ -52,7 +53,9 @@ export function KpiTile(props: KpiTileProps) {
   const { label, value, format, step, reason, delta, spark, comparison, href } = props;
   const { formats, Link } = useWidgets();
   const isStamped = useHasStamp();
-  const share = delta?.share ?? null;
+  // Nothing in per cent is still nothing: said once.
+  const share = delta?.value === 0 ? null : (delta?.share ?? null);
+  if (use(TilesLoad)) return <KpiSkeleton label={label} />;
   return (
     <div className={css.tile}>
       <p className={css.label}>

@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import { createContext } from 'react';
+import * as css from './KpiTile.css.ts';
+
+/** Whether the tiles of a row wait for their answer. */
+export const TilesLoad = createContext(false);
+
+/** Letters of a line that nobody reads: it has the height of a line of text. */
+const letters = (count: number) => '\u00a0'.repeat(count);
+
+export interface KpiSkeletonProps {
+  /** What the figure will be; without it its place is kept too. */
+  label?: string;
+  /** Lines under the figure's change. */
+  comparisonLines?: 1 | 2;
+}
+
+/**
+ * The place of a tile, line by line of the tile's own text: it is as high as the tile will be. The
+ * row around it says that it is busy.
+ */
+export function KpiSkeleton({ label, comparisonLines = 1 }: KpiSkeletonProps) {
+  return (
+    <div className={css.tile} data-loading="">
+      <p className={css.label}>{label ?? <Bone letters={24} />}</p>
+      <div className={css.main}>
+        <Bone letters={6} className={css.figure} />
+      </div>
+      <div className={css.change}>
+        <Bone letters={10} />
+      </div>
+      <div className={css.comparison}>
+        <Bone letters={28} />
+        {comparisonLines > 1 && (
+          <div>
+            <Bone letters={28} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Bone({ letters: count, className }: { letters: number; className?: string }) {
+  return (
+    <span aria-hidden="true" className={clsx(css.bone, className)}>
+      {letters(count)}
+    </span>
+  );
+}
