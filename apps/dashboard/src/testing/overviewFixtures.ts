@@ -92,7 +92,13 @@ export const portalsAnswer = (): { items: PortalSummary[] } => ({
       meta: { ...meta, portal: slug, asof: isUnread ? null : meta.asof },
       first_day: isUnread ? null : '2026-03-01',
       books: isUnread ? 0 : 1850 - index * 90,
-      capabilities: [],
+      capabilities: isUnread
+        ? []
+        : [
+            { metric: 'views', available: true, precision: 'rounded' },
+            { metric: 'library', available: true, precision: 'exact' },
+            { metric: 'comments', available: false, precision: null },
+          ],
       main_metric: 'library',
       lists: isUnread ? [] : [{ list: 'global_top', genres: [], periods: [], depth: 100 }],
     };

@@ -63,6 +63,11 @@ export function AuthorLife(props: AuthorLifeProps) {
             status: t(messages.status),
             events: t(messages.events),
           }}
+          marks={{
+            circle: t(messages.firstListed),
+            diamond: t(messages.priceMark),
+            square: t(messages.finishedMark),
+          }}
           books={rows.map((row) => ({
             id: String(row.book.id),
             label: row.book.title,

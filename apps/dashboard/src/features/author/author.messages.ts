@@ -57,8 +57,10 @@ export const authorMessages = defineMessages({
   lifeNote: {
     id: 'author.life.note',
     defaultMessage:
-      'Полоса — от выхода до завершения или последнего обновления, цвет — статус, кружок — первое появление в списке, ромб — смена цены, квадрат — завершение.',
+      'Полоса — от выхода до завершения или последнего обновления; бледная — книга ещё пишется.',
   },
+  priceMark: { id: 'author.life.priceMark', defaultMessage: 'смена цены' },
+  finishedMark: { id: 'author.life.finishedMark', defaultMessage: 'день завершения' },
   priceEvent: defineMessage<{ before: string; after: string }>({
     id: 'author.life.price',
     defaultMessage: 'цена {before} → {after}',

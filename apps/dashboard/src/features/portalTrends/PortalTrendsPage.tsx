@@ -12,15 +12,12 @@ import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePeriod } from '../../page/period/usePeriod.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
+import { trendViewNames } from '../../portals/trendViews.messages.ts';
+import { type TrendView, trendViews } from '../../portals/trendViews.ts';
 import type { OverviewAnswer } from './FlowChart.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PortalPages } from './PortalPages.tsx';
-import {
-  overviewReads,
-  portalTrendsAddress,
-  type TrendView,
-  trendViews,
-} from './portalTrends.address.ts';
+import { overviewReads, portalTrendsAddress } from './portalTrends.address.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 import type { TabProps } from './tabs.ts';
 
@@ -100,14 +97,14 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
           selectedKey={state.view}
           onSelectionChange={(key) => {
             const view = trendViews.find((each) => each === key);
-            // Order and page are of the tab that is left.
-            if (view !== undefined) change({ view, sort: undefined });
+            // Order, page and columns are of the tab that is left.
+            if (view !== undefined) change({ view, sort: undefined, cols: undefined });
           }}
         >
           <TabList label={t(messages.views)}>
             {trendViews.map((view) => (
               <Tab key={view} id={view}>
-                {t(messages[`view_${view}`])}
+                {t(trendViewNames[view])}
               </Tab>
             ))}
           </TabList>

@@ -12,10 +12,7 @@ import { read } from '../../api/read.ts';
 import { listAddress } from '../../blocks/rankList/listState.ts';
 import { oneOf, oneOfOr, pageSize, periodParams, wholeOr } from '../../page/address/params.ts';
 import type { Period } from '../../page/period/usePeriod.ts';
-
-/** The views of a portal's trends page, in the order of their tabs. */
-export const trendViews = ['overview', 'movement', 'genres', 'tags', 'authors', 'prices'] as const;
-export type TrendView = (typeof trendViews)[number];
+import { trendViews } from '../../portals/trendViews.ts';
 
 export const portalTrendsAddress = z.object({
   view: oneOfOr(trendViews, 'overview'),

@@ -37,12 +37,6 @@ export const trendsMessages = defineMessages({
     defaultMessage: '{name} по дням',
   }),
   views: { id: 'portalTrends.views', defaultMessage: 'Разделы трендов' },
-  view_overview: { id: 'portalTrends.view.overview', defaultMessage: 'Обзор' },
-  view_movement: { id: 'portalTrends.view.movement', defaultMessage: 'Движение' },
-  view_genres: { id: 'portalTrends.view.genres', defaultMessage: 'Жанры' },
-  view_tags: { id: 'portalTrends.view.tags', defaultMessage: 'Теги' },
-  view_authors: { id: 'portalTrends.view.authors', defaultMessage: 'Авторы' },
-  view_prices: { id: 'portalTrends.view.prices', defaultMessage: 'Цены' },
   flow: defineMessage<{ list: string }>({
     id: 'portalTrends.flow',
     defaultMessage: 'Кто входит в список «{list}» и кто уходит',

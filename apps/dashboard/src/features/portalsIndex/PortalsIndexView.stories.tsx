@@ -18,7 +18,11 @@ type Story = StoryObj<typeof meta>;
 /** Five portals with data, and one that was never read. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(6);
+    // A portal with one page is entered by its views; one that was never read has nothing to enter.
+    const doors = cards.map((card) => card.querySelectorAll('a').length - 1);
+    await expect(doors).toEqual([8, 6, 6, 6, 6, 0]);
   },
 };
 

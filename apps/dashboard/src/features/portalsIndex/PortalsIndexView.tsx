@@ -10,7 +10,6 @@ import {
   Link,
   PortalMark,
   Stack,
-  Text,
 } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -18,51 +17,84 @@ import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { portalBySlug, portalPath } from '../../portals/portals.ts';
+import { trendViewNames } from '../../portals/trendViews.messages.ts';
+import { trendViews } from '../../portals/trendViews.ts';
+import * as css from './PortalsIndexView.css.ts';
 import { portalsIndexMessages as messages } from './portalsIndex.messages.ts';
 
+interface Door {
+  href: string;
+  name: string;
+}
+
+/** Where a portal can be entered: its own pages, or the views of its one page. */
+function useDoors() {
+  const { formatMessage: t } = useIntl();
+  return ({ slug, meta }: PortalSummary): Door[] => {
+    const pages = portalBySlug(slug)?.pages ?? [];
+    if (pages.length > 0) {
+      return pages.map(({ path, name }) => ({ href: portalPath(slug, path), name: t(name) }));
+    }
+    if (meta.asof === null) return [];
+    return trendViews.map((view) => ({
+      href: view === 'overview' ? portalPath(slug) : `${portalPath(slug)}?view=${view}`,
+      name: t(trendViewNames[view]),
+    }));
+  };
+}
+
+/** Names in a line under what they are; its place stays where there are none. */
+const Words = ({ term, items }: { term: string; items: readonly string[] }) => (
+  <DescriptionList
+    layout="columns"
+    className={css.wide}
+    items={items.length === 0 ? [] : [{ id: 'names', term, description: items.join(' · ') }]}
+  />
+);
+
+/** A portal: what is held of it, what it publishes, and its doors. Parts of a row stand level. */
 function SummaryCard({ portal }: { portal: PortalSummary }) {
   const { formatMessage: t } = useIntl();
-  const { formatNumber, formatDay, formatList } = useFormats();
+  const { formatNumber, formatDay } = useFormats();
   const domain = useDomain();
+  const doors = useDoors()(portal);
   const { asof } = portal.meta;
-  const pages = portalBySlug(portal.slug)?.pages ?? [];
+  const published = portal.capabilities.filter(({ available }) => available);
+  const day = (value: string | null) =>
+    value === null ? t(messages.none) : formatDay(value, 'medium');
   return (
-    <Card as="article">
-      <Stack gap="sm">
-        <Inline gap="xs" wrap={false}>
-          <PortalMark portal={portal.slug} />
-          <Heading level={2} size="h3">
-            <Link href={paths.portal(portal.slug)} variant="plain">
-              {domain.portal(portal.slug)}
-            </Link>
-          </Heading>
-        </Inline>
-        <DescriptionList
-          layout="columns"
-          items={[
-            { id: 'books', term: t(messages.books), description: formatNumber(portal.books) },
-            {
-              id: 'day',
-              term: t(messages.day),
-              description: asof === null ? t(messages.none) : formatDay(asof, 'long'),
-            },
-          ]}
-        />
-        {portal.lists.length > 0 && (
-          <Text size="body" tone="secondary">
-            {formatList(portal.lists.map(({ list }) => domain.list(list)))}
-          </Text>
-        )}
-        {pages.length > 0 && (
-          <Inline gap="xs">
-            {pages.map(({ path, name }) => (
-              <Chip key={path} href={portalPath(portal.slug, path)}>
-                {t(name)}
-              </Chip>
-            ))}
-          </Inline>
-        )}
-      </Stack>
+    <Card as="article" className={css.card}>
+      <Inline gap="xs" wrap={false}>
+        <PortalMark portal={portal.slug} />
+        <Heading level={2} size="h3">
+          <Link href={paths.portal(portal.slug)} variant="plain">
+            {domain.portal(portal.slug)}
+          </Link>
+        </Heading>
+      </Inline>
+      <DescriptionList
+        layout="columns"
+        className={css.figures}
+        items={[
+          { id: 'books', term: t(messages.books), description: formatNumber(portal.books) },
+          { id: 'day', term: t(messages.day), description: day(asof) },
+          ...(portal.first_day === null
+            ? []
+            : [{ id: 'since', term: t(messages.since), description: day(portal.first_day) }]),
+        ]}
+      />
+      <Words
+        term={t(messages.metrics)}
+        items={published.map(({ metric }) => domain.metric(metric))}
+      />
+      <Words term={t(messages.lists)} items={portal.lists.map(({ list }) => domain.list(list))} />
+      <div className={css.doors}>
+        {doors.map(({ href, name }) => (
+          <Chip key={href} href={href}>
+            {name}
+          </Chip>
+        ))}
+      </div>
     </Card>
   );
 }

@@ -9,6 +9,8 @@ export const portalsIndexMessages = defineMessages({
   }),
   books: { id: 'portalsIndex.books', defaultMessage: 'Книг' },
   day: { id: 'portalsIndex.day', defaultMessage: 'Данные за' },
+  since: { id: 'portalsIndex.since', defaultMessage: 'Наблюдаем с' },
+  metrics: { id: 'portalsIndex.metrics', defaultMessage: 'Показатели' },
   lists: { id: 'portalsIndex.lists', defaultMessage: 'Списки' },
   none: { id: 'portalsIndex.none', defaultMessage: 'Данных пока нет' },
 });

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { KindStates } from '../../testing/KindStates.tsx';
-import { BookTimeline } from './BookTimeline.tsx';
+import { type BookSpan, BookTimeline } from './BookTimeline.tsx';
 
-const books = [
+const books: readonly BookSpan[] = [
   {
     id: '1',
     label: 'Дочь смотрителя маяка',
@@ -12,7 +13,7 @@ const books = [
     status: 'завершена',
     hue: 0,
     events: [
-      { day: '2025-12-01', label: 'впервые в топ-100' },
+      { day: '2025-12-01', label: 'впервые в топ-100', shape: 'circle' },
       { day: '2026-02-20', label: 'цена 99 ₽ вместо 149 ₽' },
     ],
   },
@@ -48,6 +49,7 @@ const meta = {
     note: 'От первой главы до последней',
     books,
     asof: '2026-08-07',
+    marks: { circle: 'впервые в списке', diamond: 'смена цены', square: 'день завершения' },
     labels: { from: 'Начата', to: 'Закончена', status: 'Статус', events: 'События' },
   },
 } satisfies Meta<typeof BookTimeline>;
@@ -55,7 +57,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** Colours and shapes that are drawn are named, and no others: no book here has a square. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(words.slice(0, 4)).toEqual([
+      'завершена',
+      'в процессе',
+      'впервые в списке',
+      'смена цены',
+    ]);
+    await expect(words).not.toContain('день завершения');
+  },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 

@@ -27,7 +27,7 @@ it('draws each kind of event in its own shape, a diamond where none is named', (
       ]}
     />,
   );
-  const marks = [...container.querySelectorAll('[data-shape]')];
+  const marks = [...container.querySelectorAll('figure svg [data-shape]')];
   expect(marks.map((mark) => mark.getAttribute('data-shape'))).toEqual([
     'circle',
     'diamond',

@@ -4,12 +4,10 @@ import type { ChartTable } from '../../internal/dataFile.ts';
 import { dayToTime } from '../../internal/days.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import { mutedColor, seriesColor } from '../internal/colors.ts';
 import { dayTicks } from '../internal/ticks.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';
-
-export type TimelineShape = keyof typeof shapes;
+import { barOf, shapes, TimelineLegend, type TimelineShape } from './TimelineLegend.tsx';
 
 /** A book's life on the calendar. */
 export interface BookSpan {
@@ -33,22 +31,17 @@ export interface BookTimelineProps extends ChartProps {
   asof: string;
   /** Column names of the table twin. */
   labels: { from: string; to: string; status: string; events: string };
+  /** What each shape of a mark stands for; those that are drawn are named over the drawing. */
+  marks?: Partial<Record<TimelineShape, string>>;
   onChoose?: (id: string) => void;
 }
-
-/** A mark around its middle. */
-const shapes = {
-  diamond: (x: number, y: number) => `M${x} ${y - 6}l6 6l-6 6l-6 -6z`,
-  circle: (x: number, y: number) => `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z`,
-  square: (x: number, y: number) => `M${x - 4.5} ${y - 4.5}h9v9h-9z`,
-} as const;
 
 const BAR = 10;
 const LABEL = 72;
 
 /** A row a book: from its first day to its last, with what happened on the way. */
 export function BookTimeline({ books, asof, labels, onChoose, ...rest }: BookTimelineProps) {
-  const { height = books.length * ROW + FOOT, ...frame } = rest;
+  const { height = books.length * ROW + FOOT, marks = {}, ...frame } = rest;
   const { formats, strings } = useWidgets();
   const day = (value: string | null) => (value === null ? '…' : formats.formatDay(value));
   const first = min([asof, ...books.map(({ from }) => from)]) ?? asof;
@@ -80,75 +73,75 @@ export function BookTimeline({ books, asof, labels, onChoose, ...rest }: BookTim
   return (
     <ChartFrame {...frame} height={height} isEmpty={books.length === 0} table={table}>
       {(plot) => (
-        <RowsPlot
-          {...plot}
-          isTime
-          label={frame.title}
-          names={books.map(({ label }) => label)}
-          scale={(range) => {
-            const toX = scaleUtc()
-              .domain([dayToTime(first), dayToTime(asof)])
-              .range(range);
-            const room = Math.floor((range[1] - range[0]) / LABEL);
-            let before: string | null = null;
-            const ticks = dayTicks(first, asof, room).map((tick) => {
-              const text = formats.formatDayTick(tick, before);
-              before = tick;
-              return { at: toX(dayToTime(tick)), text };
-            });
-            return { toX: (time) => toX(time), ticks };
-          }}
-          extent={(row) => {
-            const book = books[row];
-            return book ? [dayToTime(book.from), dayToTime(book.to ?? asof)] : null;
-          }}
-          draw={(row, y, toX) => {
-            const book = books[row];
-            if (!book) return null;
-            const [from, to] = [toX(dayToTime(book.from)), toX(dayToTime(book.to ?? asof))];
-            const color = book.hue === null ? mutedColor : seriesColor(book.hue);
-            return (
-              <>
-                <rect
-                  x={from}
-                  y={y - BAR / 2}
-                  width={Math.max(3, to - from)}
-                  height={BAR}
-                  rx={3}
-                  fill={color}
-                  fillOpacity={book.to === null ? 0.55 : 1}
-                />
-                {book.events.map((event) => {
-                  const x = toX(dayToTime(event.day));
-                  return (
-                    <path
-                      key={`${event.day} ${event.label}`}
-                      className={css.diamond}
-                      data-shape={event.shape ?? 'diamond'}
-                      d={shapes[event.shape ?? 'diamond'](x, y)}
-                    />
-                  );
-                })}
-              </>
-            );
-          }}
-          name={(row) => {
-            const book = books[row];
-            return book ? strings.chart.reading(book.label, words(book).join('. ')) : '';
-          }}
-          readout={(row) => {
-            const book = books[row];
-            if (!book) return { title: '', rows: [] };
-            const [span = '', status = '', ...notes] = words(book);
-            const color = book.hue === null ? mutedColor : seriesColor(book.hue);
-            return {
-              title: book.label,
-              rows: [{ id: 'span', label: status, text: span, color }],
-              notes,
-            };
-          }}
-          {...(onChoose && { onPress: (row) => onChoose(books[row]?.id ?? '') })}
-        />
+        <>
+          <TimelineLegend books={books} marks={marks} />
+          <RowsPlot
+            {...plot}
+            isTime
+            label={frame.title}
+            names={books.map(({ label }) => label)}
+            scale={(range) => {
+              const toX = scaleUtc()
+                .domain([dayToTime(first), dayToTime(asof)])
+                .range(range);
+              const room = Math.floor((range[1] - range[0]) / LABEL);
+              let before: string | null = null;
+              const ticks = dayTicks(first, asof, room).map((tick) => {
+                const text = formats.formatDayTick(tick, before);
+                before = tick;
+                return { at: toX(dayToTime(tick)), text };
+              });
+              return { toX: (time) => toX(time), ticks };
+            }}
+            extent={(row) => {
+              const book = books[row];
+              return book ? [dayToTime(book.from), dayToTime(book.to ?? asof)] : null;
+            }}
+            draw={(row, y, toX) => {
+              const book = books[row];
+              if (!book) return null;
+              const [from, to] = [toX(dayToTime(book.from)), toX(dayToTime(book.to ?? asof))];
+              return (
+                <>
+                  <rect
+                    x={from}
+                    y={y - BAR / 2}
+                    width={Math.max(3, to - from)}
+                    height={BAR}
+                    rx={3}
+                    {...barOf(book)}
+                  />
+                  {book.events.map((event) => {
+                    const x = toX(dayToTime(event.day));
+                    return (
+                      <path
+                        key={`${event.day} ${event.label}`}
+                        className={css.diamond}
+                        data-shape={event.shape ?? 'diamond'}
+                        d={shapes[event.shape ?? 'diamond'](x, y)}
+                      />
+                    );
+                  })}
+                </>
+              );
+            }}
+            name={(row) => {
+              const book = books[row];
+              return book ? strings.chart.reading(book.label, words(book).join('. ')) : '';
+            }}
+            readout={(row) => {
+              const book = books[row];
+              if (!book) return { title: '', rows: [] };
+              const [span = '', status = '', ...notes] = words(book);
+              return {
+                title: book.label,
+                rows: [{ id: 'span', label: status, text: span, color: barOf(book).fill }],
+                notes,
+              };
+            }}
+            {...(onChoose && { onPress: (row) => onChoose(books[row]?.id ?? '') })}
+          />
+        </>
       )}
     </ChartFrame>
   );
