@@ -231,7 +231,12 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
       header: t(messages.spark),
       width: '7.5rem',
       cell: (row) => (
-        <SparkCell points={row.spark} label={t(messages.sparkOf, { name: row.name })} />
+        <SparkCell
+          points={row.spark}
+          label={t(messages.sparkOf, { name: row.name })}
+          // A genre's charts open in a panel of their own.
+          href={kind === 'tag' ? `${hrefOf(row.id)}#gain` : hrefOf(row.id)}
+        />
       ),
     },
   ];

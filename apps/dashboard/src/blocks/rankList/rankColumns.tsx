@@ -11,6 +11,7 @@ import {
 import type { ListItem, ListKind, PortalSlug } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
+import { paths } from '../../domain/paths.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
 import { NamesCell } from '../table/NamesCell.tsx';
 import { useColumns } from '../table/useColumns.tsx';
@@ -176,6 +177,7 @@ export function useRankColumns({
           inverted
           points={sparkDays.map((day, at) => ({ day, value: row.spark[at] ?? null }))}
           label={t(messages.spark, { title: row.book.title })}
+          href={`${paths.book(row.book.id)}#ranks`}
         />
       ),
     },

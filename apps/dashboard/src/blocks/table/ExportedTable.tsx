@@ -1,5 +1,6 @@
 import { DataTable, type DataTableProps, downloadRows } from '@litometr/analytics-widgets';
 import { IconButton, Inline, Stack, Text } from '@litometr/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Read } from '../../api/read.ts';
 import { ExportButton } from '../../page/head/HeadActions.tsx';
@@ -9,6 +10,8 @@ import { emptyOr } from './emptyOr.ts';
 interface ExportedTableProps<Row extends object> extends DataTableProps<Row> {
   /** Beside the button: what can be done with the rows. */
   hint?: string;
+  /** Before the button: the choice of columns. */
+  tools?: ReactNode;
   /** All pages of the rows, which the server writes; without it those that are shown are saved. */
   whole?: Read;
   /** What is said where the answer has no rows; without it the table is drawn empty. */
@@ -17,9 +20,9 @@ interface ExportedTableProps<Row extends object> extends DataTableProps<Row> {
 
 /** A table whose rows can be saved as CSV: those shown, in a file named as the table, or all. */
 export function ExportedTable<Row extends object>(props: ExportedTableProps<Row>) {
-  const { hint, whole, empty, ...table } = props;
+  const { hint, tools, whole, empty, ...table } = props;
   const { formatMessage: t } = useIntl();
-  const { label, columns, rows } = table;
+  const { label, columns, rows, hiddenColumns } = table;
   return (
     <Stack gap="xs">
       <Inline justify={hint === undefined ? 'end' : 'between'} gap="sm" wrap={false}>
@@ -28,16 +31,19 @@ export function ExportedTable<Row extends object>(props: ExportedTableProps<Row>
             {hint}
           </Text>
         )}
-        {whole === undefined ? (
-          <IconButton
-            icon="download"
-            label={t(messages.csv)}
-            isDisabled={rows.length === 0}
-            onPress={() => void downloadRows(label, columns, rows)}
-          />
-        ) : (
-          <ExportButton of={whole} />
-        )}
+        <Inline gap="xs" wrap={false}>
+          {tools}
+          {whole === undefined ? (
+            <IconButton
+              icon="download"
+              label={t(messages.csv)}
+              isDisabled={rows.length === 0}
+              onPress={() => void downloadRows(label, columns, rows, hiddenColumns)}
+            />
+          ) : (
+            <ExportButton of={whole} />
+          )}
+        </Inline>
       </Inline>
       <DataTable
         {...table}

@@ -9,10 +9,12 @@ interface NamesCellProps {
   items: readonly { name: string; label?: string; href?: string }[];
   /** Chips that are shown at once. */
   max: number;
+  /** On two lines where rows have room for them. */
+  wraps?: boolean;
 }
 
 /** Genres or tags of a row, and under the shown ones what they mean in the reader's language. */
-export function NamesCell({ items, max }: NamesCellProps) {
+export function NamesCell({ items, max, wraps = false }: NamesCellProps) {
   const { gloss } = useGloss();
   const isolate = useIsolate();
   const dataLang = useDataLang();
@@ -24,6 +26,7 @@ export function NamesCell({ items, max }: NamesCellProps) {
     <Stack gap="none">
       <ChipsCell
         max={max}
+        wraps={wraps}
         items={items.map(({ name, label = name, href }) => ({
           label,
           // A label of its own says more than the name, in the reader's words.

@@ -200,7 +200,11 @@ export function useAuthorColumns(
       header: t(messages.spark),
       width: '7.5rem',
       cell: (row) => (
-        <SparkCell points={row.spark} label={t(messages.sparkOf, { name: row.name })} />
+        <SparkCell
+          points={row.spark}
+          label={t(messages.sparkOf, { name: row.name })}
+          href={`${paths.author(row.id)}#gain`}
+        />
       ),
     },
   ];

@@ -63,10 +63,11 @@ export function useItemColumns(
     {
       id: 'tags',
       header: t(messages.tags),
-      width: '14rem',
+      width: '17rem',
       cell: ({ book, tags }) => (
         <NamesCell
-          max={2}
+          max={3}
+          wraps
           items={tags.map(({ id, name }) => ({ name, href: paths.tag(book.portal, id) }))}
         />
       ),
@@ -91,7 +92,11 @@ export function useItemColumns(
       header: t(messages.spark),
       width: '6.5rem',
       cell: ({ book, spark }) => (
-        <SparkCell points={spark} label={t(messages.sparkOf, { title: book.title })} />
+        <SparkCell
+          points={spark}
+          label={t(messages.sparkOf, { title: book.title })}
+          href={`${paths.book(book.id)}#growth`}
+        />
       ),
     },
   ];

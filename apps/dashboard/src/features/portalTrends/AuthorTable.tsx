@@ -12,6 +12,7 @@ import type { Read } from '../../api/read.ts';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
+import { type ChosenColumns, useTableColumns } from '../../blocks/table/useTableColumns.tsx';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
@@ -22,6 +23,9 @@ export interface AuthorTableProps {
   rows: readonly AuthorRow[];
   sort: TableSort;
   onSort: (sort: TableSort) => void;
+  /** Ids of the columns that the address names, and what writes them there. */
+  search: ChosenColumns['search'];
+  onSearch: ChosenColumns['onSearch'];
   pagination?: ReactNode;
   /** All pages of the rows. */
   whole?: Read;
@@ -29,7 +33,7 @@ export interface AuthorTableProps {
 
 /** Authors of a portal in figures, in the order of the server. */
 export function AuthorTable(props: AuthorTableProps) {
-  const { portal, state, rows, sort, onSort } = props;
+  const { portal, state, rows, sort, onSort, search, onSearch } = props;
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const none = t(messages.noFigure);
@@ -79,8 +83,11 @@ export function AuthorTable(props: AuthorTableProps) {
       csv: (row) => row.genres.map(({ name }) => name).join(', '),
     },
   ];
+  const { hidden, chooser } = useTableColumns({ columns: shown, search, onSearch });
   return (
     <ExportedTable
+      tools={chooser}
+      hiddenColumns={hidden}
       label={t(messages.authorsTable)}
       columns={shown}
       rows={rows}

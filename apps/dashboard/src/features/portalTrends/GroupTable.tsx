@@ -14,6 +14,7 @@ import type { Read } from '../../api/read.ts';
 import { LiftCell } from '../../blocks/niche/LiftCell.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
+import { type ChosenColumns, useTableColumns } from '../../blocks/table/useTableColumns.tsx';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { hasPage } from '../../portals/portals.ts';
@@ -26,6 +27,9 @@ export interface GroupTableProps {
   rows: readonly GroupRow[];
   sort: TableSort;
   onSort: (sort: TableSort) => void;
+  /** Ids of the columns that the address names, and what writes them there. */
+  search: ChosenColumns['search'];
+  onSearch: ChosenColumns['onSearch'];
   pagination?: ReactNode;
   /** All pages of the rows. */
   whole?: Read;
@@ -41,7 +45,7 @@ function useHref({ kind, portal, rows }: GroupTableProps): (id: number) => strin
 
 /** Genres or tags of a portal in figures, in the order of the server. */
 export function GroupTable(props: GroupTableProps) {
-  const { kind, state, rows, sort, onSort } = props;
+  const { kind, state, rows, sort, onSort, search, onSearch } = props;
   const { formatMessage: t } = useIntl();
   const hrefOf = useHref(props);
   const column = useColumns();
@@ -86,12 +90,21 @@ export function GroupTable(props: GroupTableProps) {
       id: 'spark',
       header: t(messages.sparkColumn),
       width: '7.5rem',
-      cell: (row) => <SparkCell points={row.spark} label={t(messages.spark, { name: row.name })} />,
+      cell: (row) => (
+        <SparkCell
+          points={row.spark}
+          label={t(messages.spark, { name: row.name })}
+          href={hrefOf(row.id)}
+        />
+      ),
     },
   ];
   const shown = all.filter((column) => column !== false);
+  const { hidden, chooser } = useTableColumns({ columns: shown, search, onSearch });
   return (
     <ExportedTable
+      tools={chooser}
+      hiddenColumns={hidden}
       label={t(kind === 'genre' ? messages.genresTable : messages.tagsTable)}
       columns={shown}
       rows={rows}

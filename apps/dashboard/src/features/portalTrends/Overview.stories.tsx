@@ -1,6 +1,6 @@
 import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { matrixAnswer } from '../../testing/listFixtures.ts';
 import { mixAnswer } from '../../testing/mixFixtures.ts';
@@ -52,6 +52,8 @@ const table = {
   portal: 'litnet',
   sort: { column: 'books', direction: 'descending' },
   onSort: fn(),
+  search: {},
+  onSearch: fn<(change: { cols: string[] | undefined }) => void>(),
 } as const;
 
 /** The tags of a portal: told, on their way, failed, none. */
@@ -64,4 +66,23 @@ export const Groups: Story = {
       <GroupTable {...table} state={{ kind: 'empty', title: 'Тегов нет' }} rows={[]} />
     </Stack>
   ),
+  play: async ({ canvas, userEvent }) => {
+    // A line leads to the page that draws it in full, and is reached by its name.
+    const [row] = tagsAnswer().items;
+    if (row === undefined) throw new Error('The example has tags.');
+    const lines = canvas.getAllByRole('link').filter((link) => link.querySelector('svg[role=img]'));
+    await expect(lines[0]).toHaveAttribute('href', `/portals/litnet/tag-stats/${row.id}`);
+    await expect(lines[0]).toHaveAccessibleName();
+    // What is put away is told by what stays.
+    const [chooser] = canvas.getAllByRole('button', { name: /Столбцы|Columns|ستون/u });
+    if (chooser === undefined) throw new Error('A table has the choice of its columns.');
+    await userEvent.click(chooser);
+    const [first] = await screen.findAllByRole('checkbox');
+    if (first === undefined) throw new Error('A table has columns to put away.');
+    await userEvent.click(first);
+    const [asked] = table.onSearch.mock.lastCall ?? [];
+    await expect(asked?.cols).toContain('gain');
+    await expect(asked?.cols).not.toContain('books');
+    await userEvent.keyboard('{Escape}');
+  },
 };

@@ -16,7 +16,7 @@ interface TabTable<Row, Sort extends TabSort> extends Pick<TabProps, 'state' | '
   size?: number;
 }
 
-/** What the table of a view is given: rows in the order and on the page that the address says. */
+/** What the table of a view is given: rows, columns, order and page as the address says. */
 export function useTabTable<Row, Sort extends TabSort>(table: TabTable<Row, Sort>) {
   const { rows, sort, sorts, state, onChange, size } = table;
   const block = useBlock(rows);
@@ -29,6 +29,8 @@ export function useTabTable<Row, Sort extends TabSort>(table: TabTable<Row, Sort
   return {
     ...paged,
     rows: block.data?.items ?? [],
+    search: state,
+    onSearch: onChange,
     sort: readSort(sort),
     onSort: (asked: ReturnType<typeof readSort>) => onChange({ sort: writeSort(asked, sorts) }),
   };

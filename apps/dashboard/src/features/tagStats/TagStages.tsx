@@ -86,6 +86,7 @@ function StageColumn(props: { stage: Lifecycle; portal: PortalSlug; rows: readon
                 <SparkCell
                   points={row.spark}
                   label={t(nicheMessages.sparkOf, { name: row.name })}
+                  href={`${paths.tag(portal, row.id)}#gain`}
                 />
               </Inline>
             </li>

@@ -1,7 +1,8 @@
-import { Chip, VisuallyHidden } from '@litometr/ui';
+import { Chip } from '@litometr/ui';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './ChipsCell.css.ts';
+import { MoreChips } from './MoreChips.tsx';
 
 export interface ChipItem {
   label: string;
@@ -15,27 +16,24 @@ export interface ChipsCellProps {
   items: readonly ChipItem[];
   /** Chips before '+n'. */
   max?: number;
+  /** On two lines where rows have room for them: three long names do not stand on one. */
+  wraps?: boolean;
   reason?: string;
 }
 
-/** Genres or tags on one line; what does not fit is counted and named on hover. */
-export function ChipsCell({ items, max = 3, reason }: ChipsCellProps) {
-  const { formats, strings, dataText } = useWidgets();
+/** Genres or tags on one line; what does not fit is counted, named on hover and opened by a press. */
+export function ChipsCell({ items, max = 3, wraps, reason }: ChipsCellProps) {
+  const { dataText } = useWidgets();
   if (items.length === 0) return <MissingValue reason={reason} />;
   const rest = items.slice(max);
   return (
-    <span className={css.root}>
+    <span className={css.root} data-wraps={wraps}>
       {items.slice(0, max).map(({ label, lang = dataText.name(label).lang, href, tone }) => (
         <Chip key={label} href={href} tone={tone} lang={lang} className={css.chip}>
           {label}
         </Chip>
       ))}
-      {rest.length > 0 && (
-        <span className={css.rest} title={formats.formatList(rest.map(({ label }) => label))}>
-          <span aria-hidden="true">{formats.formatDelta(rest.length)}</span>
-          <VisuallyHidden>{strings.more.items(rest.length)}</VisuallyHidden>
-        </span>
-      )}
+      {rest.length > 0 && <MoreChips items={rest} />}
     </span>
   );
 }

@@ -1,8 +1,21 @@
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { Sparkline, type SparklineProps } from '../../tiles/Sparkline/index.ts';
+import * as css from './SparkCell.css.ts';
 
-export type SparkCellProps = Pick<SparklineProps, 'points' | 'label' | 'inverted' | 'format'>;
+export interface SparkCellProps
+  extends Pick<SparklineProps, 'points' | 'label' | 'inverted' | 'format'> {
+  /** Where the line is drawn in full: it then leads there, under its own name. */
+  href?: string | undefined;
+}
 
 /** The last days of a value as a line in a row. */
-export function SparkCell(props: SparkCellProps) {
-  return <Sparkline {...props} width={88} height={24} />;
+export function SparkCell({ href, ...line }: SparkCellProps) {
+  const { Link } = useWidgets();
+  const drawn = <Sparkline {...line} width={88} height={24} />;
+  if (href === undefined || line.points.every(({ value }) => value === null)) return drawn;
+  return (
+    <Link href={href} className={css.link} title={line.label}>
+      {drawn}
+    </Link>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
 import {
@@ -185,6 +186,50 @@ export const Names: Story = {
       }}
     />
   ),
+};
+
+/** What does not fit is opened by a press or by the keys, and closed by Escape. */
+export const OpensTheOthers: Story = {
+  render: () => (
+    <ChipsCell
+      items={['магия', 'академия', 'истинная пара', 'дракон', 'попаданка'].map((label) => ({
+        label,
+        href: `#${label}`,
+      }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const more = () => within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    while (document.activeElement !== more()) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const others = within(await screen.findByRole('dialog'));
+    await expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'дракон',
+      'попаданка',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more()).toHaveFocus());
+    await userEvent.click(more());
+    await screen.findByRole('dialog');
+  },
+};
+
+/** A line that leads to where it is drawn in full has its own name as the link's. */
+export const LineThatLeads: Story = {
+  render: () => (
+    <SparkCell
+      label="Библиотеки за 30 дней"
+      href="#growth"
+      points={walk(daysUpTo('2026-08-07', 30), { seed: 5, from: 30, step: 5, least: 1 })}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Библиотеки за 30 дней' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
 };
 
 export const Dark: Story = { ...Gallery, globals: { theme: 'dark' } };

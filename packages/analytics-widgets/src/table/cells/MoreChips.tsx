@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import * as css from './ChipsCell.css.ts';
+import type { ChipItem } from './ChipsCell.tsx';
+
+const loadPanel = () => import('./ChipsPanel.tsx');
+const ChipsPanel = lazy(loadPanel);
+
+export interface MoreChipsProps {
+  /** Those that did not fit. */
+  items: readonly ChipItem[];
+}
+
+/** How many more there are; a press shows them. A plain button: a screen of rows has dozens. */
+export function MoreChips({ items }: MoreChipsProps) {
+  const { formats, strings } = useWidgets();
+  const [isAsked, setAsked] = useState(false);
+  const trigger = (
+    <button
+      type="button"
+      className={css.rest}
+      aria-label={strings.more.items(items.length)}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      title={formats.formatList(items.map(({ label }) => label))}
+      onPointerEnter={() => void loadPanel()}
+      onFocus={() => void loadPanel()}
+      onClick={() => setAsked(true)}
+    >
+      {formats.formatDelta(items.length)}
+    </button>
+  );
+  return isAsked ? (
+    <Suspense fallback={trigger}>
+      <ChipsPanel items={items} />
+    </Suspense>
+  ) : (
+    trigger
+  );
+}
