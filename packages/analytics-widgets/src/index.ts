@@ -2,6 +2,7 @@ export { type DayPoint, dayOfInstant } from './internal/days.ts';
 export { MissingValue, type MissingValueProps } from './internal/MissingValue.tsx';
 export type { PanelState } from './internal/PanelState.ts';
 export { roomOf } from './internal/roomOf.ts';
+export { afterPaint } from './internal/useIsPainted.ts';
 export { ChartRoom, type ChartRoomProps, type Room } from './provider/ChartRoom.tsx';
 export { type DataStamp, tellDataStamp } from './provider/dataStamp.ts';
 export type { DayStyle, Formats, NumberStyle, ValueFormat } from './provider/formats.ts';

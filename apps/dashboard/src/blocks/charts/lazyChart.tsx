@@ -32,7 +32,7 @@ export function lazyChart<Props extends LazyChartProps>(
   );
   const Chart = lazyPart(load, keepPlace);
   return function LazyChart(props: Props) {
-    const { place, isDue, room } = useTurn();
+    const { place, isDue, room } = useTurn(Chart.load);
     const { title = '', state } = props;
     if (isDue) {
       return (

@@ -1,38 +1,9 @@
-import { type Room, roomOf } from '@litometr/analytics-widgets';
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { whenIdle } from '../../page/whenIdle.ts';
+import { afterPaint, type Room, roomOf } from '@litometr/analytics-widgets';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { callUp, join, leave, type Waiter } from './turns.ts';
 
 /** Half a screen below the edge a drawing is worth its time already. */
 const NEAR = '50%';
-
-/** What is not near waits for its turn, in the order of the page. */
-const waiting = new Set<() => void>();
-let isAsked = false;
-
-function askForTurn(): void {
-  if (isAsked || waiting.size === 0) return;
-  isAsked = true;
-  whenIdle(() => {
-    isAsked = false;
-    const [next] = waiting;
-    if (next !== undefined) {
-      waiting.delete(next);
-      startTransition(next);
-    }
-    askForTurn();
-  });
-}
-
-/** Paper has no second chance. */
-function drawAll(): void {
-  const all = [...waiting];
-  waiting.clear();
-  flushSync(() => {
-    for (const draw of all) draw();
-  });
-}
-if (typeof window !== 'undefined') window.addEventListener('beforeprint', drawAll);
 
 export interface Turn {
   place: RefObject<HTMLDivElement | null>;
@@ -43,9 +14,11 @@ export interface Turn {
 
 /**
  * Whether something costly is to be drawn: at once where its place is near the screen, otherwise
- * when the browser has nothing else to do, one after the other. A server keeps places.
+ * when the browser has nothing else to do; never two in one frame. A server keeps places.
+ *
+ * @param load fetches its code; the same function each time
  */
-export function useTurn(): Turn {
+export function useTurn(load: () => Promise<unknown>): Turn {
   const place = useRef<HTMLDivElement>(null);
   const canWatch = typeof IntersectionObserver !== 'undefined';
   const [turn, setTurn] = useState<Omit<Turn, 'place'>>({
@@ -56,20 +29,20 @@ export function useTurn(): Turn {
   useEffect(() => {
     const element = place.current;
     if (isDue || element === null) return;
-    const draw = () => setTurn({ isDue: true, room: roomOf(element) });
+    const own: Waiter = { load, draw: () => setTurn({ isDue: true, room: roomOf(element) }) };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(draw);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) callUp(own);
       },
       { rootMargin: `${NEAR} 0px` },
     );
     observer.observe(element);
-    waiting.add(draw);
-    askForTurn();
+    join(own);
     return () => {
       observer.disconnect();
-      waiting.delete(draw);
+      // Drawn, or gone: who is next comes in a frame of its own.
+      afterPaint(() => leave(own));
     };
-  }, [isDue]);
+  }, [isDue, load]);
   return { place, ...turn };
 }

@@ -11,13 +11,14 @@ export const list = style({
   pointerEvents: 'none',
   // Present for readers, never painted.
   opacity: 0,
+  // Not laid out while it is far from the screen; readers find it all the same.
+  contentVisibility: 'auto',
 });
 
-export const item = style({ position: 'absolute', overflow: 'hidden' });
-
-/** Of no size of its own: a mark is as large as it is drawn. */
-export const name = style({
+/** Its words take no room: a mark is as large as it is drawn. */
+export const item = style({
   position: 'absolute',
+  overflow: 'hidden',
   whiteSpace: 'nowrap',
   fontSize: '1px',
   lineHeight: '1px',

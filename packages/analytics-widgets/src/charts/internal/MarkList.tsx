@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './MarkList.css.ts';
 
@@ -21,15 +23,33 @@ export interface NamedMark {
  */
 export const MOST_NAMED = 500;
 
-/** Every mark of a chart by name, where it is drawn, so that a finger on the screen finds it too. */
-export function MarkList({ label, marks }: { label: string; marks: readonly NamedMark[] }) {
+interface MarkListProps {
+  label: string;
+  /** How many values there are. */
+  count: number;
+  /** Their names and places, asked for once the drawing stands; a new function for other values. */
+  marks: () => readonly NamedMark[];
+}
+
+/**
+ * Every mark of a chart by name, where it is drawn, so that a finger on the screen finds it too. They
+ * come behind the drawing's first paint: no eye sees them, and they are more elements than it has.
+ */
+export function MarkList({ label, count, marks }: MarkListProps) {
+  const isPainted = useIsPainted();
+  if (!isPainted || count === 0 || count > MOST_NAMED) return null;
+  return <NamedMarks label={label} marks={marks} />;
+}
+
+function NamedMarks({ label, marks }: Pick<MarkListProps, 'label' | 'marks'>) {
   const { strings, dataText } = useWidgets();
-  if (marks.length === 0 || marks.length > MOST_NAMED) return null;
+  const named = useMemo(marks, [marks]);
+  if (named.length === 0) return null;
   return (
     <ul className={css.list} aria-label={strings.chart.values(label)} data-export="skip">
-      {marks.map(({ id, name, x, y, width, height }) => (
+      {named.map(({ id, name, x, y, width, height }) => (
         <li key={id} className={css.item} style={{ left: x, top: y, width, height }}>
-          <span className={css.name}>{dataText.sentence(name)}</span>
+          {dataText.sentence(name)}
         </li>
       ))}
     </ul>

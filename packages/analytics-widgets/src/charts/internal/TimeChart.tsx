@@ -1,4 +1,4 @@
-import { type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, use, useCallback, useMemo } from 'react';
 import { useElementWidth } from '../../internal/useElementWidth.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { CursorLayer } from './CursorLayer.tsx';
@@ -104,9 +104,9 @@ function LivingTimeChart(props: TimeChartProps) {
       ),
     [isLaidOut, box, timeline, axis, grid, events, under, children, cursor],
   );
-  const named = useMemo(
-    () => (valueCount > MOST_NAMED || !isLaidOut ? [] : namedMarks(box).map(withRemark(remarkOn))),
-    [valueCount, namedMarks, box, isLaidOut, remarkOn],
+  const marks = useCallback(
+    () => namedMarks(box).map(withRemark(remarkOn)),
+    [namedMarks, box, remarkOn],
   );
   const takeSpan = () => {
     const span = spanWithin(cursor.read(), count);
@@ -167,7 +167,7 @@ function LivingTimeChart(props: TimeChartProps) {
               notesOn={notesOn}
               {...(props.over && { over: props.over })}
             />
-            <MarkList label={props.label} marks={named} />
+            <MarkList label={props.label} count={valueCount} marks={marks} />
             <CursorSlider
               label={props.label}
               describedBy={props.describedBy}

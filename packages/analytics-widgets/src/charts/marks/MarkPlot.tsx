@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type ReactNode,
   use,
+  useCallback,
   useMemo,
   useState,
 } from 'react';
@@ -10,7 +11,7 @@ import { useElementBox } from '../../internal/useElementBox.ts';
 import type { Room } from '../../provider/ChartRoom.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PlotSlot } from '../ChartFrame/index.ts';
-import { MarkList, MOST_NAMED } from '../internal/MarkList.tsx';
+import { MarkList } from '../internal/MarkList.tsx';
 import { PlotSlider } from '../internal/PlotSlider.tsx';
 import { Readout, type ReadoutRow } from '../internal/Readout.tsx';
 import { SketchContext } from '../internal/sketch.ts';
@@ -86,13 +87,16 @@ function LivingMarkPlot(props: MarkPlotProps) {
         : null,
     [isLaidOut, layout, width, height, direction, props.fixedDirection],
   );
-  const named = useMemo(() => {
-    if (count > MOST_NAMED || laid === null) return [];
-    return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
-      const said = name(at);
-      return said === null ? [] : [{ id: String(at), name: said, ...(laid.place(at) ?? NOWHERE) }];
-    });
-  }, [count, name, laid]);
+  const marks = useCallback(
+    () =>
+      Array.from({ length: laid === null ? 0 : count }, (_, at) => at).flatMap((at) => {
+        const said = name(at);
+        return said === null
+          ? []
+          : [{ id: String(at), name: said, ...(laid?.place(at) ?? NOWHERE) }];
+      }),
+    [count, name, laid],
+  );
   const drawing = useMemo(
     () =>
       laid && (
@@ -135,7 +139,7 @@ function LivingMarkPlot(props: MarkPlotProps) {
     >
       {drawing}
       {laid && index !== null && <Chosen laid={laid} index={index} width={width} {...props} />}
-      <MarkList label={label} marks={named} />
+      <MarkList label={label} count={count} marks={marks} />
       <PlotSlider
         label={label}
         describedBy={describedBy}
