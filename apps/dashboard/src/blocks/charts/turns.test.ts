@@ -24,10 +24,11 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 });
 
-afterEach(() => {
+afterEach(async () => {
   for (const one of line.splice(0)) leave(one);
+  // What was asked for is answered, so that the next test can ask.
+  await rest();
   drawn.length = 0;
-  idle = [];
   vi.unstubAllGlobals();
 });
 
