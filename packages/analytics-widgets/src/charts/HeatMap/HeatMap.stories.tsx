@@ -70,7 +70,7 @@ export const Chooses: Story = {
       column: 'Литмаркет',
     });
     await expect(slider.getAttribute('aria-valuetext')).toMatch(/^Боевое фэнтези, Литмаркет/);
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(42);
+    await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(42);
   },
 };
 

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(12);
+    await expect(within(await canvas.findByRole('list')).getAllByRole('listitem')).toHaveLength(12);
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('1');
