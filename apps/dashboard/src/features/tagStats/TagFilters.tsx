@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
+import * as css from './TagFilters.css.ts';
 import { hasGenre, isPaired, type TagStatsAddress } from './tagStats.address.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
@@ -17,7 +18,7 @@ interface TagFiltersProps {
   onSearch: Change<TagStatsAddress>;
 }
 
-/** What narrows the chosen view, and nothing that it would not heed. One line, where it fits. */
+/** What narrows the chosen view, and nothing that it would not heed. */
 export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
@@ -29,7 +30,7 @@ export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
   const { view } = search;
   const bounds = isPaired(search) ? [] : (['min_books', 'min_authors'] as const);
   return (
-    <Inline gap="sm" align="end">
+    <Inline gap="sm" align="end" className={css.root}>
       {view === 'table' && (
         <SearchBox label={t(messages.search)} value={search.q} onSearch={(q) => onSearch({ q })} />
       )}

@@ -9,10 +9,13 @@ export const columns = createVar();
 
 const evenly = `(100% - (${columns} - 1) * ${space.md}) / ${columns}`;
 
-/** Tiles share the lines of the row: label, figure, change, comparison stand level across it. */
+/**
+ * Tiles share the lines of the row: label, figure, change, comparison stand level across it. Columns
+ * stand whether their tiles are there or not: a page comes over the wire tile by tile.
+ */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(46%, 208px), ${evenly}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(46%, 208px), ${evenly}), 1fr))`,
   gap: space.md,
   containerType: 'inline-size',
 });
