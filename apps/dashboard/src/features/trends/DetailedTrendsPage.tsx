@@ -53,12 +53,11 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
   const known = useEndpoint(portals, {}).data?.items;
   const summary = known?.find(({ slug }) => slug === portal);
   const other = known?.find(({ slug }) => slug === state.with);
-  const { question, answer, asked } = useTrends({ portal, summary, state, period });
+  const { question, answer, asked } = useTrends({ portal, summary, state });
   const beside = useTrends({
     portal: other?.slug ?? portal,
     summary: other,
     state,
-    period,
   });
   const narrowed = useTrendFilters({ portal: summary, question, state, onChange: change });
   const { data } = answer;
