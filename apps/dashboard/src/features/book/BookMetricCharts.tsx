@@ -23,6 +23,8 @@ export interface BookMetricChartsProps {
   metric: MetricKey | undefined;
   onMetric: (metric: MetricKey | undefined) => void;
   name: string;
+  /** What the portal rounds a metric of the book to; 1: nothing. */
+  stepOf: (metric: MetricKey) => number;
 }
 
 /** One metric twice: what each day brought, and what it came to. */
@@ -33,6 +35,7 @@ export function BookMetricCharts({
   metric,
   onMetric,
   name,
+  stepOf,
 }: BookMetricChartsProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
@@ -41,6 +44,7 @@ export function BookMetricCharts({
   const shown = metrics.find((each) => each.metric === metric) ?? metrics[0];
   if (block.state.kind === 'ready' && shown === undefined) return null;
   const label = shown === undefined ? '' : domain.metric(shown.metric);
+  const method = shown === undefined ? {} : { method: { step: stepOf(shown.metric) } };
   return (
     <Section
       title={t(messages.growthSection)}
@@ -63,6 +67,7 @@ export function BookMetricCharts({
       <Grid>
         <GridItem span={6}>
           <MirroredBars
+            {...method}
             title={t(messages.gainsTitle, { metric: label })}
             note={t(messages.gainsNote)}
             csvName={`${name} ${shown?.metric ?? ''} +`}
@@ -78,6 +83,7 @@ export function BookMetricCharts({
         </GridItem>
         <GridItem span={6}>
           <TrendChart
+            {...method}
             title={t(messages.growth, { metric: label })}
             note={t(messages.growthNote)}
             csvName={`${name} ${shown?.metric ?? ''}`}

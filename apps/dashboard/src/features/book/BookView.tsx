@@ -137,6 +137,7 @@ export function BookView(props: BookViewProps) {
               metric={search.metric}
               onMetric={(metric) => onSearch({ metric })}
               name={found.title}
+              stepOf={(metric) => found.metrics[metric]?.step ?? 1}
             />
           </div>
           <BookReaders book={found} history={history} ratios={ratios} />

@@ -54,7 +54,8 @@ export const tools = style({
     [media.hover]: {
       opacity: 0.001,
       selectors: {
-        [`${root}:hover &, ${root}:focus-within &, &[data-pinned="true"]`]: { opacity: 1 },
+        [`${root}:hover &, ${root}:focus-within &, &[data-pinned="true"], &:has([aria-expanded="true"])`]:
+          { opacity: 1 },
       },
     },
     print: { display: 'none' },

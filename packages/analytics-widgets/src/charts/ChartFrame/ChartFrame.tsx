@@ -7,6 +7,7 @@ import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import { hasContent, isRefreshing, type PanelState } from '../../internal/PanelState.ts';
 import { printOnly } from '../../internal/print.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import type { MethodNoteProps } from '../../tiles/MethodNote/index.ts';
 import { describeGaps } from '../internal/describe.ts';
 import { hatchSwatch } from '../internal/hatch.css.ts';
 import * as css from './ChartFrame.css.ts';
@@ -36,6 +37,8 @@ export interface ChartProps {
   csvName: string;
   /** Pixels of the drawing, axes included. */
   height?: number;
+  /** What else is told of where its numbers come from, behind the button that tells their source. */
+  method?: Pick<MethodNoteProps, 'formula' | 'n' | 'step'>;
 }
 
 /** What a frame tells its drawing. */
@@ -113,6 +116,11 @@ export function ChartFrame(props: ChartFrameProps) {
               onAsTable={setAsTable}
               onReachForTable={loadTwin}
               screen={screen}
+              method={{
+                label: title,
+                ...(note !== undefined && { children: note }),
+                ...props.method,
+              }}
             />
           )}
         </div>

@@ -2,7 +2,9 @@ import { IconButton } from '@litometr/ui';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { useIsPainted } from '../../internal/useIsPainted.ts';
+import { useHasStamp } from '../../provider/dataStamp.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { MethodNote, type MethodNoteProps } from '../../tiles/MethodNote/index.ts';
 import type { PictureWords } from '../picture/pictureOf.ts';
 import * as css from './ChartFrame.css.ts';
 import type { FullScreen } from './useFullScreen.ts';
@@ -20,10 +22,12 @@ export interface ChartToolsProps {
   /** Fetches the table before it is asked for. */
   onReachForTable: () => Promise<unknown>;
   screen: FullScreen;
+  /** Said with the day, the coverage and the source, where the page has told of them. */
+  method: MethodNoteProps;
 }
 
 /**
- * Twin, full screen and files. The drawing comes first: the tools, which are seen by who points at
+ * Source, twin, full screen and files. The drawing comes first: the tools, which are seen by who points at
  * the chart, are made behind it, in the room that is kept for them. The menu of files is fetched
  * when somebody reaches for it.
  */
@@ -32,11 +36,12 @@ export function ChartTools(props: ChartToolsProps) {
   const { strings } = useWidgets();
   const [isAsked, setAsked] = useState(false);
   const isPainted = useIsPainted();
+  const isStamped = useHasStamp();
   const text = strings.chart;
   if (!isPainted) {
     return (
       <div className={css.tools}>
-        {Array.from({ length: screen.isOffered ? 3 : 2 }, (_, at) => (
+        {Array.from({ length: screen.isOffered ? 4 : 3 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity
           <span key={at} className={css.toolRoom} />
         ))}
@@ -55,6 +60,7 @@ export function ChartTools(props: ChartToolsProps) {
   );
   return (
     <div className={css.tools} data-pinned={asTable || screen.isOn}>
+      {isStamped ? <MethodNote {...props.method} /> : <span className={css.toolRoom} />}
       <IconButton
         size="sm"
         icon={asTable ? 'chart' : 'table'}

@@ -10,7 +10,9 @@ test('twelve lines are told apart: eight by their hues, four by hue and strokes'
   const inks = inkOf(Array.from({ length: 12 }, (_, index) => line(String(index))));
   expect(new Set(inks).size).toBe(12);
   expect(inks.slice(0, 8).every((ink) => ink.endsWith(' '))).toBe(true);
-  expect(hued('a b c d e f g h i'.split(' ').map(line)).at(-1)).toMatchObject({ color: seriesColor(0) });
+  expect(hued('a b c d e f g h i'.split(' ').map(line)).at(-1)).toMatchObject({
+    color: seriesColor(0),
+  });
 });
 
 test('what the others leave is grey and takes no hue from them', () => {

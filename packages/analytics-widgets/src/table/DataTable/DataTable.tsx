@@ -15,6 +15,7 @@ import type { TableSelection } from './selectionColumn.tsx';
 import { withoutCard, withSortedFact } from './sortedFact.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
+import { TableNote } from './TableNote.tsx';
 import { useColumns } from './useColumns.ts';
 import { useFits } from './useFits.ts';
 import { useWidths } from './useWidths.ts';
@@ -129,6 +130,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   key={column.id}
                   column={column}
                   place={places.get(column.id)}
+                  note={column.rowHeader && <TableNote label={label} columns={shown} />}
                   {...sorting}
                   resize={
                     setWidth && column.headerCell === undefined ? (

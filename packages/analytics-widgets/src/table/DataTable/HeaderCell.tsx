@@ -17,6 +17,8 @@ export interface HeaderCellProps<Row> {
   onSort?: () => void;
   /** The handle at its end edge, where columns can be resized. */
   resize?: ReactNode;
+  /** Where the numbers of the table come from. */
+  note?: ReactNode;
 }
 
 const icons = { ascending: 'arrowUp', descending: 'arrowDown' } as const;
@@ -41,6 +43,8 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       scope="col"
       {...roles.columnHeader}
       title={onSort ? undefined : headerTitle}
+      // What stands behind the name is no part of it.
+      aria-label={props.note ? (headerTitle ?? header) : undefined}
       aria-sort={onSort ? (direction ?? 'none') : undefined}
       className={clsx(css.headCell, place?.className)}
     >
@@ -57,6 +61,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       ) : (
         (column.headerCell ?? name)
       )}
+      {props.note}
       {props.resize}
     </th>
   );

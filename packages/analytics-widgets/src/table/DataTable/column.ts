@@ -14,6 +14,8 @@ export interface DataColumn<Row> {
   /** The long form of a short header, on hover and for assistive technology. */
   headerTitle?: string;
   cell: (row: Row, index: number) => ReactNode;
+  /** What its numbers say and how they are reckoned, for the table's note; else `headerTitle` does. */
+  about?: ReactNode;
   /** In the header instead of its text, for a control of all rows; `header` still names it. */
   headerCell?: ReactNode;
   /** In the totals row under all rows. */

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { useEffect } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TrendChart } from '../../charts/TrendChart/index.ts';
+import { tellDataStamp } from '../../provider/dataStamp.ts';
+import { DataTable } from '../../table/DataTable/index.ts';
+import { bookColumns } from '../../testing/bookColumns.tsx';
+import { daysUpTo, storyBooks, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { MethodNote } from './MethodNote.tsx';
+
+const storyDays = walk(daysUpTo('2026-08-07', 30), { seed: 5, from: 30, step: 5, least: 1 });
 
 const meta = {
   title: 'Widgets/MethodNote',
@@ -27,6 +35,65 @@ export const Playground: Story = {
     await expect(note.getByRole('figure')).toHaveTextContent(args.formula ?? '');
     await expect(note.getAllByRole('listitem')).toHaveLength(2);
     await expect(note.getByRole('link')).toHaveAttribute('href', '#method');
+  },
+};
+
+function OnAPage() {
+  useEffect(
+    () =>
+      tellDataStamp({
+        asof: '2026-08-07',
+        coverage: 0.984,
+        source: 'снимки портала',
+        demo: false,
+        method: { href: '#method', label: 'методика' },
+      }),
+    [],
+  );
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TrendChart
+        title="Библиотеки растут"
+        note="Прирост за день"
+        csvName="library"
+        state={{ kind: 'ready' }}
+        series={[{ id: 'library', label: 'Библиотеки', points: storyDays }]}
+        method={{ n: 41, step: 1000 }}
+      />
+      <DataTable
+        label="Книги"
+        state={{ kind: 'ready' }}
+        columns={bookColumns}
+        rows={storyBooks(3)}
+        getRowId={({ id }) => String(id)}
+      />
+    </div>
+  );
+}
+
+/** Charts and tables tell the same of their numbers where the page has told of its data. */
+export const OfAChartAndATable: Story = {
+  render: () => <OnAPage />,
+  play: async ({ canvasElement }) => {
+    for (const [place, fact] of [
+      ['figure', /1\s?000/u],
+      ['thead', /98,4|98\.4|۹۸/u],
+    ] as const) {
+      const button = await waitFor(() => {
+        const found = [...canvasElement.querySelectorAll<HTMLElement>(`${place} button`)].find(
+          (each) => (each.getAttribute('aria-label') ?? '').includes(':'),
+        );
+        if (found === undefined) throw new Error(`No note stands in ${place}.`);
+        return found;
+      });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      const note = within(await screen.findByRole('dialog'));
+      await expect(note.getByText(fact)).toBeInTheDocument();
+      await expect(note.getByRole('link', { name: 'методика' })).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   },
 };
 

@@ -1,0 +1,36 @@
+import { style } from '../../internal/style.ts';
+import { media, vars } from '../../internal/theme.ts';
+
+const { color, duration, ease, font, space } = vars;
+
+/** At the end of the header that names the rows, which is wide: it moves nothing when it comes. */
+export const place = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  // Beside the handle of the column's width.
+  insetInlineEnd: space.xs,
+  background: color.surface.raised,
+  transition: `opacity ${duration.fast} ${ease.out}`,
+  '@media': {
+    [media.hover]: {
+      opacity: 0.001,
+      selectors: {
+        'table:hover &, table:focus-within &, &:has([aria-expanded="true"])': { opacity: 1 },
+      },
+    },
+    [media.below('md')]: { position: 'static', background: 'none' },
+  },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: space.xs,
+  maxBlockSize: '40dvb',
+  overflow: 'auto',
+});
+
+export const name = style({
+  color: color.text.secondary,
+  fontSize: font.size.caption,
+  lineHeight: font.line.caption,
+});
