@@ -59,7 +59,14 @@ export function AuthorGainShare({ history, books, name, onRange }: AuthorGainSha
         ...gains.slice(0, APART).map(({ id, title, points }) => ({ id, label: title, points })),
         ...(others.length === 0
           ? []
-          : [{ id: 'others', label: t(messages.otherBooks), points: together(others, days) }]),
+          : [
+              {
+                id: 'others',
+                label: t(messages.otherBooks),
+                isRest: true,
+                points: together(others, days),
+              },
+            ]),
       ]}
     />
   );

@@ -59,6 +59,7 @@ export function MixCharts({ state, answer, list }: MixChartsProps) {
                   {
                     id: 'rest',
                     label: t(messages.otherGenres),
+                    isRest: true,
                     points: items.map(({ day, rest }) => ({ day, value: rest })),
                   },
                 ]

@@ -13,7 +13,7 @@ export const ruleTexts: Readonly<Record<CollectorRule['code'], Readonly<Record<L
       es: 'La oferta del portal prohíbe la recogida por programas; solo se usa su API documentada.',
       fa: 'شرایط پورتال گردآوری با برنامه را منع می‌کند؛ تنها از API مستند آن استفاده می‌شود.',
       'pt-BR': 'A oferta do portal proíbe a coleta por programas; usa-se apenas a API documentada.',
-      'zh-CN': '该门户的条款禁止用程序采集；只使用其有文档的 API。',
+      'zh-CN': '该平台的条款禁止用程序采集；只使用其有文档的 API。',
     },
     undocumented_json: {
       ru: 'Читается открытый JSON, которым пользуется сам сайт; портал его не описывает и может изменить без предупреждения.',
@@ -22,7 +22,7 @@ export const ruleTexts: Readonly<Record<CollectorRule['code'], Readonly<Record<L
       fa: 'JSON باز خود سایت خوانده می‌شود؛ پورتال آن را مستند نکرده و ممکن است بی‌خبر تغییرش دهد.',
       'pt-BR':
         'Lê-se o JSON aberto usado pelo próprio site; o portal não o documenta e pode mudá-lo sem aviso.',
-      'zh-CN': '读取网站自身使用的公开 JSON；门户未提供文档，可能随时更改。',
+      'zh-CN': '读取网站自身使用的公开 JSON；平台未提供文档，可能随时更改。',
     },
     public_pages: {
       ru: 'Читаются только открытые страницы, видимые любому посетителю.',
@@ -39,7 +39,7 @@ export const ruleTexts: Readonly<Record<CollectorRule['code'], Readonly<Record<L
       fa: 'منع‌ها و مکث‌های robots.txt رعایت می‌شود؛ تا در دسترس نباشد، پورتال خوانده نمی‌شود.',
       'pt-BR':
         'As proibições e pausas do robots.txt são respeitadas; sem acesso a ele, o portal não é lido.',
-      'zh-CN': '遵守 robots.txt 的禁止项和间隔；无法取得该文件时不读取门户。',
+      'zh-CN': '遵守 robots.txt 的禁止项和间隔；无法取得该文件时不读取平台。',
     },
     pace: {
       ru: 'Запросы идут по одному и не чаще указанного; при отказе или просьбе подождать — реже, затем остановка.',
@@ -92,6 +92,6 @@ export const ruleTexts: Readonly<Record<CollectorRule['code'], Readonly<Record<L
       fa: 'قواعد خود پورتال خوانده شده و پاسخ‌گوی رعایت آن کسی است که گردآوری را روشن می‌کند.',
       'pt-BR':
         'As regras do próprio portal foram lidas, e quem liga o coletor responde por cumpri-las.',
-      'zh-CN': '已阅读门户自身的规则，启用采集者对遵守这些规则负责。',
+      'zh-CN': '已阅读平台自身的规则，启用采集者对遵守这些规则负责。',
     },
   };

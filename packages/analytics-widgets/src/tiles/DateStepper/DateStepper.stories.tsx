@@ -61,6 +61,25 @@ export const StepsOverAGap: Story = {
   },
 };
 
+/** The year is said of the days of another one only: the rest fit a small select in any language. */
+export const OverTwoYears: Story = {
+  args: {
+    days: ['2025-12-30', '2025-12-31', '2026-01-02'].map((day) => ({ day })),
+    value: '2026-01-02',
+  },
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvasElement }) => {
+    const choose = within(canvasElement).getAllByRole('button')[1];
+    if (choose === undefined) throw new Error('The stepper has three buttons.');
+    const word = choose.querySelector('span');
+    await expect(word?.scrollWidth).toBeLessThanOrEqual((word?.clientWidth ?? 0) + 1);
+    await userEvent.click(choose);
+    const [last, before] = await screen.findAllByRole('option');
+    await expect(last).not.toHaveTextContent('2026');
+    await expect(before).toHaveTextContent('2025');
+  },
+};
+
 export const OneDay: Story = { args: { days: days.slice(-1) } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
