@@ -74,9 +74,12 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
     reads: (id) => page.reads(propsOf(id), readAddress(page.address, new URLSearchParams()).state),
     warm: (id, search) => {
       void startReads(id, withUsualPeriod(page.address, search) ?? search);
-      // A failure is told when the page is gone to.
-      page.load().catch(() => undefined);
-      fetchCharts();
+      // Behind the calls: naming a dozen files to the browser takes longer than sending those.
+      setTimeout(() => {
+        // A failure is told when the page is gone to.
+        page.load().catch(() => undefined);
+        fetchCharts();
+      });
     },
   };
   return {
