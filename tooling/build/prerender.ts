@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { PrerenderedPage, prerender } from '../../apps/dashboard/src/app/prerender.tsx';
 import { dashboardFolder } from '../run/paths.ts';
+import { returningMark } from './returning.ts';
 import { startInParts } from './startInParts.ts';
 import { splitWebFaces, webFacesAhead } from './webFaces.ts';
 
@@ -158,6 +159,7 @@ function inlineStyles(html: string, dist: string): string {
   const { faces, rest } = splitWebFaces(sheets.join('\n'));
   return links.replace(
     '</head>',
-    () => `<style>${rest}\n${beforeScripts}</style>\n    ${webFacesAhead(faces)}\n  </head>`,
+    () =>
+      `<style>${rest}\n${beforeScripts}</style>\n    ${webFacesAhead(faces)}\n    ${returningMark}\n  </head>`,
   );
 }

@@ -15,11 +15,12 @@ import { HomeView } from './HomeView.tsx';
 import { homeAddress, homeReads } from './home.address.ts';
 import { homeMessages as messages } from './home.messages.ts';
 import type { OwnRowProps } from './OwnBooksPart.tsx';
+import * as ownPlace from './ownPlace.css.ts';
 
 /** Of a heading and its row, before its code is here. */
 const OwnBooks = lazyPart(
   () => import('./OwnBooksPart.tsx'),
-  () => <Skeleton shape="block" blockSize="9.5rem" />,
+  () => <Skeleton shape="block" blockSize={ownPlace.OWN_ROW} />,
 );
 
 /** From when it is known that there is a reader: guests have no row, and fetch nothing of it. */
@@ -98,7 +99,7 @@ export function HomePage() {
         calendar={calendar}
         portals={state.portals}
         isMild={state.mild}
-        own={hasSession ? (isIn) => <OwnRow isIn={isIn} /> : undefined}
+        own={(isIn) => (hasSession ? <OwnRow isIn={isIn} /> : <div className={ownPlace.place} />)}
       />
     </Stack>
   );

@@ -1,0 +1,16 @@
+import { layers } from '@litometr/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Of the row of the reader's books with its heading. */
+export const OWN_ROW = '10.5rem';
+
+/** Kept in the page as a server draws it, which does not know who reads. */
+export const place = style({
+  '@layer': {
+    [layers.app]: {
+      display: 'none',
+      blockSize: OWN_ROW,
+      selectors: { 'html[data-returning] &': { display: 'block' } },
+    },
+  },
+});
