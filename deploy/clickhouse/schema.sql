@@ -416,7 +416,9 @@ CREATE TABLE IF NOT EXISTS litometr.author_latest ON CLUSTER litometr (
   subscribers_week Nullable(UInt64),
   lists Array(LowCardinality(String)),
   is_dated Bool,
-  chapter_days Array(Tuple(Date, UInt32, Nullable(UInt64)))
+  chapter_days Array(Tuple(Date, UInt32, Nullable(UInt64))),
+  written_per_day Nullable(Float64),
+  written_n UInt32
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, author_id);
 
 CREATE TABLE IF NOT EXISTS litometr.day_quality ON CLUSTER litometr (

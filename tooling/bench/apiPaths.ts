@@ -31,6 +31,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   '/portals/{portal}/lists/{list}/matrix/': ['', 'depth=20'],
   '/portals/{portal}/lists/{list}/': ['', 'asof=2026-07-20'],
   '/portals/{portal}/books/': ['', 'q=дракон', 'sort=-gain', 'tag=5'],
+  '/portals/{portal}/authors/': ['', 'sort=-written_per_day'],
   '/portals/{portal}/tags/{id}/': ['', 'genre=5'],
   '/portals/{portal}/trends/': ['', 'by=tag&genre=5', 'metric=price'],
   '/search/': ['q=дракон', 'q=lhfrjy'],

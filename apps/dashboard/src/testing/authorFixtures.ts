@@ -40,6 +40,8 @@ function authorRow(id: number): AuthorRow {
     updated: '2026-08-05',
     genres: [genre],
     cadence: { updates: 18, chapters: 21, per_week: 1.5, regularity: 0.75, chars_per_day: 2_350 },
+    written_per_day: 1_840,
+    written_n: 3,
     spark: days(30).map((day, index) => ({ day, value: wave(index + id, 20, 8) })),
   };
 }

@@ -24,6 +24,7 @@ describe('migrate', () => {
       { version: 9 },
       { version: 10 },
       { version: 11 },
+      { version: 12 },
     ]);
   });
 
@@ -41,25 +42,24 @@ describe('migrate', () => {
     const source = snapshot({
       portal: 'litnet',
       books,
-      metrics: ['2026-08-05', '2026-08-06', '2026-08-07'].flatMap((day, at) =>
-        books.map(({ bookId }) => reading(day, bookId, { library: 10 * at, views: 100 + at })),
+      metrics: ['2026-07-05', '2026-08-06', '2026-08-07'].flatMap((day, at) =>
+        books.map(({ bookId }) => ({
+          ...reading(day, bookId, { library: 10 * at, views: 100 + at }),
+          chars: 40_000 + at * 33_000,
+        })),
       ),
       ranks: list('2026-08-07', ['b', 'a']),
     });
     expect((await publishBundle(measurements, source, { demo: true })).outcome).toBe('published');
     const made = await contents(measurements);
-    expect(
-      await store.rows(
-        "SELECT title_key FROM catalogue_books WHERE has(facets, 'series:finished')",
-      ),
-    ).toEqual([{ title_key: 'книга a' }]);
-    await writer.command('ALTER TABLE catalogue_books DROP COLUMN in_finished_series');
+    // Two books that each grew by 66,000 characters in thirty-three days.
+    expect(await store.rows('SELECT written_per_day, written_n FROM author_latest')).toEqual([
+      { written_per_day: 4_000, written_n: 2 },
+    ]);
     await writer.command(
-      `ALTER TABLE catalogue_books UPDATE
-         facets = arrayFilter(facet -> facet != 'series:finished', facets) WHERE true`,
+      'ALTER TABLE author_latest DROP COLUMN written_per_day, DROP COLUMN written_n',
     );
-    await writer.command('DROP TABLE niche_bars SYNC');
-    await writer.command('ALTER TABLE migrations DELETE WHERE version = 11', {});
+    await writer.command('ALTER TABLE migrations DELETE WHERE version = 12', {});
     await migrate(writer);
     expect(await contents(measurements)).toEqual(made);
   });

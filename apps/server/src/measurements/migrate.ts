@@ -3,6 +3,7 @@ import { publishedSeries } from './aggregates/finishedSeries.ts';
 import { publishedBars } from './aggregates/nicheBars.ts';
 import { publishedLooks } from './aggregates/nicheLooks.ts';
 import { rebuildAggregates } from './aggregates/rebuildAggregates.ts';
+import { publishedWritten } from './aggregates/written.ts';
 import type { Writer } from './client.ts';
 import { mergeAllParts } from './mergeParts.ts';
 import { publishedListDays } from './rankAggregates.ts';
@@ -102,6 +103,12 @@ const migrations: readonly Migration[] = [
     ],
     merges: true,
   },
+  {
+    version: 12,
+    name: 'what authors write a day',
+    statements: () => copied('author_latest', publishedWritten.instead, publishedWritten.join),
+    merges: true,
+  },
 ];
 
 function missingTables(): string[] {
@@ -110,11 +117,12 @@ function missingTables(): string[] {
 
 /**
  * The rows of a table go into one that is made as it is defined now, with expressions in the place of
- * some columns. May be repeated.
+ * some columns, taken from the table itself and from what is joined to it. May be repeated.
  */
 function copied(
   name: keyof typeof tables,
   instead: Readonly<Record<string, string>> = {},
+  join = '',
 ): string[] {
   const copy = `${name}_copy`;
   return [
@@ -122,7 +130,7 @@ function copied(
     createTable(copy, tables[name]),
     `INSERT INTO ${copy} SELECT ${columnNames(tables[name])
       .map((column) => instead[column] ?? column)
-      .join(', ')} FROM ${name}`,
+      .join(', ')} FROM ${name} ${join}`,
     `EXCHANGE TABLES ${name} AND ${copy}`,
     `DROP TABLE ${copy} SYNC`,
   ];

@@ -22,6 +22,7 @@ const sortKeys = [
   'subscribers_gain',
   'updated',
   'cadence',
+  'written_per_day',
 ] as const;
 /** Authors without the value come last both ways; `cadence` is updates a week. */
 export const authorSorts = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as const;
@@ -33,6 +34,8 @@ export type AuthorTier = z.infer<typeof authorTier>;
 
 /** Weeks up to the data day that a cadence is told of. */
 export const CADENCE_WEEKS = 12;
+/** Days up to the data day that `written_per_day` is told of. */
+export const WRITTEN_DAYS = 30;
 
 /**
  * How an author's books go on, by the portal's dates of chapters.
@@ -63,6 +66,10 @@ export type Cadence = z.infer<typeof cadence>;
  * - `active_books`: published, updated or ranked within thirty days; `active_book`: the one of them
  *   in progress that was updated last
  * - `subscribers`, `subscribers_gain` (of the week): null where the portal does not tell
+ * - `written_per_day`: characters a day by which the sizes of the author's books grew, as the portal
+ *   showed them thirty days before the data day and now (below zero where a text became shorter);
+ *   null where no book has been read at both ends, and where a book was first read in between: with
+ *   how much it began is not known. `written_n`: the books read at both ends
  */
 export const authorRow = z.object({
   id: z.int(),
@@ -88,6 +95,8 @@ export const authorRow = z.object({
   genres: z.array(named),
   /** Null where the portal dates no chapter of the author's, and before the first data day. */
   cadence: z.nullable(cadence),
+  written_per_day: z.nullable(z.number()),
+  written_n: count,
   /** Daily gains of the last thirty data days; null over a gap. */
   spark: z.array(dayValue),
 });

@@ -31,6 +31,7 @@ const parts: readonly Part[] = [
       messages.methodLift,
       messages.methodBar,
       messages.methodTier,
+      messages.methodWritten,
       messages.methodSeries,
       messages.methodEvents,
       messages.methodSample,

@@ -52,6 +52,17 @@ export const authorsMessages = defineMessages({
     defaultMessage:
       'За {weeks, plural, one {# неделю} few {# недели} many {# недель} other {# недели}}; ниже — доля недель, в которые что-то вышло',
   }),
+  written: { id: 'authors.written', defaultMessage: 'Знаков в день' },
+  writtenTitle: defineMessage<{ days: number }>({
+    id: 'authors.written.title',
+    defaultMessage:
+      'На сколько знаков в день вырос объём книг автора за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  }),
+  writtenUnknown: {
+    id: 'authors.written.unknown',
+    defaultMessage:
+      'Нет замеров объёма на обоих концах срока или за это время появилась новая книга',
+  },
   updated: { id: 'authors.updated', defaultMessage: 'Обновление' },
   since: { id: 'authors.since', defaultMessage: 'Пишет с' },
   tier: { id: 'authors.tier', defaultMessage: 'Ступень' },

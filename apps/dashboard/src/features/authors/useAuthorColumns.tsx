@@ -10,7 +10,12 @@ import {
   useFormats,
   VolumeCell,
 } from '@litometr/analytics-widgets';
-import { type AuthorRow, CADENCE_WEEKS, type PortalSlug } from '@litometr/api-contract';
+import {
+  type AuthorRow,
+  CADENCE_WEEKS,
+  type PortalSlug,
+  WRITTEN_DAYS,
+} from '@litometr/api-contract';
 import { Avatar, Inline, Link, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { DataText } from '../../blocks/DataText.tsx';
@@ -151,6 +156,17 @@ export function useAuthorColumns(
               </Text>
             )}
           </Stack>
+        ),
+      }),
+    rows.some(({ written_per_day }) => written_per_day !== null) &&
+      number('written_per_day', t(messages.written), (row) => row.written_per_day, {
+        headerTitle: t(messages.writtenTitle, { days: WRITTEN_DAYS }),
+        width: '7rem',
+        cell: ({ written_per_day }) => (
+          <NumberCell
+            value={written_per_day === null ? null : Math.round(written_per_day)}
+            reason={t(messages.writtenUnknown)}
+          />
         ),
       }),
     number('chars', t(columns.volume), (row) => row.chars, {

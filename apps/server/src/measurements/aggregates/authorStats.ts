@@ -3,6 +3,7 @@ import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { dateOf } from './groups.ts';
 import { work } from './workTables.ts';
+import { writtenSql } from './written.ts';
 
 const authorsOf = `(SELECT id AS book_id, author_ids FROM ${upcoming('books')} WHERE notEmpty(author_ids)) AS book`;
 
@@ -55,7 +56,8 @@ export const authorLatestSql = `
     sum(top_places), min(best_position), min(best_ever), countIf(isNotNull(best_ever)) AS charted,
     any(ifNull(ranked.days, 0)), sum(chars), topKArray(${GENRES})(genre_ids), min(born),
     max(updated_on), multiIf(charted > 0, 'charted', count() > 1, 'published', 'debut'),
-    any(read.last), any(read.week), any(ranked.lists), any(ifNull(told.is_dated, false)), any(told.days)
+    any(read.last), any(read.week), any(ranked.lists), any(ifNull(told.is_dated, false)), any(told.days),
+    any(grown.per_day), any(ifNull(grown.told, 0))
   FROM (
     SELECT arrayJoin(b.author_ids) AS author_id, b.id AS book_id, b.title AS title,
       ifNull(l.active AND b.status = 'in_progress', 0) AS goes_on, b.status AS status, b.genre_ids AS genre_ids,
@@ -77,5 +79,6 @@ export const authorLatestSql = `
     FROM ${upcoming('author_daily')}
     GROUP BY author_id) AS read ON read.author_id = written.author_id
   LEFT JOIN (${chapterDaysSql}) AS told ON told.author_id = written.author_id
+  LEFT JOIN (${writtenSql}) AS grown ON grown.author_id = written.author_id
   GROUP BY author.id, author.name
   SETTINGS join_use_nulls = 1`;

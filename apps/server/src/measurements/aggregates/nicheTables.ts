@@ -227,7 +227,7 @@ export const nicheTables = {
    * without one. `subscribers` as last read, and a week before. `lists`: where books ever stood, as
    * `kind genre period`. `is_dated`: the day of any chapter is told; `chapter_days`: those of the
    * twelve weeks up to the data day, with the chapters and their characters (null where the size of
-   * any is not told).
+   * any is not told). `written_per_day`, of `written_n` books: see `written.ts`.
    */
   author_latest: {
     byKey: 256,
@@ -258,7 +258,9 @@ export const nicheTables = {
       subscribers_week Nullable(UInt64),
       lists Array(LowCardinality(String)),
       is_dated Bool,
-      chapter_days Array(Tuple(Date, UInt32, Nullable(UInt64)))`,
+      chapter_days Array(Tuple(Date, UInt32, Nullable(UInt64))),
+      written_per_day Nullable(Float64),
+      written_n UInt32`,
   },
   /**
    * Every calendar day from a portal's first to its data day. `coverage`: books read on the day ÷

@@ -41,13 +41,15 @@ export interface AuthorSource {
   /** Whether the day of any chapter is told. */
   is_dated: boolean;
   chapter_days: [day: string, chapters: number, chars: number | null][];
+  written_per_day: number | null;
+  written_n: number;
 }
 
 const stored = `(
   SELECT author_id AS id, name, CAST(tier, 'Nullable(String)') AS tier, books, finished,
     active_books, active_book, active_title, gain, n, top_places, best_position, best_ever,
     days_in_tops, charted_books, chars, subscribers, subscribers_week, debut_on, last_updated_on AS updated, genre_ids,
-    lists, is_dated, chapter_days
+    lists, is_dated, chapter_days, written_per_day, written_n
   FROM author_latest WHERE portal = {portal:String})`;
 
 /** A portal of books without readings or lists has no figures made; its authors have books. */
@@ -62,7 +64,8 @@ const booksAlone = `(
     CAST(NULL, 'Nullable(UInt64)') AS subscribers_week, CAST(NULL, 'Nullable(Date)') AS debut_on,
     max(b.updated_on) AS updated, topKArray(3)(b.genre_ids) AS genre_ids,
     CAST([], 'Array(String)') AS lists, false AS is_dated,
-    CAST([], 'Array(Tuple(Date, UInt32, Nullable(UInt64)))') AS chapter_days
+    CAST([], 'Array(Tuple(Date, UInt32, Nullable(UInt64)))') AS chapter_days,
+    CAST(NULL, 'Nullable(Float64)') AS written_per_day, 0 AS written_n
   FROM (SELECT arrayJoin(author_ids) AS author_id, * FROM books WHERE portal = {portal:String}) AS b
   INNER JOIN (SELECT id, name FROM authors WHERE portal = {portal:String}) AS a
     ON a.id = b.author_id

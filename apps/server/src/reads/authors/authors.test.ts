@@ -75,6 +75,9 @@ function figures(world: World, ids: WorldIds, one: Author): Figures {
     subscribers_gain: null,
     // The worlds have no chapters.
     cadence: null,
+    // Nor sizes by day.
+    written_per_day: null,
+    written_n: 0,
     updated: null,
     gain_change: slowChange(slowSpark(world, books)),
     spark: slowSpark(world, books),

@@ -1,0 +1,51 @@
+import { WRITTEN_DAYS } from '@litometr/api-contract';
+import { upcoming } from '../publishMerge.ts';
+
+/**
+ * What authors wrote a day, by the sizes of their books as they were read: for each book the last
+ * size up to the data day minus the last one up to thirty days before it, divided by the days between
+ * the two readings; an author's are added up. A book that was not read since is left out; where a book
+ * was first read within the thirty days nothing is told, as it is not known how much of it is new.
+ *
+ * Example: 400,000 characters thirty-two days ago and 464,000 on the data day are 64,000 ÷ 32 = 2,000
+ * a day; with a second book that stayed as it was, 2,000 of two books.
+ *
+ * @param readings rows of `portal`, `book_id`, `day`, `chars`, with the portal's `data_day`
+ * @param books rows of `portal`, `id`, `author_ids`
+ */
+const writtenIn = (readings: string, books: string) => `
+  SELECT portal, author_id, count(rate) AS told,
+    if(told = 0 OR max(is_new), NULL, arraySum(arraySort(groupArray(rate)))) AS per_day
+  FROM (
+    SELECT portal, book_id, isNull(day_before) AS is_new,
+      if(last_day > day_before, (last_size - size_before) / (last_day - day_before), NULL) AS rate
+    FROM (
+      SELECT portal, book_id, max(day) AS last_day, argMax(size, day) AS last_size,
+        maxOrNullIf(day, day <= data_day - ${WRITTEN_DAYS}) AS day_before,
+        argMaxIf(size, day, day <= data_day - ${WRITTEN_DAYS}) AS size_before
+      FROM (SELECT portal, book_id, day, data_day, toFloat64(assumeNotNull(chars)) AS size
+            FROM ${readings} WHERE isNotNull(chars))
+      GROUP BY portal, book_id)) AS grown
+  INNER JOIN (SELECT portal, id AS book_id, arrayJoin(author_ids) AS author_id FROM ${books}) AS written
+    USING (portal, book_id)
+  GROUP BY portal, author_id`;
+
+/** Of the portal that is about to be published. */
+export const writtenSql = writtenIn(
+  `(SELECT portal, book_id, day, chars, {dataDay:Date} AS data_day FROM ${upcoming('metrics')})`,
+  upcoming('books'),
+);
+
+/** What published rows of `author_latest` tell of it: a step of a migration, which may be repeated. */
+export const publishedWritten = {
+  instead: { written_per_day: 'added.per_day', written_n: 'added.told' },
+  join: `LEFT JOIN (${writtenIn(
+    `(SELECT m.portal AS portal, m.book_id AS book_id, m.day AS day, m.chars AS chars,
+        assumeNotNull(state.data_day) AS data_day
+      FROM metrics AS m
+      INNER JOIN (SELECT portal, data_day FROM portal_states
+                  ORDER BY generation DESC LIMIT 1 BY portal) AS state ON state.portal = m.portal
+      WHERE isNotNull(state.data_day))`,
+    'books',
+  )}) AS added USING (portal, author_id)`,
+};
