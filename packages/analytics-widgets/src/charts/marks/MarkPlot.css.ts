@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
-import { media, vars } from '../../internal/theme.ts';
+import { layers, media, vars } from '../../internal/theme.ts';
 
 const { color, font, radius } = vars;
 
@@ -23,6 +24,13 @@ export const drawing = style({
   // Coordinates are of the drawing: they do not turn with the text.
   direction: 'ltr',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+/** The reset gives every element to the system's colours; marks are told apart by their hues. */
+globalStyle(`${drawing} *`, {
+  '@media': {
+    [media.forcedColors]: { '@layer': { [layers.widgets]: { forcedColorAdjust: 'none' } } },
+  },
 });
 
 /** Below this width the plots of a phone are nearer. */
