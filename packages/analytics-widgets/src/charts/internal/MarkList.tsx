@@ -43,7 +43,7 @@ export function MarkList({ label, count, marks }: MarkListProps) {
 
 function NamedMarks({ label, marks }: Pick<MarkListProps, 'label' | 'marks'>) {
   const { strings, dataText } = useWidgets();
-  const named = useMemo(marks, [marks]);
+  const named = useMemo(() => marks(), [marks]);
   if (named.length === 0) return null;
   return (
     <ul className={css.list} aria-label={strings.chart.values(label)} data-export="skip">
