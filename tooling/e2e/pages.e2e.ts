@@ -18,11 +18,14 @@ const pairwise: readonly Visit[] = [
   { theme: 'light', locale: 'fa', width: 1024 },
 ];
 
+/** Of the matrix only these languages and themes, as in `es/light,zh-CN/dark`. */
+const named = process.env['LITOMETR_TEST_LOOKS']?.split(',');
+
 /** The whole matrix, for `npm run test:full`; widths stand together, so that a page is turned once. */
 const matrix: readonly Visit[] = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'].flatMap((locale) =>
-  (['light', 'dark'] as const).flatMap((theme) =>
-    [320, 640, 1024, 1440].map((width) => ({ locale, theme, width })),
-  ),
+  (['light', 'dark'] as const)
+    .filter((theme) => named?.includes(`${locale}/${theme}`) ?? true)
+    .flatMap((theme) => [320, 640, 1024, 1440].map((width) => ({ locale, theme, width }))),
 );
 
 function looksOf(route: number): readonly Visit[] {
