@@ -228,6 +228,10 @@ export const ShadedTable: StoryObj = {
     for (const name of ['Детектив', 'Попаданцы']) {
       await waitFor(() => expect(edge(canvas.getByRole('rowheader', { name }))).toBe(start));
     }
+    // Rows pass under the totals, never through them.
+    for (const cell of canvas.getAllByRole('row').at(-1)?.children ?? []) {
+      await expect(getComputedStyle(cell).backgroundColor).not.toMatch(/, 0\)$/);
+    }
     // The row of totals sticks with its own name.
     await expect(edge(canvas.getByRole('rowheader', { name: 'Всего' }))).toBe(start);
   },

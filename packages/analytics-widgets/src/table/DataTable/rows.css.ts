@@ -166,7 +166,7 @@ export const sticky = style({
 /** On a phone a second column that sticks would leave no room for what passes under it. */
 export const stickyFromMd = style({
   '@media': {
-    [cards]: { selectors: { [wide]: { position: 'static', background: 'none' } } },
+    [cards]: { selectors: { [wide]: { position: 'static' } } },
   },
 });
 
