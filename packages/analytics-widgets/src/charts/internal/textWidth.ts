@@ -1,6 +1,9 @@
-/** Pixels of letters of 12 px Inter and its like, on the wide side: measuring would need a layout. */
+/**
+ * Pixels of letters of 12 px Inter and its like, on the wide side: measuring would need a layout. All
+ * figures are as wide: axes write them in tabular ones.
+ */
 const WIDE = 'ЖЩШЮЫМФжщшюыфмmwMW@%';
-const NARROW = " .,:;!|'’()[]ijltfrгІі1\t\n\u00a0\u202f\u2009";
+const NARROW = " .,:;!|'’()[]ijltfrгІі\t\n\u00a0\u202f\u2009";
 /** First and last letter of a script. A class of Unicode would be compiled for half a frame. */
 const CYRILLIC = ['\u0400', '\u052f'] as const;
 /** From the first of the radicals to the last of the ideographs, kana among them; and rarer ones. */
