@@ -72,13 +72,13 @@ export function TagView({ portal, block, period, onRange, onGenre }: TagViewProp
       <NicheCharts block={block} name={name} onRange={onRange} />
       <Grid>
         <GridItem span={6}>
-          <NichePartners block={block} portal={portal} />
+          <Stack gap="xl">
+            <NichePartners block={block} portal={portal} />
+            <NicheAuthors block={block} />
+          </Stack>
         </GridItem>
         <GridItem span={6}>
-          <Stack gap="xl">
-            <NicheAuthors block={block} />
-            <NicheEntered block={block} />
-          </Stack>
+          <NicheEntered block={block} />
         </GridItem>
       </Grid>
       <TagTerms block={block} portal={portal} filter={filter} onGenre={onGenre} />
