@@ -74,12 +74,9 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
     reads: (id) => page.reads(propsOf(id), readAddress(page.address, new URLSearchParams()).state),
     warm: (id, search) => {
       void startReads(id, withUsualPeriod(page.address, search) ?? search);
-      // Behind the calls: naming a dozen files to the browser takes longer than sending those.
-      setTimeout(() => {
-        // A failure is told when the page is gone to.
-        page.load().catch(() => undefined);
-        fetchCharts();
-      });
+      // A failure is told when the page is gone to.
+      page.load().catch(() => undefined);
+      fetchCharts();
     },
   };
   return {
