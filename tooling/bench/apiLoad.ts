@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import type { BenchedRead } from './apiPaths.ts';
 import type { ApiServer } from './apiProcess.ts';
 import { quantile } from './tables.ts';
@@ -43,12 +44,29 @@ interface Call {
   etag: string;
 }
 
-async function call(url: string, headers: Record<string, string> = {}): Promise<Call> {
+/** A client that keeps its connections open, as a browser does. */
+const agent = new Agent({ keepAlive: true });
+
+/**
+ * Counts the answer's bytes and keeps none. It shares the machine's processors with the server:
+ * `fetch` took 3 ms of a list's 14, and collecting its buffers was every second call of the tail.
+ */
+function call(url: string, headers: Record<string, string> = {}): Promise<Call> {
   const started = performance.now();
-  const answer = await fetch(url, { headers });
-  const { byteLength: bytes } = await answer.arrayBuffer();
-  const ms = performance.now() - started;
-  return { ms, bytes, status: answer.status, etag: answer.headers.get('etag') ?? '' };
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { agent, headers }, (answer) => {
+      const { statusCode: status = 0, headers: told } = answer;
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      answer.on('error', reject);
+      answer.on('end', () => {
+        resolve({ ms: performance.now() - started, status, bytes, etag: told.etag ?? '' });
+      });
+    });
+    asked.on('error', reject);
+  });
 }
 
 async function inTurn(runs: number, once: () => Promise<Call>): Promise<Call[]> {
