@@ -1,4 +1,4 @@
-import { DataPanel, KpiRow, KpiSkeleton } from '@litometr/analytics-widgets';
+import { DataPanel, KpiSkeletonRow } from '@litometr/analytics-widgets';
 import type { author, authorBooks, authorHistory, EndpointResponse } from '@litometr/api-contract';
 import { Chip, Inline, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -66,13 +66,7 @@ export function AuthorView(props: AuthorViewProps) {
       {found === undefined ? (
         <>
           <DataPanel state={card.state} />
-          {card.state.kind === 'loading' && (
-            <KpiRow state={card.state}>
-              {Array.from({ length: TILES }, (_, index) => (
-                <KpiSkeleton key={index} />
-              ))}
-            </KpiRow>
-          )}
+          {card.state.kind === 'loading' && <KpiSkeletonRow tiles={TILES} />}
         </>
       ) : (
         <>

@@ -1,4 +1,4 @@
-import { DataPanel, KpiRow, KpiSkeleton } from '@litometr/analytics-widgets';
+import { DataPanel, KpiSkeletonRow } from '@litometr/analytics-widgets';
 import type {
   book,
   bookEvents,
@@ -94,13 +94,7 @@ export function BookView(props: BookViewProps) {
       {found === undefined ? (
         <>
           <DataPanel state={card.state} />
-          {card.state.kind === 'loading' && (
-            <KpiRow state={card.state}>
-              {Array.from({ length: TILES }, (_, index) => (
-                <KpiSkeleton key={index} comparisonLines={2} />
-              ))}
-            </KpiRow>
-          )}
+          {card.state.kind === 'loading' && <KpiSkeletonRow tiles={TILES} comparisonLines={2} />}
         </>
       ) : (
         <>

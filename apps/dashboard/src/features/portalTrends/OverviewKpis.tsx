@@ -1,6 +1,6 @@
 import {
   KpiRow,
-  KpiSkeleton,
+  KpiSkeletonRow,
   KpiTile,
   useFormats,
   type ValueFormat,
@@ -59,13 +59,7 @@ export function OverviewKpis({ block: { state, data: answer } }: { block: Block<
           change: formatDelta(span.change, 'percent'),
         });
   if (answer === undefined) {
-    return (
-      <KpiRow state={state}>
-        {Array.from({ length: TILES }, (_, index) => (
-          <KpiSkeleton key={index} />
-        ))}
-      </KpiRow>
-    );
+    return state.kind === 'failed' ? <KpiRow state={state} /> : <KpiSkeletonRow tiles={TILES} />;
   }
   return (
     <KpiRow state={state}>

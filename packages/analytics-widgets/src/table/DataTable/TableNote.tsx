@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { useHasStamp } from '../../provider/dataStamp.ts';
 import type { DataColumn } from './column.ts';
 import * as css from './TableNote.css.ts';
@@ -20,8 +21,9 @@ interface TableNoteProps<Row> {
  */
 export function TableNote<Row>({ label, columns }: TableNoteProps<Row>) {
   const isStamped = useHasStamp();
+  const isPainted = useIsPainted();
   const numbers = columns.filter(({ align }) => align === 'end');
-  if (!isStamped || numbers.length === 0) return null;
+  if (!isStamped || !isPainted || numbers.length === 0) return null;
   const told = numbers.filter(
     ({ headerTitle, about }) => headerTitle !== undefined || about !== undefined,
   );

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { tellDataStamp } from '../../provider/dataStamp.ts';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { useToldStamp } from '../../testing/useToldStamp.ts';
 import { KpiRow } from './KpiRow.tsx';
 import { KpiSkeleton } from './KpiSkeleton.tsx';
 import { KpiTile, type KpiTileProps } from './KpiTile.tsx';
@@ -147,17 +146,7 @@ export const LoadingIsAsHigh: Story = {
 };
 
 function Sourced() {
-  useEffect(
-    () =>
-      tellDataStamp({
-        asof: '2026-08-07',
-        coverage: 0.984,
-        source: 'снимки портала',
-        demo: false,
-        method: { href: '#method', label: 'методика' },
-      }),
-    [],
-  );
+  useToldStamp();
   return renderRow(
     tiles.map((tile) => ({ ...tile, about: 'Сколько книг читается каждый день.' })),
   )();

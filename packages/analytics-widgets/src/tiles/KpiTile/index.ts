@@ -1,3 +1,3 @@
 export { KpiRow } from './KpiRow.tsx';
-export { KpiSkeleton, type KpiSkeletonProps } from './KpiSkeleton.tsx';
+export { KpiSkeletonRow, type KpiSkeletonRowProps } from './KpiSkeletonRow.tsx';
 export { type KpiDelta, KpiTile, type KpiTileProps } from './KpiTile.tsx';

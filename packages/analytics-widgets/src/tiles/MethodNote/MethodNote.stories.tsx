@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TrendChart } from '../../charts/TrendChart/index.ts';
-import { tellDataStamp } from '../../provider/dataStamp.ts';
 import { DataTable } from '../../table/DataTable/index.ts';
 import { bookColumns } from '../../testing/bookColumns.tsx';
 import { daysUpTo, storyBooks, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
+import { useToldStamp } from '../../testing/useToldStamp.ts';
 import { MethodNote } from './MethodNote.tsx';
 
 const storyDays = walk(daysUpTo('2026-08-07', 30), { seed: 5, from: 30, step: 5, least: 1 });
@@ -39,17 +38,7 @@ export const Playground: Story = {
 };
 
 function OnAPage() {
-  useEffect(
-    () =>
-      tellDataStamp({
-        asof: '2026-08-07',
-        coverage: 0.984,
-        source: 'снимки портала',
-        demo: false,
-        method: { href: '#method', label: 'методика' },
-      }),
-    [],
-  );
+  useToldStamp();
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <TrendChart
