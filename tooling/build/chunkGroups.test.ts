@@ -57,6 +57,12 @@ const groups = groupsOf(
       ),
       tags: { modules: [page('tags')], imports: ['over.js', 'box.js'] },
       about: { modules: [page('about')], imports: ['box.js'] },
+      books: { modules: [page('Catalogue')], imports: ['cells.js'] },
+      card: { modules: [page('Book')], imports: ['cells.js', 'badge.js', 'terms.js'] },
+      tag: { modules: [page('Tag')], imports: ['badge.js', 'niche.js', 'terms.js'] },
+      genre: { modules: [page('Genre')], imports: ['niche.js'] },
+      notes: { modules: ['/notes.tsx'], imports: ['own.js'] },
+      part: { modules: ['/part.tsx'], imports: ['own.js'] },
       bars: { modules: [chart('bars')], imports: ['plot.js'] },
       trend: { modules: [chart('trend')], imports: ['plot.js', 'scale.js', 'lines.js'] },
       band: { modules: [chart('band')], imports: ['plot.js', 'scale.js', 'lines.js'] },
@@ -66,6 +72,11 @@ const groups = groupsOf(
       'over.js': { modules: [popover, position], imports: ['box.js'] },
       'box.js': { modules: [toggle] },
       'plot.js': { modules: ['/plot.ts'] },
+      'cells.js': { modules: ['/cells.tsx'] },
+      'badge.js': { modules: ['/badge.tsx'] },
+      'terms.js': { modules: ['/terms.ts'] },
+      'niche.js': { modules: ['/niche.ts'] },
+      'own.js': { modules: ['/own.ts'] },
       'scale.js': { modules: [scale] },
       'lines.js': { modules: [lines] },
     },
@@ -95,4 +106,14 @@ it('puts what charts draw with in layers: one that needs little takes little alo
   expect([groupOf(scale), groupOf(lines)]).toEqual(['time', 'time']);
   expect(groupOf(chart('trend'))).toBeNull();
   expect(new Set(groups.map(({ priority }) => priority)).size).toBe(groups.length);
+});
+
+it('puts what a few pages share with the first leading one of them', () => {
+  expect(groupOf('/cells.tsx')).toBe('ofCatalogue');
+  expect([groupOf('/badge.tsx'), groupOf('/terms.ts')]).toEqual(['ofBook', 'ofBook']);
+  expect([groupOf('/niche.ts'), groupOf('/own.ts'), groupOf(page('Book'))]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

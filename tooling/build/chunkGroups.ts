@@ -23,6 +23,13 @@ const PARTS = [
 /** Screens; a module that so many of them share is loaded with the first of them. */
 const PAGE = /\/src\/features\/.*Page\.tsx$/;
 const SHARED_BY_PAGES = 4;
+/**
+ * What fewer pages share stands with the first of these that has it: of five small files and a call
+ * one waits for another, as browsers open six connections to a server.
+ */
+const LEADING = ['Catalogue', 'PortalTrends', 'TagStats', 'Book', 'RankList', 'Author'].map(
+  (page) => ({ name: `of${page}`, page: new RegExp(`/${page}Page\\.tsx$`) }),
+);
 /** Kinds of charts: each is a chunk of its own, what several draw with stands together. */
 const CHART = /\/src\/blocks\/charts\//;
 const SHARED_BY_CHARTS = 2;
@@ -76,6 +83,12 @@ export function groupsOf(chunks: Chunks): ChunkGroup[] {
     const own = kinds.filter(({ users: of }) => pages.every((page) => of.has(page)));
     return (CONTROL.test(id) ? own.at(-1)?.name : undefined) ?? 'page';
   };
+  /** The leading one of the pages that share a module. */
+  const leaderOf = (id: string): string | undefined => {
+    // A page itself, and what it alone has, keep a file of their own.
+    if (PAGE.test(id) || usersLike(id, PAGE).length < 2) return undefined;
+    return LEADING.find(({ page }) => usersLike(id, page).length > 0)?.name;
+  };
   /** The last layer that all charts of a module belong to. */
   const layerOf = (id: string): string | null => {
     const charts = usersLike(id, CHART);
@@ -94,6 +107,7 @@ export function groupsOf(chunks: Chunks): ChunkGroup[] {
     ...kinds.map(({ name }) => ({ name, test: (id: string) => kindOf(id) === name })),
     { name: 'plot', test: (id: string) => layerOf(id) === 'plot' },
     ...layers.map(({ name }) => ({ name, test: (id: string) => layerOf(id) === name })),
+    ...LEADING.map(({ name }) => ({ name, test: (id: string) => leaderOf(id) === name })),
   ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 }
 
