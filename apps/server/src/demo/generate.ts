@@ -1,7 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import { portalSlugs } from '@litometr/api-contract';
 import type { BundleFile, BundleManifest, BundleRows } from '../ingest/rows.ts';
-import { mainMetric, portalDefinition } from '../measurements/portals.ts';
+import { mainMetric, type PortalDefinition, portalDefinition } from '../measurements/portals.ts';
 import { type DemoCalendar, demoCalendar, LAST_DAY } from './days.ts';
 import { createLibrary, DEFAULT_AUTHORS, type Library } from './library.ts';
 import { createCatalogue, type Listing } from './market/catalogue.ts';
@@ -62,7 +62,7 @@ function* play(options: DemoOptions, calendar: DemoCalendar): Generator<DemoBatc
   const library = libraryOf(options.seed, options.size?.authors ?? DEFAULT_AUTHORS);
   const random = createRandom(options.seed + 1 + portalSlugs.indexOf(options.portal));
   const catalogue = createCatalogue(library, model, random.fork(), options.size?.books);
-  yield* describeBooks(catalogue.listings, model, calendar);
+  yield* describeBooks(catalogue.listings, portal, model, calendar);
   const market = new Market(catalogue.listings, model, main, calendar, random.fork());
   const reader = new Reader(catalogue, portal, model, market, calendar, random.fork());
   while (market.day < LAST_DAY) {
@@ -79,10 +79,12 @@ function* play(options: DemoOptions, calendar: DemoCalendar): Generator<DemoBatc
 /** The books, and the tables of contents of those that grew within the window. */
 function* describeBooks(
   listings: readonly Listing[],
+  portal: PortalDefinition,
   model: PortalModel,
   calendar: DemoCalendar,
 ): Generator<DemoBatch, void> {
-  yield { file: 'books', rows: listings.map((listing) => bookRow(listing, model, calendar)) };
+  const books = listings.map((listing) => bookRow(listing, portal, model, calendar));
+  yield { file: 'books', rows: books };
   if (model.shows.chapters === null) return;
   yield {
     file: 'chapters',

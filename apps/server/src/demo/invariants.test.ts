@@ -2,7 +2,7 @@ import { type MetricKey, metricKeys, type PortalSlug, portalSlugs } from '@litom
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BookRow, MetricRow } from '../ingest/rows.ts';
-import { portalDefinition, roundingStep } from '../measurements/portals.ts';
+import { charsStep, portalDefinition, roundingStep } from '../measurements/portals.ts';
 import { portalModels } from './portals/models.ts';
 import { type DemoRows, grouped, readDemo } from './testing/readDemo.ts';
 
@@ -80,9 +80,14 @@ describe('the demo world', () => {
     holds((rows, portal) => {
       for (const book of rows.books) expect(oddities(book), JSON.stringify(book)).toEqual([]);
       const { shows } = portalModels[portal];
-      expect(rows.books.every(({ chars }) => (chars === null) === (shows.charsStep === null))).toBe(
-        true,
-      );
+      const definition = portalDefinition(portal);
+      expect(
+        rows.books.every(({ chars }) =>
+          chars === null
+            ? definition.chars === null
+            : definition.chars !== null && chars % charsStep(definition, chars) === 0,
+        ),
+      ).toBe(true);
       expect(rows.books.every(({ pages }) => (pages !== null) === shows.pages)).toBe(true);
     });
   });

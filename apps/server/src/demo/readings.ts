@@ -97,7 +97,7 @@ export class Reader {
 
   #readBook(listing: Listing, index: number): MetricRow {
     const day = this.#calendar.iso(this.#market.day);
-    const row = metricRow(listing, index, this.#market, this.#portal, this.#model, day);
+    const row = metricRow(listing, index, this.#market, this.#portal, day);
     if (row.stars !== null || !this.#random.chance(INCOMPLETE_SHARE)) return row;
     const { comments: _, ...values } = row.values;
     return { ...row, values };

@@ -1,6 +1,6 @@
 import { type BookStatus, type MetricKey, metricKeys } from '@litometr/api-contract';
 import type { AwardRow, BookRow, ChapterRow, MetricRow } from '../ingest/rows.ts';
-import { type PortalDefinition, roundingStep } from '../measurements/portals.ts';
+import { charsStep, type PortalDefinition, roundingStep } from '../measurements/portals.ts';
 import { type DemoCalendar, LAST_DAY } from './days.ts';
 import type { Author } from './library.ts';
 import type { Listing } from './market/catalogue.ts';
@@ -17,7 +17,12 @@ export function authorId(author: Author): string {
   return `demo-a-${String(author.id + 1).padStart(5, '0')}`;
 }
 
-export function bookRow(listing: Listing, model: PortalModel, calendar: DemoCalendar): BookRow {
+export function bookRow(
+  listing: Listing,
+  portal: PortalDefinition,
+  model: PortalModel,
+  calendar: DemoCalendar,
+): BookRow {
   const { work, release } = listing;
   const { shows } = model;
   const chars = charsUpTo(listing, LAST_DAY);
@@ -37,7 +42,7 @@ export function bookRow(listing: Listing, model: PortalModel, calendar: DemoCale
     status: statusOf(listing, model),
     access: accessOf(listing),
     ageLimit: work.age,
-    chars: shownChars(chars, shows),
+    chars: shownChars(chars, portal),
     pages: shows.pages ? Math.max(1, Math.ceil(chars / CHARS_PER_PAGE)) : null,
     priceRub: price,
     priceOldRub: discountOn(listing, LAST_DAY) > 0 ? listing.price : null,
@@ -61,7 +66,6 @@ export function metricRow(
   index: number,
   market: Market,
   portal: PortalDefinition,
-  model: PortalModel,
   day: string,
 ): MetricRow {
   const stars = portal.metrics.rating_count === undefined ? null : market.votes.of(index);
@@ -77,7 +81,7 @@ export function metricRow(
     day,
     bookId: listing.bookId,
     values,
-    chars: shownChars(market.chars[index] ?? 0, model.shows),
+    chars: shownChars(market.chars[index] ?? 0, portal),
     priceRub: priceOn(listing, market.day),
     stars,
   };
@@ -131,8 +135,10 @@ function shown(portal: PortalDefinition, metric: MetricKey, value: number): numb
   return metric === 'rating' ? value : Math.round(value / step) * step;
 }
 
-function shownChars(chars: number, shows: PortalShows): number | null {
-  return shows.charsStep === null ? null : Math.round(chars / shows.charsStep) * shows.charsStep;
+function shownChars(chars: number, portal: PortalDefinition): number | null {
+  if (portal.chars === null) return null;
+  const step = charsStep(portal, chars);
+  return Math.round(chars / step) * step;
 }
 
 function charsUpTo(listing: Listing, day: number): number {

@@ -13,6 +13,8 @@ export interface PortalDefinition {
   readonly url: string;
   /** What its public pages show of a book; metrics that are not named are not published. */
   readonly metrics: Readonly<Partial<Record<MetricKey, 'exact' | RoundingSteps>>>;
+  /** How it shows the size of a text in characters; null where it does not. */
+  readonly chars: 'exact' | RoundingSteps | null;
   /** The lists of its public pages, the leading one first. */
   readonly lists: readonly { kind: ListKind; periods: readonly ListPeriod[] }[];
 }
@@ -23,8 +25,8 @@ const litmarketViews: RoundingSteps = [
   { below: 1_000_000, step: 1_000 },
   { below: Number.POSITIVE_INFINITY, step: 100_000 },
 ];
-/** Abbreviated as '627.2K' and '1.2M'. */
-const bookriverViews: RoundingSteps = [
+/** Counters and sizes, abbreviated as '627.2K' and '1.2M'. */
+const bookriverNumbers: RoundingSteps = [
   { below: 1_000, step: 1 },
   { below: 1_000_000, step: 100 },
   { below: Number.POSITIVE_INFINITY, step: 100_000 },
@@ -44,6 +46,7 @@ export const portalDefinitions: readonly PortalDefinition[] = [
       awards: 'exact',
       rating: 'exact',
     },
+    chars: 'exact',
     lists: [
       { kind: 'global_top', periods: [] },
       { kind: 'bestseller', periods: ['day', 'week', 'month'] },
@@ -61,6 +64,7 @@ export const portalDefinitions: readonly PortalDefinition[] = [
       comments: 'exact',
       donations: 'exact',
     },
+    chars: null,
     lists: [
       { kind: 'global_top', periods: [] },
       { kind: 'genre_top', periods: [] },
@@ -71,6 +75,7 @@ export const portalDefinitions: readonly PortalDefinition[] = [
     name: 'Литрес',
     url: 'https://www.litres.ru',
     metrics: { rating: 'exact', rating_count: 'exact', reviews: 'exact' },
+    chars: 'exact',
     lists: [
       { kind: 'global_top', periods: [] },
       { kind: 'bestseller', periods: [] },
@@ -94,6 +99,7 @@ export const portalDefinitions: readonly PortalDefinition[] = [
       not_interested: 'exact',
       downloaded: 'exact',
     },
+    chars: 'exact',
     lists: [
       { kind: 'global_top', periods: [] },
       { kind: 'trending', periods: [] },
@@ -105,6 +111,7 @@ export const portalDefinitions: readonly PortalDefinition[] = [
     name: 'Литгород',
     url: 'https://litgorod.ru',
     metrics: { views: 'exact', likes: 'exact', library: 'exact', comments: 'exact' },
+    chars: 'exact',
     lists: [
       { kind: 'global_top', periods: [] },
       { kind: 'genre_top', periods: [] },
@@ -114,7 +121,8 @@ export const portalDefinitions: readonly PortalDefinition[] = [
     slug: 'bookriver',
     name: 'Букривер',
     url: 'https://bookriver.ru',
-    metrics: { views: bookriverViews, library: bookriverViews, comments: 'exact' },
+    metrics: { views: bookriverNumbers, library: bookriverNumbers, comments: 'exact' },
+    chars: bookriverNumbers,
     lists: [
       { kind: 'bestseller', periods: [] },
       { kind: 'new', periods: [] },
@@ -139,5 +147,20 @@ export function mainMetric(portal: PortalDefinition): MetricKey | null {
 export function roundingStep(portal: PortalDefinition, metric: MetricKey, value: number): number {
   const rule = portal.metrics[metric];
   if (rule === undefined || rule === 'exact') return metric === 'rating' ? 0.01 : 1;
-  return rule.find((entry) => value < entry.below)?.step ?? 1;
+  return stepOf(rule, value);
+}
+
+/** Of a size in characters. */
+export function charsStep({ chars }: PortalDefinition, value: number): number {
+  return chars === null || chars === 'exact' ? 1 : stepOf(chars, value);
+}
+
+const stepOf = (rule: RoundingSteps, value: number): number =>
+  rule.find((entry) => value < entry.below)?.step ?? 1;
+
+/** The step of a value of the engine's, as SQL. */
+export function stepSql(rule: RoundingSteps, value: string): string {
+  const limited = rule.filter(({ below }) => Number.isFinite(below));
+  const steps = limited.map(({ below, step }) => `${value} < ${below}, ${step}`);
+  return `multiIf(${[...steps, rule.at(-1)?.step ?? 1].join(', ')})`;
 }

@@ -69,7 +69,8 @@ export type Cadence = z.infer<typeof cadence>;
  * - `written_per_day`: characters a day by which the sizes of the author's books grew, as the portal
  *   showed them thirty days before the data day and now (below zero where a text became shorter);
  *   null where no book has been read at both ends, and where a book was first read in between: with
- *   how much it began is not known. `written_n`: the books read at both ends
+ *   how much it began is not known. `written_n`: the books read at both ends, without those that
+ *   changed by less than the portal rounds to
  */
 export const authorRow = z.object({
   id: z.int(),

@@ -80,7 +80,6 @@ export const authortoday: PortalModel = {
   price: 149,
   discountShare: 0.35,
   shows: {
-    charsStep: 1,
     pages: false,
     forms: [
       ['novel', 90],

@@ -70,7 +70,6 @@ export const bookriver: PortalModel = {
   price: 139,
   discountShare: 0.4,
   shows: {
-    charsStep: 100,
     pages: false,
     forms: [
       ['novel', 84],

@@ -55,7 +55,6 @@ export const litgorod: PortalModel = {
   price: 129,
   discountShare: 0.35,
   shows: {
-    charsStep: 1,
     pages: false,
     forms: null,
     seriesNumber: false,

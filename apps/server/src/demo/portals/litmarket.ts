@@ -51,7 +51,6 @@ export const litmarket: PortalModel = {
   price: 149,
   discountShare: 0.45,
   shows: {
-    charsStep: null,
     pages: true,
     forms: null,
     seriesNumber: true,

@@ -74,7 +74,6 @@ export const litnet: PortalModel = {
   price: 169,
   discountShare: 0.4,
   shows: {
-    charsStep: 1,
     pages: true,
     forms: null,
     seriesNumber: true,

@@ -63,7 +63,6 @@ export const litres: PortalModel = {
   price: 279,
   discountShare: 0.6,
   shows: {
-    charsStep: 1,
     pages: false,
     forms: null,
     seriesNumber: true,

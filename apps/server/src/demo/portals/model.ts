@@ -44,8 +44,6 @@ export interface PortalModel {
 }
 
 export interface PortalShows {
-  /** Step of the size in characters; null where the portal does not show it. */
-  readonly charsStep: number | null;
   readonly pages: boolean;
   readonly forms: readonly (readonly [BookForm, number])[] | null;
   readonly seriesNumber: boolean;

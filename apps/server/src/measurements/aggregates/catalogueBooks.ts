@@ -1,6 +1,6 @@
 import { listKinds, type MetricKey, metricKeys, type PortalSlug } from '@litometr/api-contract';
 import type { Writer } from '../client.ts';
-import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
+import { mainMetric, type PortalDefinition, portalDefinition, stepSql } from '../portals.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
@@ -108,11 +108,6 @@ function weekGainSql(portal: PortalDefinition, metric: MetricKey): string {
   const change = `if(l.last_${metric}_day > l.week_${metric}_day,
     round(l.last_${metric} - l.week_${metric}, 2), NULL)`;
   if (rule === 'exact') return change;
-  const stepOf = (value: string) => {
-    const limited = rule.filter(({ below }) => Number.isFinite(below));
-    const steps = limited.map(({ below, step }) => `${value} < ${below}, ${step}`);
-    return `multiIf(${[...steps, rule.at(-1)?.step ?? 1].join(', ')})`;
-  };
-  const step = `greatest(${stepOf(`l.last_${metric}`)}, ${stepOf(`l.week_${metric}`)})`;
+  const step = `greatest(${stepSql(rule, `l.last_${metric}`)}, ${stepSql(rule, `l.week_${metric}`)})`;
   return `if(${step} > 1 AND abs(${change}) < ${step}, NULL, ${change})`;
 }

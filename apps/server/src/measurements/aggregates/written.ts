@@ -1,11 +1,22 @@
 import { WRITTEN_DAYS } from '@litometr/api-contract';
+import { portalDefinitions, stepSql } from '../portals.ts';
 import { upcoming } from '../publishMerge.ts';
+
+/** What the larger of a book's two sizes is rounded to, by its `portal`. */
+const step = `multiIf(${portalDefinitions
+  .flatMap(({ slug, chars }) =>
+    chars === null || chars === 'exact'
+      ? []
+      : [`portal = '${slug}', ${stepSql(chars, 'greatest(size_before, last_size)')}`],
+  )
+  .join(', ')}, 1)`;
 
 /**
  * What authors wrote a day, by the sizes of their books as they were read: for each book the last
  * size up to the data day minus the last one up to thirty days before it, divided by the days between
  * the two readings; an author's are added up. A book that was not read since is left out; where a book
- * was first read within the thirty days nothing is told, as it is not known how much of it is new.
+ * was first read within the thirty days nothing is told, as it is not known how much of it is new. A
+ * change below what the portal rounds to is not told either (data document, section 5, 'rounded metrics').
  *
  * Example: 400,000 characters thirty-two days ago and 464,000 on the data day are 64,000 ÷ 32 = 2,000
  * a day; with a second book that stayed as it was, 2,000 of two books.
@@ -18,7 +29,9 @@ const writtenIn = (readings: string, books: string) => `
     if(told = 0 OR max(is_new), NULL, arraySum(arraySort(groupArray(rate)))) AS per_day
   FROM (
     SELECT portal, book_id, isNull(day_before) AS is_new,
-      if(last_day > day_before, (last_size - size_before) / (last_day - day_before), NULL) AS rate
+      last_size - size_before AS grown_by, ${step} AS step,
+      if(last_day > day_before AND (step = 1 OR abs(grown_by) >= step),
+        grown_by / (last_day - day_before), NULL) AS rate
     FROM (
       SELECT portal, book_id, max(day) AS last_day, argMax(size, day) AS last_size,
         maxOrNullIf(day, day <= data_day - ${WRITTEN_DAYS}) AS day_before,

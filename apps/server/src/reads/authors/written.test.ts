@@ -151,4 +151,32 @@ describe('what authors write a day', () => {
       { name: 'Дарья', per_day: null, n: 0 },
     ]);
   });
+
+  it('tells no change below what the portal rounds sizes to', async () => {
+    await reads.publish({
+      portal: 'bookriver',
+      books: [
+        book('a', { authors: [named('Анна')] }),
+        book('b', { authors: [named('Анна')] }),
+        book('c', { authors: [named('Борис')] }),
+        book('d', { authors: [named('Вера')] }),
+      ],
+      metrics: [
+        ...[sized(30, 'a', 400_000), sized(0, 'a', 403_000)],
+        // Shown as 1.2M at both ends: it may have grown by 99,999.
+        ...[sized(30, 'b', 1_200_000), sized(0, 'b', 1_200_000)],
+        ...[sized(30, 'c', 627_200), sized(0, 'c', 627_200)],
+        ...[sized(30, 'd', 950_000), sized(0, 'd', 1_100_000)],
+      ],
+      ranks: [],
+    });
+    const { items } = await reads.ask(authors, { portal: 'bookriver' }, { sort: 'name' });
+    expect(
+      items.map(({ name, written_per_day, written_n }) => [name, written_per_day, written_n]),
+    ).toEqual([
+      ['Анна', 100, 1],
+      ['Борис', null, 0],
+      ['Вера', 5_000, 1],
+    ]);
+  });
 });
