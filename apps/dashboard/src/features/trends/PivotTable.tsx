@@ -7,7 +7,7 @@ import {
   useFormats,
   type ValueFormat,
 } from '@litometr/analytics-widgets';
-import { Heading, Stack } from '@litometr/ui';
+import { Heading, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
@@ -43,6 +43,12 @@ export function PivotTable(props: PivotTableProps) {
   const columns: DataColumn<NamedSeries>[] = [
     column.name(t(messages.group), () => undefined, {
       width: 'clamp(7.5rem, 30vw, 14rem)',
+      // A genre with its gloss would make one row as high as five.
+      cell: ({ name }) => (
+        <Text as="span" lines={2} title={name}>
+          {name}
+        </Text>
+      ),
       ...((!isStanding || addsUp(question)) && { footer: t(messages.total) }),
     }),
     column.number('total', t(isStanding ? messages.mean : messages.total), ({ total }) => total, {
