@@ -1,4 +1,4 @@
-import { DeltaBadge } from '@litometr/ui';
+import { DeltaBadge, type DeltaBadgeProps } from '@litometr/ui';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
@@ -12,6 +12,8 @@ export interface DeltaCellProps {
   days?: number | null;
   /** Fewer is good news (a price, a place): colours only, sign and arrow stay. */
   lessIsBetter?: boolean;
+  /** How no change is shown: a column of numbers has a zero, a lone figure has words. */
+  same?: DeltaBadgeProps['same'];
 }
 
 /** A change: arrow, sign, number and colour, in words for assistive technology. */
@@ -21,6 +23,7 @@ export function DeltaCell({
   reason,
   days,
   lessIsBetter = false,
+  same,
 }: DeltaCellProps) {
   const { formats, strings } = useWidgets();
   if (value === null) return <MissingValue reason={reason} />;
@@ -29,6 +32,7 @@ export function DeltaCell({
       value={value}
       format={(magnitude: number) => formats.formatValue(magnitude, format)}
       better={lessIsBetter ? 'down' : 'up'}
+      same={same}
     />
   );
   if (!days || days <= 1) return badge;

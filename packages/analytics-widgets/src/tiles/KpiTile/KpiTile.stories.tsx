@@ -96,6 +96,15 @@ export const NoValue: Story = {
   },
 };
 
+/** No change is said in words: under a figure, and with no header over it, a zero would be bare. */
+export const Unchanged: Story = {
+  args: { delta: { value: 0, share: 0 } },
+  play: async ({ canvasElement }) => {
+    const words = canvasElement.querySelector('[data-direction="same"]');
+    await expect(words).toHaveTextContent('без изменений');
+  },
+};
+
 export const Dark: Story = { render: renderRow(tiles), globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {

@@ -92,6 +92,7 @@ export function KpiTile(props: KpiTileProps) {
               reason={delta.reason}
               days={delta.days}
               lessIsBetter={delta.lessIsBetter}
+              same="words"
             />
             {share !== null && (
               <span className={css.share}>{formats.formatDelta(share, 'percent')}</span>

@@ -23,5 +23,8 @@ export const tone = variants({
 
 export const arrow = variants({ up: changeArrow('up'), down: changeArrow('down'), same: {} });
 
+/** Words, unlike a number, may stand on two lines: beside another tile on the narrowest phone. */
+export const words = style({ whiteSpace: 'normal' });
+
 /** The signed number keeps its order inside a line that runs from right to left. */
 export const number = style({ direction: 'ltr', unicodeBidi: 'isolate' });

@@ -31,6 +31,9 @@ export const Directions: Story = {
   },
 };
 
+/** Where no header over it says of what it is a zero. */
+export const NoChangeInWords: Story = { args: { value: 0, same: 'words' } };
+
 /** A price that falls is good news to a reader; a number of chapters is neither. */
 export const Better: Story = {
   render: () => (

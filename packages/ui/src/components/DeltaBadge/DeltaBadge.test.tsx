@@ -14,6 +14,11 @@ it.each([
   expect(screen.getByText(spoken)).toBeTruthy();
 });
 
+it('shows no change in words where it stands alone', () => {
+  renderUi(<DeltaBadge value={0} same="words" data-testid="badge" />);
+  expect(screen.getByTestId('badge').textContent).toBe('deltaSame');
+});
+
 it('writes figures of the locale', () => {
   renderUi(<DeltaBadge value={38} data-testid="badge" />, { locale: 'fa' });
   expect(screen.getByTestId('badge').textContent).toContain('+۳۸');

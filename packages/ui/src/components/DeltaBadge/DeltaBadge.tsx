@@ -20,6 +20,8 @@ export interface DeltaBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   /** Which way is good news; `none` keeps the colour neutral. */
   better?: 'up' | 'down' | 'none';
   size?: keyof typeof css.size;
+  /** No change as a bare zero, which a column of numbers explains, or in words where it stands alone. */
+  same?: 'zero' | 'words';
 }
 
 /** A change: arrow, sign and number. The colour only repeats what they say. */
@@ -28,6 +30,7 @@ export function DeltaBadge({
   format,
   better = 'up',
   size = 'md',
+  same = 'zero',
   className,
   ...rest
 }: DeltaBadgeProps) {
@@ -50,10 +53,16 @@ export function DeltaBadge({
       data-direction={direction}
       className={clsx(css.root, css.size[size], css.tone[tone], css.arrow[direction], className)}
     >
-      <span aria-hidden="true" className={css.number}>
-        {sign + magnitude}
-      </span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      {direction === 'same' && same === 'words' ? (
+        <span className={css.words}>{words}</span>
+      ) : (
+        <>
+          <span aria-hidden="true" className={css.number}>
+            {sign + magnitude}
+          </span>
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </>
+      )}
     </span>
   );
 }
