@@ -64,6 +64,16 @@ describe('days', () => {
     expect(ru.formatDayTick('2027-01-03', '2026-12-27')).toContain('2027');
   });
 
+  it('compares years of the calendar that days are written in', () => {
+    const isOneYear = (locale: string) => {
+      const { yearOf } = formats(locale);
+      return yearOf('2026-03-20') === yearOf('2026-03-21');
+    };
+    expect(isOneYear('ru')).toBe(true);
+    // Nowruz.
+    expect(isOneYear('fa')).toBe(false);
+  });
+
   it('tells an age from today in the zone of the data', () => {
     expect(ru.formatAge('2026-11-21')).toBe('сегодня');
     expect(ru.formatAge('2026-11-20')).toBe('вчера');

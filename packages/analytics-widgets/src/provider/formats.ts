@@ -38,6 +38,8 @@ export interface Formats {
   /** With its sign; a share as percentage points of itself ('+12 %'). */
   formatDelta: (value: number, format?: ValueFormat) => string;
   formatDay: (day: string, style?: DayStyle) => string;
+  /** The year of a day in the calendar of the language: to be compared, not to be shown. */
+  yearOf: (day: string) => string;
   /** The weekday of a day, short: 'Mon'. */
   formatWeekday: (day: string) => string;
   /** The month of a day, short: 'Aug'. */
@@ -196,6 +198,7 @@ function dates({ locale, timeZone, now }: FormatSettings) {
   return {
     ageInDays,
     formatDay,
+    yearOf,
     formatWeekday: (day: string) => weekday().format(dayToTime(day)),
     formatMonth: (day: string) => month().format(dayToTime(day)),
     formatAge,

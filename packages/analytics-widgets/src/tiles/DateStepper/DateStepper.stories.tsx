@@ -80,6 +80,20 @@ export const OverTwoYears: Story = {
   },
 };
 
+/** A year ends where that of the shown calendar does: in Persian at Nowruz. */
+export const OverNowruz: Story = {
+  args: { days: ['2026-03-20', '2026-03-21'].map((day) => ({ day })), value: '2026-03-21' },
+  globals: { direction: 'rtl', locale: 'fa' },
+  play: async ({ canvasElement }) => {
+    const choose = within(canvasElement).getAllByRole('button')[1];
+    if (choose === undefined) throw new Error('The stepper has three buttons.');
+    await userEvent.click(choose);
+    const [last, before] = await screen.findAllByRole('option');
+    await expect(last).not.toHaveTextContent('۱۴۰۵');
+    await expect(before).toHaveTextContent('۱۴۰۴');
+  },
+};
+
 export const OneDay: Story = { args: { days: days.slice(-1) } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -24,9 +24,6 @@ export interface DateStepperProps {
   compare?: string | null;
 }
 
-/** Of `YYYY-MM-DD`. */
-const yearOf = (day: string): string => day.slice(0, 4);
-
 /**
  * Chooses among captured days, one step at a time or from the list. Days that were not captured
  * cannot be reached, so a step may be longer than a day; the comparison says how long.
@@ -37,7 +34,7 @@ export function DateStepper({ ref, label, days, value, onChange, compare }: Date
   const index = days.findIndex(({ day }) => day === value);
   const earlier = days[index - 1]?.day;
   // Of the year that the days end in the year goes without saying: a small select has little room.
-  const latest = yearOf(days.at(-1)?.day ?? value);
+  const latest = formats.yearOf(days.at(-1)?.day ?? value);
   const later = index < 0 ? undefined : days[index + 1]?.day;
   return (
     <fieldset ref={ref} aria-label={label} className={css.root}>
@@ -55,7 +52,7 @@ export function DateStepper({ ref, label, days, value, onChange, compare }: Date
           value={value}
           options={days.toReversed().map(({ day, complete = true }) => ({
             id: day,
-            label: formats.formatDay(day, yearOf(day) === latest ? 'short' : 'medium'),
+            label: formats.formatDay(day, formats.yearOf(day) === latest ? 'short' : 'medium'),
             ...(!complete && { description: words.incomplete }),
           }))}
           onChange={onChange}
