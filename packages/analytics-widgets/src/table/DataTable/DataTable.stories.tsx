@@ -323,6 +323,36 @@ export const ChoosesColumns: Story = {
   },
 };
 
+function Widening(args: DataTableProps<StoryBook>) {
+  const [isWide, setWide] = useState(false);
+  const columns = isWide
+    ? args.columns.map((column) => ({ ...column, width: '600px' }))
+    : args.columns.slice(0, 2);
+  return (
+    <>
+      <button type="button" onClick={() => setWide(true)}>
+        Все столбцы
+      </button>
+      <BookTable {...args} columns={columns} />
+    </>
+  );
+}
+
+/** More columns than there is room for are in a box before anything is painted: the page never widens. */
+export const WidensInItsBox: Story = {
+  render: (args) => <Widening {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument;
+    canvas.getByRole('button', { name: 'Все столбцы' }).click();
+    // Within the task of the press: no frame has come yet.
+    await Promise.resolve();
+    const table = canvas.getByRole('table').offsetWidth;
+    const page = documentElement.scrollWidth;
+    await expect(table).toBeGreaterThan(documentElement.clientWidth);
+    await expect(page).toBe(documentElement.clientWidth);
+  },
+};
+
 export const ResizesByKeyboard: Story = {
   render: (args) => <Owned {...args} />,
   play: async ({ canvasElement }) => {

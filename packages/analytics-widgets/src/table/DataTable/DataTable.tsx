@@ -67,9 +67,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, state, stickyOffset = '0px', selection, narrow = 'cards' } = props;
   const { strings, density: usual } = useWidgets();
   const density = props.density ?? usual;
-  const { fits: hasRoom, scroller, table: tableRef } = useFits();
-  const isLong = props.rows.length >= WINDOWED_FROM;
-  const fits = hasRoom && !isLong;
   const { widths, setWidth } = useWidths(props);
   const columns = useColumns({
     columns: props.columns,
@@ -87,6 +84,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     const left = columns.filter(({ id }) => !hidden.has(id));
     return narrow === 'cards' ? withSortedFact(left, sortedBy) : left.map(withoutCard);
   }, [columns, hiddenKey, sortedBy, narrow]);
+  const least = leastWidth(shown);
+  const { fits: hasRoom, scroller, table: tableRef } = useFits(least);
+  const isLong = props.rows.length >= WINDOWED_FROM;
+  const fits = hasRoom && !isLong;
   const places = useMemo(() => placeCells(shown), [shown]);
   const headers = useMemo(
     () => headersOf({ columns: shown, sort, onSortChange }),
@@ -116,7 +117,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           className={css.table}
           data-refreshing={isRefreshing(state)}
           data-resized={Object.keys(widths).length > 0}
-          style={{ ...stickyPlaces(shown), minInlineSize: leastWidth(shown) }}
+          style={{ ...stickyPlaces(shown), minInlineSize: least }}
         >
           <colgroup>
             {shown.map(({ id, width }) => (

@@ -1,10 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
+const isRoomFor = (table: HTMLElement, { clientWidth }: HTMLElement) =>
+  table.offsetWidth <= clientWidth + 1;
+
 /**
- * Whether a table has its room. One that has scrolls with the page, under a header that sticks to
- * the page; a wider one scrolls in a box of its own.
+ * Whether a table that is `least` wide at least has its room. One that has scrolls with the page,
+ * under a header that sticks to the page; a wider one scrolls in a box of its own.
  */
-export function useFits(): {
+export function useFits(least: string): {
   fits: boolean;
   scroller: RefObject<HTMLDivElement | null>;
   table: RefObject<HTMLTableElement | null>;
@@ -12,11 +15,21 @@ export function useFits(): {
   const [fits, setFits] = useState(true);
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
+  const known = useRef(least);
+  useLayoutEffect(() => {
+    const outer = scroller.current;
+    const inner = table.current;
+    // The first time the observer tells it, which asks for no layout of its own.
+    if (known.current === least || !outer || !inner) return;
+    known.current = least;
+    // Other columns: told a frame later, the page would be as wide as they are for that long.
+    setFits(isRoomFor(inner, outer));
+  }, [least]);
   useLayoutEffect(() => {
     const outer = scroller.current;
     const inner = table.current;
     if (!outer || !inner || typeof ResizeObserver === 'undefined') return;
-    const compare = () => setFits(inner.offsetWidth <= outer.clientWidth + 1);
+    const compare = () => setFits(isRoomFor(inner, outer));
     const observer = new ResizeObserver(compare);
     observer.observe(outer);
     observer.observe(inner);
