@@ -80,8 +80,8 @@ export const head = style({
     [cards]: onCards({
       position: 'static',
       display: 'block',
-      // A row of headers without one that sorts would be a row of nothing.
-      selectors: { '&:not(:has([aria-sort]))': { display: 'none' } },
+      // A row of headers of which none sorts or has the note would be a row of nothing.
+      selectors: { '&:not(:has([aria-sort], [data-noted]))': { display: 'none' } },
     }),
   },
 });
@@ -121,8 +121,12 @@ export const headCell = style({
       flex: 'none',
       paddingInline: 0,
       borderBlockEnd: 0,
-      // On cards the header only sorts: a label without a function would be noise.
-      selectors: { '&:not([aria-sort])': { display: 'none' } },
+      selectors: {
+        // On cards a header sorts or has the note: a label without a function would be noise.
+        '&:not([aria-sort], [data-noted])': { display: 'none' },
+        // The note has its room whether it is there or not.
+        '&[data-noted]': { position: 'relative', paddingInlineEnd: vars.control.sm },
+      },
     }),
   },
 });

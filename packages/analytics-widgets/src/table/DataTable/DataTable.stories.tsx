@@ -6,6 +6,7 @@ import { bookColumns } from '../../testing/bookColumns.tsx';
 import { type StoryBook, storyBooks } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { onward } from '../../testing/plays.ts';
+import { useToldStamp } from '../../testing/useToldStamp.ts';
 import { ColumnChooser } from '../ColumnChooser/index.ts';
 import { NumberCell } from '../cells/index.ts';
 import type { DataColumn } from './column.ts';
@@ -167,6 +168,28 @@ export const AllNull: Story = {
 export const HiddenColumns: Story = { args: { hiddenColumns: ['price', 'chars', 'spark'] } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
+
+function Sourced(args: DataTableProps<StoryBook>) {
+  useToldStamp();
+  return <BookTable {...args} />;
+}
+
+/** Cards that nothing sorts have the note too, in a line that keeps its height when the note comes. */
+export const NoteOnAPhone: Story = {
+  ...Phone,
+  args: { sort: null, onSortChange: undefined, rows: storyBooks(3) },
+  render: (args) => <Sourced {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const note = await canvas.findByRole('button', { name: /Бестселлеры/u });
+    const heightOfHead = () =>
+      canvasElement.querySelector('thead')?.getBoundingClientRect().height ?? 0;
+    const withNote = heightOfHead();
+    await expect(note).toBeVisible();
+    note.style.display = 'none';
+    await expect(heightOfHead()).toBe(withNote);
+    note.style.display = '';
+  },
+};
 
 const weekly = ['Детектив', 'ЛитРПГ', 'Попаданцы'].map((name, row) => ({
   name,

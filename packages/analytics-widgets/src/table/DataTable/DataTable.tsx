@@ -4,7 +4,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useMemo } from 'react';
 import { isRefreshing, type PanelState } from '../../internal/PanelState.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import { type DataColumn, leastWidth, type TableSort } from './column.ts';
+import { type DataColumn, leastWidth, numbersOf, type TableSort } from './column.ts';
 import * as css from './DataTable.css.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { headersOf } from './headersOf.ts';
@@ -93,6 +93,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     () => headersOf({ columns: shown, sort, onSortChange }),
     [shown, sort, onSortChange],
   );
+  const hasNote = numbersOf(shown).length > 0;
   const busy = state.kind === 'loading' || isRefreshing(state);
 
   return (
@@ -131,7 +132,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   key={column.id}
                   column={column}
                   place={places.get(column.id)}
-                  note={column.rowHeader && <TableNote label={label} columns={shown} />}
+                  note={hasNote && column.rowHeader && <TableNote label={label} columns={shown} />}
                   {...sorting}
                   resize={
                     setWidth && column.headerCell === undefined ? (

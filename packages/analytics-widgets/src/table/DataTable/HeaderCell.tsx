@@ -45,6 +45,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       title={onSort ? undefined : headerTitle}
       // What stands behind the name is no part of it.
       aria-label={props.note ? (headerTitle ?? header) : undefined}
+      data-noted={props.note ? true : undefined}
       aria-sort={onSort ? (direction ?? 'none') : undefined}
       className={clsx(css.headCell, place?.className)}
     >

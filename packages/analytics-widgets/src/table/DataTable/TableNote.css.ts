@@ -1,9 +1,10 @@
 import { style } from '../../internal/style.ts';
 import { media, vars } from '../../internal/theme.ts';
+import { cards, onCards } from './states.ts';
 
 const { color, duration, ease, font, space } = vars;
 
-/** At the end of the header that names the rows, which is wide: it moves nothing when it comes. */
+/** At the end of the header that names the rows, which has room for it: it moves nothing when it comes. */
 export const place = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -18,7 +19,13 @@ export const place = style({
         'table:hover &, table:focus-within &, &:has([aria-expanded="true"])': { opacity: 1 },
       },
     },
-    [media.below('md')]: { position: 'static', background: 'none' },
+    // Beside the name, in the middle of its line.
+    [cards]: onCards({
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      blockSize: 'fit-content',
+      marginBlock: 'auto',
+    }),
   },
 });
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { useHasStamp } from '../../provider/dataStamp.ts';
-import type { DataColumn } from './column.ts';
+import { type DataColumn, numbersOf } from './column.ts';
 import * as css from './TableNote.css.ts';
 
 /** Asked for by few: it need not be there before the rows are. */
@@ -12,19 +12,19 @@ const MethodNote = lazy(async () => ({
 interface TableNoteProps<Row> {
   /** Of the table. */
   label: string;
+  /** Of which some are numbers. */
   columns: readonly DataColumn<Row>[];
 }
 
 /**
  * Where the numbers of a table come from, and what its short headers mean, behind one small button
- * in the header that names the rows. Only where the page has told of its data, and over numbers.
+ * in the header that names the rows. Only where the page has told of its data.
  */
 export function TableNote<Row>({ label, columns }: TableNoteProps<Row>) {
   const isStamped = useHasStamp();
   const isPainted = useIsPainted();
-  const numbers = columns.filter(({ align }) => align === 'end');
-  if (!isStamped || !isPainted || numbers.length === 0) return null;
-  const told = numbers.filter(
+  if (!isStamped || !isPainted) return null;
+  const told = numbersOf(columns).filter(
     ({ headerTitle, about }) => headerTitle !== undefined || about !== undefined,
   );
   return (

@@ -44,6 +44,10 @@ export interface DataColumn<Row> {
   skeleton?: 'line' | 'book';
 }
 
+/** Columns of numbers: what a table's note tells of. */
+export const numbersOf = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] =>
+  columns.filter(({ align }) => align === 'end');
+
 /** Columns that stick to the start edge, with their distance from it as a CSS length. */
 export function stickyOffsets(
   columns: readonly Pick<DataColumn<never>, 'id' | 'width' | 'rowHeader' | 'sticky'>[],
