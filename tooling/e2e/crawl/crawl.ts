@@ -32,10 +32,17 @@ async function restore(page: Page, address: string): Promise<void> {
 }
 
 /** What is wrong with what came of a control; null where it did something. */
-function faultOf({ role }: Control, effect: Effect, saved: number | null): string | null {
+function faultOf(
+  { role }: Control,
+  before: Said | null,
+  effect: Effect,
+  saved: number | null,
+): string | null {
   if (effect.download !== null) return saved === 0 ? 'saved an empty file' : null;
   const isQuiet = !effect.moved && effect.drawn === 0 && effect.copied === null;
-  return isQuiet ? `did nothing (${role})` : null;
+  // The one that is chosen has nothing to do but stay so, to which its promise holds it.
+  const stays = before?.isOneOfSome === true && before.chosen === 'true';
+  return isQuiet && !stays ? `did nothing (${role})` : null;
 }
 
 async function sizeOf({ download }: Effect): Promise<number | null> {
@@ -99,11 +106,13 @@ async function checkPromise(
   target: Locator,
   crawl: Crawl,
 ): Promise<void> {
-  // What opens over the page is what came of it: a star asks a guest to sign in.
-  if (before === null || (!isOver && (await isOpen(target.page())))) return;
+  if (before === null) return;
   const LONGEST_MS = 3000;
   const end = Date.now() + LONGEST_MS;
   for (;;) {
+    // What opens over the page is what came of it, and its code may be on its way: a star asks a
+    // guest to sign in.
+    if (!isOver && (await isOpen(target.page()))) return;
     const after = await saidBy(target);
     const broken = after === null ? null : brokenPromise(role, before, after);
     if (broken === null) return;
@@ -133,7 +142,7 @@ async function press(page: Page, found: Control, line: string, crawl: Crawl): Pr
         : target.click({ timeout: PRESS_MS }),
     );
     if (effect.moved) await settled(page);
-    const fault = faultOf(found, effect, await sizeOf(effect));
+    const fault = faultOf(found, before, effect, await sizeOf(effect));
     if (fault !== null) crawl.faults.push(`${at} ${fault}`);
     await checkPromise(found, at, before, target, crawl);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

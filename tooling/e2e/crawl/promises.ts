@@ -4,6 +4,8 @@ import type { Locator } from 'playwright-core';
 export interface Said {
   /** Of a tab, a switch, a box, a word of a few. */
   chosen: string | null;
+  /** One of a few: a press chooses it, and leaves it chosen where it is. */
+  isOneOfSome: boolean;
   /** Of what opens and folds. */
   expanded: string | null;
   /** Of the column that it heads. */
@@ -20,6 +22,7 @@ export async function saidBy(control: Locator): Promise<Said | null> {
     return {
       chosen:
         box === null ? said('aria-selected', 'aria-checked', 'aria-pressed') : `${box.checked}`,
+      isOneOfSome: box?.type === 'radio' || element.matches('[role="tab"], [role="radio"]'),
       expanded: said('aria-expanded'),
       sorted: element.closest('[aria-sort]')?.getAttribute('aria-sort') ?? null,
     };
@@ -29,10 +32,9 @@ export async function saidBy(control: Locator): Promise<Said | null> {
 /** What was promised and not done, in words; null where all was. */
 export function brokenPromise(role: string, before: Said, after: Said): string | null {
   const { chosen, expanded, sorted } = after;
-  const isOneOfSome = role === 'tab' || role === 'radio' || role === 'label';
-  const stays = before.chosen === 'true' && chosen === 'true';
-  if (role === 'tab' && chosen !== 'true') return 'is not the chosen tab';
-  if (chosen === before.chosen && chosen !== null && !(isOneOfSome && stays)) {
+  if (after.isOneOfSome) {
+    if (chosen !== 'true') return 'is not the chosen one';
+  } else if (chosen === before.chosen && chosen !== null) {
     return `is ${chosen === 'true' ? 'still' : 'not'} chosen`;
   }
   if (expanded === before.expanded && expanded !== null && role !== 'tab') {
