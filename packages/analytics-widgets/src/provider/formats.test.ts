@@ -40,6 +40,12 @@ describe('numbers', () => {
     expect(ru.formatMoney(99)).toBe('99\u202f₽');
   });
 
+  it('writes ratios with two digits each', () => {
+    expect(['0.5', '1.234', '-0.1'].map((value) => ru.formatValue(Number(value), 'ratio'))).toEqual(
+      ['0,50', '1,23', '−0,10'],
+    );
+  });
+
   it('counts 40,000 characters as a sheet', () => {
     expect(ru.formatVolume(496_000)).toBe('12,4 а.л.');
   });

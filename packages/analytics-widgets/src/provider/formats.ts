@@ -1,7 +1,10 @@
 import { DAY_MS, dayOfInstant, daysBetween, dayToTime } from '../internal/days.ts';
 
-/** How a number is read: an amount, a short amount, a share (0 to 1), money, characters, a place. */
-export type ValueFormat = 'number' | 'compact' | 'percent' | 'money' | 'volume' | 'rank';
+/**
+ * How a number is read: an amount, a short amount, a share (0 to 1), a ratio (two digits in each, so
+ * that a column of them stands by its point), money, characters, a place.
+ */
+export type ValueFormat = 'number' | 'compact' | 'percent' | 'ratio' | 'money' | 'volume' | 'rank';
 
 export type DayStyle = 'short' | 'medium' | 'long' | 'weekday';
 
@@ -110,6 +113,7 @@ const forms = {
   share: form('share', { style: 'percent', maximumFractionDigits: 0 }),
   /** A share of less than a tenth. */
   smallShare: form('smallShare', { style: 'percent', maximumFractionDigits: 1 }),
+  ratio: form('ratio', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   wholeMoney: form('wholeMoney', { ...money, minimumFractionDigits: 0 }),
   money: form('money', { ...money, minimumFractionDigits: 2 }),
   volume: form('volume', { maximumFractionDigits: 1 }),
@@ -131,6 +135,7 @@ function numbers({ locale, currency, sheets }: FormatSettings) {
     number: () => forms.number,
     compact: () => forms.compact,
     percent: (value) => (value !== 0 && Math.abs(value) < 0.1 ? forms.smallShare : forms.share),
+    ratio: () => forms.ratio,
     money: (value) => (Number.isInteger(value) ? forms.wholeMoney : forms.money),
     volume: () => forms.volume,
     // A place is whole, and written as any whole number: one more object would be made for the same text.

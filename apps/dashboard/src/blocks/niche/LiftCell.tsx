@@ -1,19 +1,18 @@
-import { MissingValue } from '@litometr/analytics-widgets';
+import { MissingValue, useFormats } from '@litometr/analytics-widgets';
 import type { Lift } from '@litometr/api-contract';
 import { Text, VisuallyHidden } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { nicheMessages as messages } from './niche.messages.ts';
 
-/** Under each other as many digits as in each. */
-const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const MARKS = { stable: '●', tentative: '○' } as const;
 
 /** «Перекос» with its interval under it; a full mark where it is stable, a hollow one otherwise. */
 export function LiftCell({ lift }: { lift: Lift | null }) {
-  const { formatMessage: t, formatNumber } = useIntl();
+  const { formatMessage: t } = useIntl();
+  const { formatValue } = useFormats();
   if (lift === null) return <MissingValue reason={t(messages.liftNone)} />;
   const kind = lift.stable ? 'stable' : 'tentative';
-  const text = (value: number | null) => (value === null ? '' : formatNumber(value, twoDigits));
+  const text = (value: number | null) => (value === null ? '' : formatValue(value, 'ratio'));
   const title = t(messages.liftTitle, {
     low: text(lift.low),
     high: text(lift.high),

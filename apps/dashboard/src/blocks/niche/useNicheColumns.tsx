@@ -137,7 +137,9 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
         width: '5.5rem',
         headerTitle: t(messages.liftChangeTitle),
       }),
-      cell: (row) => <DeltaCell value={round(liftChange(row))} reason={t(messages.noData)} />,
+      cell: (row) => (
+        <DeltaCell value={round(liftChange(row))} format="ratio" reason={t(messages.noData)} />
+      ),
     },
     number('likes_per_1000', t(messages.likesPer), (row) => row.likes_per_1000, sorted),
     number('library_per_1000', t(messages.libraryPer), (row) => row.library_per_1000, sorted),

@@ -34,7 +34,7 @@ export interface TagViewProps {
 /** One tag: whether it is read more than it is written, with what it goes, and whose it is. */
 export function TagView({ portal, block, period, onRange, onGenre }: TagViewProps) {
   const { formatMessage: t } = useIntl();
-  const { formatNumber } = useFormats();
+  const { formatValue } = useFormats();
   const { data } = block;
   const row = data?.tag;
   const name = row?.name ?? '';
@@ -46,7 +46,7 @@ export function TagView({ portal, block, period, onRange, onGenre }: TagViewProp
       ? t(messages.leadPlain, counts)
       : t(messages.lead, {
           ...counts,
-          lift: formatNumber(row.lift.value, { digits: 2 }),
+          lift: formatValue(row.lift.value, 'ratio'),
           side: row.lift.value < 1 ? 'less' : 'more',
           sure: row.lift.stable ? 'yes' : 'no',
         }));
