@@ -33,6 +33,7 @@ describe('numbers', () => {
 
   it('shortens', () => {
     expect(ru.formatNumber(1_200_000, { compact: true })).toBe('1,2\u202fмлн');
+    expect(formats('zh-CN').formatNumber(5_498, { compact: true })).toBe('5,498');
   });
 
   it('writes kopecks in full or not at all', () => {

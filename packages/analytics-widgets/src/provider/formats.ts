@@ -109,7 +109,12 @@ const money: Intl.NumberFormatOptions = {
 
 const forms = {
   number: form('number', { maximumFractionDigits: 2 }),
-  compact: form('compact', { notation: 'compact', maximumFractionDigits: 1 }),
+  // Grouped as a number that is not short: Intl leaves 5498 as it is here, beside 1,146 there.
+  compact: form('compact', {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    useGrouping: 'always',
+  }),
   share: form('share', { style: 'percent', maximumFractionDigits: 0 }),
   /** A share of less than a tenth. */
   smallShare: form('smallShare', { style: 'percent', maximumFractionDigits: 1 }),

@@ -32,11 +32,35 @@ export const head = style({
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: space.sm,
+  '@media': {
+    // The tools take a third of a phone's width: beside the title alone, not beside every word under it.
+    [media.below('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateRows: `minmax(${vars.control.sm}, auto)`,
+      gap: `${space.xxs} ${space.xs}`,
+    },
+  },
 });
 
-export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const words = style({
+  display: 'grid',
+  gap: '2px',
+  minInlineSize: 0,
+  '@media': { [media.below('md')]: { display: 'contents' } },
+});
+
+/** In the line of the title. */
+const besideTitle = (gridColumn: number) => ({ [media.below('md')]: { gridRow: 1, gridColumn } });
+
+export const title = style({
+  '@media': { [media.below('md')]: { gridRow: 1, alignSelf: 'center' } },
+});
+
+export const demo = style({ '@media': besideTitle(2) });
 
 export const note = style({
+  gridColumn: '1 / -1',
   // No word stands alone on the last line.
   textWrap: 'pretty',
   color: color.text.secondary,
@@ -51,6 +75,7 @@ export const tools = style({
   gap: space.xxs,
   transition: `opacity ${duration.fast} ${ease.out}`,
   '@media': {
+    ...besideTitle(3),
     [media.hover]: {
       opacity: 0.001,
       selectors: {

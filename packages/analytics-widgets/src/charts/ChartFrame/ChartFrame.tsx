@@ -84,7 +84,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <OverlayPlace place={screen.isOn ? root : null}>
         <div className={css.head}>
           <div className={css.words}>
-            <Heading id={titleId} level={headingLevel} size="lead">
+            <Heading id={titleId} level={headingLevel} size="lead" className={css.title}>
               {dataText.sentence(title)}
             </Heading>
             {note !== undefined && (
