@@ -42,7 +42,7 @@ export function PivotTable(props: PivotTableProps) {
   const shareOf = ({ total }: NamedSeries) => (whole === 0 ? null : total / whole);
   const columns: DataColumn<NamedSeries>[] = [
     column.name(t(messages.group), () => undefined, {
-      width: 'clamp(7.5rem, 30vw, 14rem)',
+      width: 'clamp(8.75rem, 30vw, 14rem)',
       // A genre with its gloss would make one row as high as five.
       cell: ({ name }) => (
         <Text as="span" lines={2} title={name}>
