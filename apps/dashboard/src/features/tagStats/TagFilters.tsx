@@ -32,7 +32,13 @@ export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
   return (
     <Inline gap="sm" align="end" className={css.root}>
       {view === 'table' && (
-        <SearchBox label={t(messages.search)} value={search.q} onSearch={(q) => onSearch({ q })} />
+        <div className={css.search}>
+          <SearchBox
+            label={t(messages.search)}
+            value={search.q}
+            onSearch={(q) => onSearch({ q })}
+          />
+        </div>
       )}
       {hasGenre(search) && (
         <Select

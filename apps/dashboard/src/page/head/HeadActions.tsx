@@ -63,7 +63,7 @@ export interface HeadActionsProps {
 /** What can be done with the page as it is: shared, saved as a table. */
 export function HeadActions({ exportOf, extra }: HeadActionsProps) {
   return (
-    <div className={css.root}>
+    <div className={css.root} data-worded={extra === undefined ? undefined : ''}>
       {extra}
       <SaveViewButton />
       <ShareButton />
