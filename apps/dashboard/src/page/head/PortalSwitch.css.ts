@@ -1,8 +1,17 @@
 import { layers, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { portals } from '../../portals/portals.ts';
 
+/** As wide before its marks have arrived as after: it decides then whether it stands beside the title. */
 export const root = style({
-  '@layer': { [layers.app]: { display: 'flex', gap: vars.space.xxs, flexWrap: 'wrap' } },
+  '@layer': {
+    [layers.app]: {
+      display: 'grid',
+      flex: 'none',
+      gridTemplateColumns: `repeat(${portals.length}, 1.75rem)`,
+      gap: vars.space.xxs,
+    },
+  },
 });
 
 /** The portal of the page is underlined. */
@@ -10,7 +19,8 @@ export const link = style({
   '@layer': {
     [layers.app]: {
       display: 'inline-flex',
-      padding: vars.space.xxs,
+      justifyContent: 'center',
+      paddingBlock: vars.space.xxs,
       borderBlockEnd: '2px solid transparent',
       transition: `border-color ${vars.duration.fast} ${vars.ease.out}`,
       selectors: {
