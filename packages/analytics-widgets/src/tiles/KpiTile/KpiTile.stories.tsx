@@ -171,6 +171,6 @@ export const OfKnownSource: Story = {
     // It fades in.
     const told = note.getByText('Сколько книг читается каждый день.');
     await waitFor(() => expect(told).toBeVisible());
-    await expect(note.getByText(/98,4/u)).toBeVisible();
+    await expect(note.getByText(/98,4|۹۸٫۴/u)).toBeVisible();
   },
 };
