@@ -12,6 +12,10 @@ export const blockMessages = defineMessages({
     id: 'block.published.failed',
     defaultMessage: 'Не удалось узнать, каких показателей портал не публикует.',
   },
+  rounding: defineMessage<{ from: string; step: string }>({
+    id: 'block.rounding',
+    defaultMessage: 'Числа от {from} портал округляет до {step}',
+  }),
   band: defineMessage<{ from: string; to: string }>({
     id: 'block.band',
     defaultMessage: '{from} – {to}',

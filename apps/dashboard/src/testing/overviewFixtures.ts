@@ -95,9 +95,14 @@ export const portalsAnswer = (): { items: PortalSummary[] } => ({
       capabilities: isUnread
         ? []
         : [
-            { metric: 'views', available: true, precision: 'rounded' },
-            { metric: 'library', available: true, precision: 'exact' },
-            { metric: 'comments', available: false, precision: null },
+            {
+              metric: 'views',
+              available: true,
+              precision: 'rounded',
+              steps: [{ from: 1000, step: 1000 }],
+            },
+            { metric: 'library', available: true, precision: 'exact', steps: [] },
+            { metric: 'comments', available: false, precision: null, steps: [] },
           ],
       main_metric: 'library',
       lists: isUnread ? [] : [{ list: 'global_top', genres: [], periods: [], depth: 100 }],

@@ -143,6 +143,15 @@ export function mainMetric(portal: PortalDefinition): MetricKey | null {
   return order.find((metric) => portal.metrics[metric] !== undefined) ?? null;
 }
 
+/** From which values on a portal rounds a metric, and to what; nothing where it is exact. */
+export function roundedFrom({ metrics }: PortalDefinition, metric: MetricKey) {
+  const rule = metrics[metric];
+  if (rule === undefined || rule === 'exact') return [];
+  return rule
+    .map(({ step }, index) => ({ from: rule[index - 1]?.below ?? 0, step }))
+    .filter(({ step }) => step > 1);
+}
+
 /** The rounding step of a value as the portal shows it; 1 where it is exact. */
 export function roundingStep(portal: PortalDefinition, metric: MetricKey, value: number): number {
   const rule = portal.metrics[metric];

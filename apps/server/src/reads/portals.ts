@@ -5,7 +5,12 @@ import {
   type PortalSummary,
   type portals,
 } from '@litometr/api-contract';
-import { mainMetric, type PortalDefinition, portalDefinitions } from '../measurements/portals.ts';
+import {
+  mainMetric,
+  type PortalDefinition,
+  portalDefinitions,
+  roundedFrom,
+} from '../measurements/portals.ts';
 import { metaOf, portalView, type Reads } from './context.ts';
 import { once } from './kept.ts';
 import { allHeldLists, type HeldList } from './listChoice.ts';
@@ -15,7 +20,8 @@ function capabilitiesOf(definition: PortalDefinition): PortalSummary['capabiliti
   return metricKeys.map((metric) => {
     const rule = definition.metrics[metric];
     const precision = rule === undefined ? null : rule === 'exact' ? 'exact' : 'rounded';
-    return { metric, available: rule !== undefined, precision };
+    const steps = roundedFrom(definition, metric);
+    return { metric, available: rule !== undefined, precision, steps };
   });
 }
 

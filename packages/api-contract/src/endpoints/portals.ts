@@ -13,12 +13,16 @@ import {
   span,
 } from '../shapes.ts';
 
-/** What a portal publishes of a metric. `step` of a rounded one is at its usual size. */
+/**
+ * What a portal publishes of a metric. `steps`: values from `from` on, up to the next, are rounded to
+ * `step`; none where it is exact or not published.
+ */
 export const capability = z.lazy(() =>
   z.object({
     metric: metricKey,
     available: z.boolean(),
     precision: z.nullable(z.enum(['exact', 'rounded'])),
+    steps: z.array(z.object({ from: z.number(), step: z.number() })),
   }),
 );
 

@@ -2,6 +2,7 @@ import { useFormats } from '@litometr/analytics-widgets';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../block.ts';
+import { chartMethod, mostOf } from '../charts/chartMethod.tsx';
 import { MirroredBars } from '../charts/charts.ts';
 import { DayTrend } from '../charts/DayTrend.tsx';
 import { nichePageMessages as messages } from './nichePage.messages.ts';
@@ -79,6 +80,7 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
           title={t(messages.gainTitle)}
           note={t(messages.gainNote)}
           csvName={`${name} gain`}
+          {...chartMethod({ n: mostOf(series) })}
           lines={[{ id: 'gain', label: t(messages.gain), value: ({ gain }) => gain }]}
         />
       </GridItem>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { portalPath } from '../../portals/portals.ts';
 import type { Block } from '../block.ts';
+import { chartMethod } from '../charts/chartMethod.tsx';
 import { Histogram } from '../charts/charts.ts';
 import { nichePageMessages as messages } from './nichePage.messages.ts';
 import type { NicheParts } from './nicheParts.ts';
@@ -74,6 +75,7 @@ export function NicheTerms(props: NicheTermsProps) {
             headingLevel={headingLevel}
             state={block.state}
             countLabel={t(messages.books)}
+            {...chartMethod({ n: sum(bins.map(({ count }) => count)) })}
             bins={closed(bins, other)}
             {...(against !== undefined &&
               other !== undefined && {

@@ -3,6 +3,7 @@ import type { ListItem, Meta } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
+import { chartMethod } from '../charts/chartMethod.tsx';
 import { Scatter } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
@@ -34,6 +35,7 @@ export function PriceScatter({ state, items, meta }: PriceScatterProps) {
       csvName={t(messages.prices)}
       state={state}
       {...source(meta)}
+      {...chartMethod({ n: priced.length })}
       x={{ label: t(messages.place), format: 'rank' }}
       y={{
         label: t(messages.price),

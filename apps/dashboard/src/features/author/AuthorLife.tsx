@@ -10,6 +10,7 @@ import { bookStatuses } from '@litometr/api-contract';
 import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BandChart, BookTimeline } from '../../blocks/charts/charts.ts';
 import { isDay } from '../../domain/isDay.ts';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -121,6 +122,7 @@ export function AuthorLife(props: AuthorLifeProps) {
           headingLevel={2}
           note={t(messages.alignedNote)}
           csvName={`${name} by age`}
+          {...chartMethod({ n: aligned.length, counter: { portal: history.data?.meta.portal } })}
           state={history.state}
           band={[]}
           lines={aligned.map(({ id, title, points }) => ({ id: String(id), label: title, points }))}

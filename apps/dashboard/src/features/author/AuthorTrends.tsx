@@ -2,6 +2,7 @@ import type { authorHistory, EndpointResponse } from '@litometr/api-contract';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { chartMethod, mostOf } from '../../blocks/charts/chartMethod.tsx';
 import { DayTrend } from '../../blocks/charts/DayTrend.tsx';
 import { authorMessages as messages } from './author.messages.ts';
 
@@ -22,6 +23,10 @@ export function AuthorTrends({ history, name }: AuthorTrendsProps) {
           title={t(messages.gainTitle)}
           note={t(messages.gainNote)}
           csvName={`${name} gain`}
+          {...chartMethod({
+            n: mostOf(common.days),
+            counter: { portal: history.data?.meta.portal },
+          })}
           lines={[{ id: 'gain', label: t(messages.gainDaily), value: ({ gain }) => gain }]}
         />
       </GridItem>

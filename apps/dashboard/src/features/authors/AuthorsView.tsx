@@ -9,6 +9,7 @@ import type {
 import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { Scatter } from '../../blocks/charts/charts.ts';
 import { SearchPresets } from '../../blocks/SearchPresets.tsx';
 import { paths } from '../../domain/paths.ts';
@@ -85,6 +86,7 @@ export function AuthorsView(props: AuthorsViewProps) {
         headingLevel={2}
         note={t(messages.chartNote)}
         csvName="authors"
+        {...chartMethod({ n: charted.data?.items.length, counter: { portal } })}
         height={420}
         state={charted.state}
         x={{ label: t(messages.chartX), scale: 'log' }}

@@ -92,6 +92,9 @@ export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
               <TrendChart
                 title={t(messages.gainsTitle, { metric: domain.metric(shown) })}
                 csvName="compare gains"
+                method={{
+                  step: Math.max(...books.map(({ card }) => card.metrics[shown]?.step ?? 1)),
+                }}
                 state={{ kind: 'ready' }}
                 series={books.map(({ card, history }) => ({
                   id: String(card.id),

@@ -3,6 +3,7 @@ import type { BookDetail, bookHistory, bookRatios, EndpointResponse } from '@lit
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { Bullet, Funnel, StackedShare, StarHistogram } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -113,6 +114,7 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
             <StarHistogram
               title={t(messages.stars)}
               csvName={`${book.title} stars`}
+              {...chartMethod({ n: book.stars.reduce((all, count) => all + count, 0) })}
               state={{ kind: 'ready' }}
               valueLabel={domain.metric('rating_count')}
               counts={[one, two, three, four, five]}

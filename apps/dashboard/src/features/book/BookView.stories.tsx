@@ -41,7 +41,7 @@ const whole = (title?: string) => ({
 const publishedLess = () => ({
   items: portalsAnswer().items.map((portal) => ({
     ...portal,
-    capabilities: [{ metric: 'comments' as const, available: false, precision: null }],
+    capabilities: [{ metric: 'comments' as const, available: false, precision: null, steps: [] }],
   })),
 });
 

@@ -10,6 +10,7 @@ import type {
 import { Grid, GridItem, SegmentedControl, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BoxPlot, HeatMap, OpportunityMap, TagMatrix } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
@@ -168,6 +169,7 @@ export function GenreCharts(props: GenreChartsProps) {
         headingLevel={2}
         note={t(messages.overlapNote)}
         csvName="genres overlap"
+        {...chartMethod({ n: overlap.data?.meta.n })}
         state={overlap.state}
         valueLabel={t(messages.overlapValue)}
         tags={nodes.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}

@@ -1,5 +1,7 @@
 import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import { metricKeys } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
+import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { SmallMultiples } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useGloss } from '../../domain/useGloss.ts';
@@ -17,6 +19,7 @@ export function GroupTrend({ state, answer }: GroupTrendProps) {
   const { formatDays } = useFormats();
   const { glossed } = useGloss();
   const source = useChartSource();
+  const metric = metricKeys.find((key) => key === answer?.metric);
   const days =
     answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'short');
   return (
@@ -27,6 +30,7 @@ export function GroupTrend({ state, answer }: GroupTrendProps) {
       csvName={t(messages.genreDays)}
       state={state}
       {...source(answer?.meta)}
+      {...chartMethod({ n: answer?.meta.n, counter: { portal: answer?.meta.portal, metric } })}
       {...(answer === undefined && { height: 620 })}
       format="compact"
       scale="shared"

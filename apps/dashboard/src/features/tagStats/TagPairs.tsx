@@ -1,6 +1,7 @@
 import type { EndpointResponse, tagPairs } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { TagMap, TagMatrix } from '../../blocks/charts/charts.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
@@ -28,6 +29,7 @@ export function TagPairs({ form, block, onOpen }: TagPairsProps) {
       headingLevel={2}
       note={t(messages.mapNote)}
       csvName="tags map"
+      {...chartMethod({ n: block.data?.meta.n })}
       height={560}
       state={block.state}
       labels={{
@@ -52,6 +54,7 @@ export function TagPairs({ form, block, onOpen }: TagPairsProps) {
       headingLevel={2}
       note={t(messages.matrixNote)}
       csvName="tags matrix"
+      {...chartMethod({ n: block.data?.meta.n })}
       state={block.state}
       valueLabel={t(messages.pairLift)}
       tags={nodes.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}

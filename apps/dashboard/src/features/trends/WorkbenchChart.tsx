@@ -1,6 +1,13 @@
 import { type PanelState, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
-import type { EndpointResponse, TrendMetric, TrendSeries, trends } from '@litometr/api-contract';
+import {
+  type EndpointResponse,
+  metricKeys,
+  type TrendMetric,
+  type TrendSeries,
+  type trends,
+} from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
+import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import {
   RankHistory,
   SmallMultiples,
@@ -68,6 +75,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
   const { formatDays } = useFormats();
   const nameOf = useMetricName();
   const source = useChartSource();
+  const counter = metricKeys.find((key) => key === question.metric);
   const note = noteOf(question, look, scale);
   const days =
     answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'medium');
@@ -82,6 +90,10 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     headingLevel: 2,
     state,
     ...source(answer?.meta),
+    ...chartMethod({
+      n: answer?.meta.n,
+      ...(counter !== undefined && { counter: { portal: answer?.meta.portal, metric: counter } }),
+    }),
   } as const;
   const format = formatOf(question);
   const lines = series.map(({ key, name, points, isRest }) => ({

@@ -18,9 +18,9 @@ const portal: PortalSummary = {
   first_day: '2026-03-01',
   books: 100,
   capabilities: [
-    { metric: 'rating', available: true, precision: 'exact' },
-    { metric: 'rating_count', available: true, precision: 'exact' },
-    { metric: 'views', available: false, precision: null },
+    { metric: 'rating', available: true, precision: 'exact', steps: [] },
+    { metric: 'rating_count', available: true, precision: 'exact', steps: [] },
+    { metric: 'views', available: false, precision: null, steps: [] },
   ],
   main_metric: 'rating_count',
   lists: [],

@@ -38,7 +38,7 @@ export interface ChartProps {
   /** Pixels of the drawing, axes included. */
   height?: number;
   /** What else is told of where its numbers come from, behind the button that tells their source. */
-  method?: Pick<MethodNoteProps, 'formula' | 'n' | 'step'>;
+  method?: Pick<MethodNoteProps, 'formula' | 'n' | 'step' | 'more'>;
 }
 
 /** What a frame tells its drawing. */

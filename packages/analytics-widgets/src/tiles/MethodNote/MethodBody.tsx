@@ -51,6 +51,7 @@ export default function MethodBody(props: MethodNoteProps & { name: string }) {
             ))}
           </ul>
         )}
+        {props.more !== undefined && <div className={css.facts}>{props.more}</div>}
         {link && (
           <Link href={link.href} className={css.link}>
             {link.label}

@@ -17,6 +17,8 @@ export interface MethodNoteProps {
   n?: number | null;
   /** Step that the source rounds to; said above 1. */
   step?: number | null;
+  /** What else is to be known: paragraphs behind the other facts. */
+  more?: ReactNode;
   /** Where the whole method is written; the page's own where it tells of one. */
   link?: { href: string; label: string };
 }

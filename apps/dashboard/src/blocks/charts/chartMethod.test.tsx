@@ -1,0 +1,41 @@
+import type { MetricKey } from '@litometr/api-contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Call } from '../../api/call.ts';
+import { CallContext } from '../../api/useEndpoint.ts';
+import { LocaleProvider } from '../../i18n/LocaleProvider.tsx';
+import { portalsAnswer } from '../../testing/overviewFixtures.ts';
+import { chartMethod, mostOf } from './chartMethod.tsx';
+
+// The one call that a note makes.
+const call = (() => Promise.resolve(portalsAnswer())) as Call;
+
+function show(metric: MetricKey | undefined): void {
+  render(
+    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+      <QueryClientProvider client={new QueryClient()}>
+        <CallContext value={call}>
+          <p>Known</p>
+          {chartMethod({ counter: { portal: 'litmarket', metric } }).method?.more}
+        </CallContext>
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+}
+
+it('says from which numbers on a portal rounds what a chart is of', async () => {
+  show('views');
+  const told = await screen.findByText(/округляет/u);
+  expect(told).toHaveTextContent(/^Числа от 1\s000 портал округляет до 1\s000$/u);
+});
+
+it('asks for nothing and says nothing of a chart without a counter, or before its portal is known', () => {
+  expect(chartMethod({ n: 41 })).toEqual({ method: { n: 41 } });
+  expect(chartMethod({ counter: { portal: undefined } })).toEqual({ method: { n: null } });
+});
+
+it('rests on the most things of any part, and on an unknown number without parts', () => {
+  expect(mostOf([{ n: 3 }, { n: 41 }, { n: 7 }])).toBe(41);
+  expect(mostOf([])).toBeNull();
+});
