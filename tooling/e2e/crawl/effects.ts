@@ -1,4 +1,4 @@
-import type { Download, Page } from 'playwright-core';
+import type { Download, Page, Request } from 'playwright-core';
 
 /** What came of pressing a control. */
 export interface Effect {
@@ -46,12 +46,39 @@ async function watch(page: Page): Promise<void> {
   }, passing.source);
 }
 
+const drawnOn = (page: Page): Promise<number> => page.evaluate(() => window.crawled?.drawn ?? 0);
+
+/** Counts what the page asks for, from now until `stop`. */
+function watchRequests(page: Page) {
+  const asked = new Set<Request>();
+  const begin = (request: Request) => void asked.add(request);
+  const end = (request: Request) => void asked.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return {
+    asked,
+    stop: () =>
+      void page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
+  };
+}
+
+/** Waits until no more is drawn and nothing is asked for: the code of a dialog comes when it opens. */
+async function calmed(page: Page, asked: ReadonlySet<Request>, end: number): Promise<void> {
+  const STILL_MS = 100;
+  for (let drawn = -1; Date.now() < end; ) {
+    const now = await drawnOn(page);
+    if (now === drawn && asked.size === 0) return;
+    drawn = now;
+    await page.waitForTimeout(STILL_MS);
+  }
+}
+
 /** Does something on the page and tells what came of it, once something has. */
 export async function effectOf(page: Page, act: () => Promise<void>): Promise<Effect> {
   const before = page.url();
   const downloads: Download[] = [];
   const keep = (found: Download) => void downloads.push(found);
   page.on('download', keep);
+  const requests = watchRequests(page);
   await watch(page);
   await act();
   const happened = () =>
@@ -68,6 +95,8 @@ export async function effectOf(page: Page, act: () => Promise<void>): Promise<Ef
   while (downloads.length === 0 && !(await happened()) && Date.now() < end) {
     await page.waitForTimeout(50);
   }
+  await calmed(page, requests.asked, end);
+  requests.stop();
   const seen = await page.evaluate(() => {
     window.crawled?.stop();
     return window.crawled ?? null;
