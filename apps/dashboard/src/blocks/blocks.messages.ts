@@ -14,7 +14,7 @@ export const blockMessages = defineMessages({
   },
   rounding: defineMessage<{ from: string; step: string }>({
     id: 'block.rounding',
-    defaultMessage: 'Числа от {from} портал округляет до {step}',
+    defaultMessage: 'Счётчик книги от {from} портал округляет до {step}',
   }),
   band: defineMessage<{ from: string; to: string }>({
     id: 'block.band',

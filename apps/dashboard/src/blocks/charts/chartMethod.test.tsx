@@ -24,10 +24,10 @@ function show(metric: MetricKey | undefined): void {
   );
 }
 
-it('says from which numbers on a portal rounds what a chart is of', async () => {
+it('says from which count on a portal rounds what a chart is of', async () => {
   show('views');
   const told = await screen.findByText(/округляет/u);
-  expect(told).toHaveTextContent(/^Числа от 1\s000 портал округляет до 1\s000$/u);
+  expect(told.textContent).toMatch(/^Счётчик книги от 1\s000 портал округляет до 1\s000$/u);
 });
 
 it('asks for nothing and says nothing of a chart without a counter, or before its portal is known', () => {
