@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Control, controlsOf, overlay } from './controls.ts';
-import { type Effect, effectOf } from './effects.ts';
+import { type Effect, effectOf, requestsOf } from './effects.ts';
 import { brokenPromise, type Said, saidBy } from './promises.ts';
 
 /** As long as a press may take on a busy machine. */
@@ -195,6 +195,7 @@ async function pressArrived(page: Page, address: string, crawl: Crawl): Promise<
  * opens over it.
  */
 export async function pressAll(page: Page, address: string, crawl: Crawl): Promise<void> {
+  requestsOf(page);
   await page.goto(address);
   await settled(page);
   await pressArrived(page, address, crawl);

@@ -48,26 +48,36 @@ async function watch(page: Page): Promise<void> {
 
 const drawnOn = (page: Page): Promise<number> => page.evaluate(() => window.crawled?.drawn ?? 0);
 
-/** Counts what the page asks for, from now until `stop`. */
-function watchRequests(page: Page) {
+const requests = new WeakMap<Page, Set<Request>>();
+
+/**
+ * What the page asks for and has no answer to yet, from the first call on: a hover already asks for
+ * what a press opens.
+ */
+export function requestsOf(page: Page): ReadonlySet<Request> {
+  const known = requests.get(page);
+  if (known !== undefined) return known;
   const asked = new Set<Request>();
-  const begin = (request: Request) => void asked.add(request);
+  requests.set(page, asked);
   const end = (request: Request) => void asked.delete(request);
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  return {
-    asked,
-    stop: () =>
-      void page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
-  };
+  page.on('request', (request) => void asked.add(request));
+  page.on('requestfinished', end).on('requestfailed', end);
+  return asked;
 }
 
-/** Waits until no more is drawn and nothing is asked for: the code of a dialog comes when it opens. */
-async function calmed(page: Page, asked: ReadonlySet<Request>, end: number): Promise<void> {
-  const STILL_MS = 100;
+/**
+ * Waits until no more is drawn and nothing is asked for: the code of a dialog comes when it opens. A
+ * busy browser tells of what was asked for some time later.
+ */
+async function calmed(page: Page): Promise<void> {
+  const asked = requestsOf(page);
+  const STILL_MS = 250;
+  const LONGEST_MS = 5000;
+  const end = Date.now() + LONGEST_MS;
   for (let drawn = -1; Date.now() < end; ) {
     const now = await drawnOn(page);
-    if (now === drawn && asked.size === 0) return;
-    drawn = now;
+    if (now === drawn) return;
+    drawn = asked.size === 0 ? now : -1;
     await page.waitForTimeout(STILL_MS);
   }
 }
@@ -78,7 +88,6 @@ export async function effectOf(page: Page, act: () => Promise<void>): Promise<Ef
   const downloads: Download[] = [];
   const keep = (found: Download) => void downloads.push(found);
   page.on('download', keep);
-  const requests = watchRequests(page);
   await watch(page);
   await act();
   const happened = () =>
@@ -95,8 +104,7 @@ export async function effectOf(page: Page, act: () => Promise<void>): Promise<Ef
   while (downloads.length === 0 && !(await happened()) && Date.now() < end) {
     await page.waitForTimeout(50);
   }
-  await calmed(page, requests.asked, end);
-  requests.stop();
+  await calmed(page);
   const seen = await page.evaluate(() => {
     window.crawled?.stop();
     return window.crawled ?? null;
