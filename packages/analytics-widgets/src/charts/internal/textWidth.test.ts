@@ -15,3 +15,17 @@ it('cuts what is longer, and keeps within the room', () => {
   expect(cut).toMatch(/^Академия.*…$/);
   expect(textWidth(cut)).toBeLessThanOrEqual(90);
 });
+
+it('reckons no less than the days of an axis measure in 12 px Inter', () => {
+  const measured = {
+    '2026': 31.1,
+    'Nov 22, 2026': 79.1,
+    '22 nov 2026': 73.9,
+    '22 de nov. de 2026': 112.3,
+    '22 нояб. 2026 г.': 96.1,
+    '2026年11月22日': 98.3,
+  };
+  for (const [day, width] of Object.entries(measured)) {
+    expect(textWidth(day), day).toBeGreaterThanOrEqual(width);
+  }
+});

@@ -4,6 +4,7 @@
  */
 const WIDE = 'ЖЩШЮЫМФжщшюыфмmwMW@%';
 const NARROW = " .,:;!|'’()[]ijltfrгІі\t\n\u00a0\u202f\u2009";
+const FIGURES = ['0', '9'] as const;
 /** First and last letter of a script. A class of Unicode would be compiled for half a frame. */
 const CYRILLIC = ['\u0400', '\u052f'] as const;
 /** From the first of the radicals to the last of the ideographs, kana among them; and rarer ones. */
@@ -16,6 +17,7 @@ const isIn = ([first, last]: readonly [string, string], letter: string): boolean
 function widthOf(letter: string): number {
   if (WIDE.includes(letter)) return 10;
   if (NARROW.includes(letter)) return 4.6;
+  if (isIn(FIGURES, letter)) return 7.8;
   if (letter < '\u0080') return 7;
   // Two units of UTF-16: an ideograph of the later planes, or a picture.
   if (letter.length > 1 || isIn(FULL, letter) || isIn(RARE, letter)) return 12.5;
