@@ -8,7 +8,7 @@ const RoundingFacts = lazyPart(
   () => null,
 );
 
-interface Told {
+export interface Told {
   /** How many things stand behind the chart. */
   n?: number | null | undefined;
   /** The counter that it is of, which its portal may round; null or absent portal: it is of none. */

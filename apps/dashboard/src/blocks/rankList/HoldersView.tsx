@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
-import { chartMethod } from '../charts/chartMethod.tsx';
 import { BarList, SurvivalCurve } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import type { SummaryAnswer } from './ListKpis.tsx';
@@ -47,7 +46,6 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
           csvName={t(messages.authorsTitle)}
           state={state}
           {...source(answer?.meta)}
-          {...chartMethod({ n: answer?.meta.n })}
           height={340}
           valueLabel={t(messages.places)}
           items={(answer?.authors ?? []).slice(0, AUTHORS).map((author) => ({
@@ -71,7 +69,6 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
           csvName={t(messages.genresTitle)}
           state={state}
           {...source(answer?.meta)}
-          {...chartMethod({ n: answer?.meta.n })}
           height={340}
           valueLabel={t(messages.places)}
           {...(onGenre && { onChoose: onGenre })}
@@ -95,7 +92,7 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
           note={t(messages.stayingNote)}
           csvName={t(messages.staying)}
           state={state}
-          {...source(answer?.meta)}
+          {...source(answer?.meta, { n: null })}
           labels={{
             age: t(messages.stayingDays),
             share: t(messages.stayingShare),

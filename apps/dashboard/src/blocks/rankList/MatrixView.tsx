@@ -4,7 +4,6 @@ import type { MatrixRow } from '@litometr/api-contract';
 import { SegmentedControl, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useGloss } from '../../domain/useGloss.ts';
-import { chartMethod } from '../charts/chartMethod.tsx';
 import { RankMatrix } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import { type MatrixTintKind, matrixTints } from './listState.ts';
@@ -68,7 +67,6 @@ export function MatrixView(props: MatrixViewProps) {
         csvName={name}
         state={state}
         {...source(answer?.meta)}
-        {...chartMethod({ n: answer?.meta.n })}
         {...(answer === undefined && { height: 624 })}
         depth={depth}
         days={days}

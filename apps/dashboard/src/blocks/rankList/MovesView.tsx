@@ -2,7 +2,6 @@ import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, listComparison } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
-import { chartMethod } from '../charts/chartMethod.tsx';
 import { ParallelLists } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
@@ -50,7 +49,6 @@ export function MovesView({ state, answer, name }: MovesViewProps) {
       csvName={name}
       state={state}
       {...source(answer?.meta)}
-      {...chartMethod({ n: answer?.meta.n })}
       {...(answer === undefined && { height: 960 })}
       columnLabel={t(messages.move)}
       positionLabel={t(messages.place)}

@@ -3,7 +3,6 @@ import type { ListItem, Meta } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import { chartMethod } from '../charts/chartMethod.tsx';
 import { Scatter } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
@@ -34,8 +33,7 @@ export function PriceScatter({ state, items, meta }: PriceScatterProps) {
       note={t(messages.pricesNote)}
       csvName={t(messages.prices)}
       state={state}
-      {...source(meta)}
-      {...chartMethod({ n: priced.length })}
+      {...source(meta, { n: priced.length })}
       x={{ label: t(messages.place), format: 'rank' }}
       y={{
         label: t(messages.price),

@@ -5,7 +5,6 @@ import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { accessMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import { chartMethod } from '../charts/chartMethod.tsx';
 import { BarList } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import type { SummaryAnswer } from './ListKpis.tsx';
@@ -68,7 +67,6 @@ export function PricesView({ state, items, meta, summary, summaryState }: Prices
             csvName={title}
             state={summaryState}
             {...source(summary?.meta)}
-            {...chartMethod({ n: summary?.meta.n })}
             valueLabel={t(messages.places)}
             items={bars}
           />

@@ -3,7 +3,6 @@ import type { EndpointResponse, listMatrix } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
-import { chartMethod } from '../charts/chartMethod.tsx';
 import { BumpChart } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import { raceMessages as messages } from './race.messages.ts';
@@ -54,7 +53,6 @@ export function RaceChart({
       csvName={name}
       state={state}
       {...source(answer?.meta)}
-      {...chartMethod({ n: answer?.meta.n })}
       days={days}
       depth={depth}
       height={depth * (depth > 10 ? 24 : 30) + 40}

@@ -3,7 +3,6 @@ import type { authorBooks, authorHistory, EndpointResponse } from '@litometr/api
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { StackedShare } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
@@ -54,8 +53,7 @@ export function AuthorGainShare({ history, books, name, onRange }: AuthorGainSha
       csvName={`${name} gain by book`}
       state={history.data === undefined ? history.state : books.state}
       height={300}
-      {...source(history.data?.meta)}
-      {...chartMethod({ n: gains.length, counter: { portal: history.data?.meta.portal } })}
+      {...source(history.data?.meta, { n: gains.length, counter: {} })}
       onRangeChange={onRange}
       series={[
         ...gains.slice(0, APART).map(({ id, title, points }) => ({ id, label: title, points })),

@@ -50,7 +50,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
       note={t(messages.heatNote)}
       csvName={t(messages.heat)}
       state={state}
-      {...source(data?.meta)}
+      {...source(data?.meta, { n: null })}
       {...(data === undefined && { height: HEIGHT })}
       scale="diverging"
       format="percent"

@@ -2,7 +2,6 @@ import { useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, homeCalendar } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { CalendarHeat } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { homeMessages as messages } from './home.messages.ts';
@@ -29,7 +28,6 @@ export function YearBlock({ state, data }: Block<EndpointResponse<typeof homeCal
       csvName={t(messages.year)}
       state={state}
       {...source(data?.meta)}
-      {...chartMethod({ n: data?.meta.n })}
       format="percent"
       valueLabel={t(messages.turnover)}
       points={items.map(({ day, turnover }) => ({ day, value: turnover }))}

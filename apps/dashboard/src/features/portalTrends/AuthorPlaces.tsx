@@ -1,7 +1,6 @@
 import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, listSummary } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
-import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
@@ -35,7 +34,6 @@ export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
       csvName={t(messages.authorsTable)}
       state={state}
       {...source(answer?.meta)}
-      {...chartMethod({ n: answer?.meta.n })}
       height={340}
       valueLabel={t(rankListMessages.places)}
       items={(answer?.authors ?? []).slice(0, SHOWN).map((author) => ({

@@ -2,7 +2,6 @@ import type { PanelState } from '@litometr/analytics-widgets';
 import type { AuthorRow, Meta } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { Scatter } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
@@ -32,8 +31,7 @@ export function AuthorScatter({ state, rows, meta }: AuthorScatterProps) {
       csvName={t(messages.authorScatter)}
       state={state}
       height={400}
-      {...source(meta)}
-      {...chartMethod({ n: rows.length, counter: { portal: meta?.portal } })}
+      {...source(meta, { n: rows.length, counter: {} })}
       x={{ label: t(columns.books) }}
       y={{ label: t(columns.gain) }}
       sizeLabel={t(columns.topPlaces)}

@@ -29,7 +29,7 @@ export function FlowChart({ list, state, answer }: FlowChartProps) {
       note={t(messages.flowNote)}
       csvName={t(messages.flow, { list })}
       state={state}
-      {...source(answer?.meta)}
+      {...source(answer?.meta, { n: null })}
       labels={{ up: t(messages.entered), down: t(messages.left) }}
       points={flow.map(({ day, entered: up, left }) => ({ day, up, down: left }))}
     />

@@ -1,6 +1,6 @@
 import type { PanelState } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
-import { chartMethod, mostOf } from '../../blocks/charts/chartMethod.tsx';
+import { mostOf } from '../../blocks/charts/chartMethod.tsx';
 import { SmallMultiples, TrendChart } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import type { OverviewAnswer } from './FlowChart.tsx';
@@ -22,8 +22,7 @@ export function GainsChart({ state, answer }: GainsChartProps) {
     headingLevel: 2,
     csvName: t(messages.gains),
     state,
-    ...source(answer?.meta),
-    ...chartMethod({ n: mostOf(gains) }),
+    ...source(answer?.meta, { n: mostOf(gains) }),
     format: 'compact',
     series: gains.map(({ key, series }) => ({ id: key, label: t(messages[key]), points: series })),
   } as const;

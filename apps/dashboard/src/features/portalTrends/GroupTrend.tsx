@@ -1,7 +1,6 @@
 import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import { metricKeys } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
-import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { SmallMultiples } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useGloss } from '../../domain/useGloss.ts';
@@ -29,8 +28,7 @@ export function GroupTrend({ state, answer }: GroupTrendProps) {
       note={t(messages.genreDaysNote, { days })}
       csvName={t(messages.genreDays)}
       state={state}
-      {...source(answer?.meta)}
-      {...chartMethod({ n: answer?.meta.n, counter: { portal: answer?.meta.portal, metric } })}
+      {...source(answer?.meta, { counter: { metric } })}
       {...(answer === undefined && { height: 620 })}
       format="compact"
       scale="shared"

@@ -1,7 +1,6 @@
 import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import { type EndpointResponse, metricKeys, type trends } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
-import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -49,8 +48,7 @@ export function GrowthBars({ kind, state, answer, labelOf, onChoose }: GrowthBar
       }
       csvName={t(messages[`growth_${kind}`])}
       state={state}
-      {...source(answer?.meta)}
-      {...chartMethod({ n: answer?.meta.n, counter: { portal: answer?.meta.portal, metric } })}
+      {...source(answer?.meta, { counter: { metric } })}
       height={360}
       valueLabel={metric === undefined ? t(messages.gain) : domain.metric(metric)}
       format="compact"

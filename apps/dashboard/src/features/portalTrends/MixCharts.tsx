@@ -2,7 +2,6 @@ import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, topMix } from '@litometr/api-contract';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { StackedShare } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useGloss } from '../../domain/useGloss.ts';
@@ -49,7 +48,6 @@ export function MixCharts({ state, answer, list }: MixChartsProps) {
           state={state}
           height={300}
           {...source(answer?.meta)}
-          {...chartMethod({ n: answer?.meta.n })}
           series={[
             ...genres.map(({ id, name }, index) => ({
               id: String(id),
@@ -83,7 +81,6 @@ export function MixCharts({ state, answer, list }: MixChartsProps) {
           state={state}
           height={300}
           {...source(answer?.meta)}
-          {...chartMethod({ n: answer?.meta.n })}
           series={known.map((age) => ({
             id: age,
             label: t(messages[age]),

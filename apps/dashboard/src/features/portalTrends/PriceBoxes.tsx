@@ -35,7 +35,7 @@ export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
       note={t(messages.boxesNote)}
       csvName={t(messages.boxes)}
       state={state}
-      {...source(meta)}
+      {...source(meta, { n: null })}
       {...(meta === undefined && { height: 440 })}
       label={t(messages.price)}
       format="money"

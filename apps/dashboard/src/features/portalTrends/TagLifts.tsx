@@ -34,7 +34,7 @@ export function TagLifts({ state, rows, meta }: TagLiftsProps) {
       note={t(messages.liftsNote)}
       csvName={t(messages.lifts)}
       state={state}
-      {...source(meta)}
+      {...source(meta, { n: null })}
       {...(meta === undefined && { height: 420 })}
       label={t(messages.lift)}
       words={{ stable: t(messages.stable), tentative: t(messages.tentative) }}

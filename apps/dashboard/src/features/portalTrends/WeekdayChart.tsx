@@ -49,7 +49,7 @@ export function WeekdayChart({ state, answer }: WeekdayChartProps) {
       csvName={t(messages.weekdays)}
       state={state}
       height={(answer === undefined ? 2 : Math.max(1, rows.length)) * 56 + 24}
-      {...source(answer?.meta)}
+      {...source(answer?.meta, { n: null })}
       valueLabel={t(messages.weekdayShare)}
       format="percent"
       isTime

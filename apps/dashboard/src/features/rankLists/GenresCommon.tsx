@@ -3,7 +3,6 @@ import type { EndpointResponse, listOverlap } from '@litometr/api-contract';
 import { Stack, Text } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { HeatMap } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
@@ -78,7 +77,6 @@ export function GenresCommon({ state, answer, hrefOf, onGenre, pagination }: Gen
         csvName={t(messages.pairs)}
         state={state}
         {...source(answer?.meta)}
-        {...chartMethod({ n: answer?.meta.n })}
         {...(answer === undefined && { height: 420 })}
         valueLabel={t(messages.inCommon)}
         rows={genres.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}

@@ -7,7 +7,6 @@ import {
   type trends,
 } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
-import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import {
   RankHistory,
   SmallMultiples,
@@ -89,11 +88,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     csvName: `${nameOf(question.metric)} ${days}`,
     headingLevel: 2,
     state,
-    ...source(answer?.meta),
-    ...chartMethod({
-      n: answer?.meta.n,
-      ...(counter !== undefined && { counter: { portal: answer?.meta.portal, metric: counter } }),
-    }),
+    ...source(answer?.meta, counter === undefined ? {} : { counter: { metric: counter } }),
   } as const;
   const format = formatOf(question);
   const lines = series.map(({ key, name, points, isRest }) => ({
