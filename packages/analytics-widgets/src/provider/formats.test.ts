@@ -81,6 +81,13 @@ describe('days', () => {
     expect(isOneYear('fa')).toBe(false);
   });
 
+  it('says of which calendar a year is where days are written in another', () => {
+    expect(ru.formatYear(2026)).toBe('2026');
+    expect(formats('zh-CN').formatYear(2026)).toBe('2026年');
+    expect(formats('fa').formatYear(2026)).toBe('۲۰۲۶ م.');
+    expect(formats('fa-u-ca-gregory').formatYear(2026)).toBe('۲۰۲۶');
+  });
+
   it('tells an age from today in the zone of the data', () => {
     expect(ru.formatAge('2026-11-21')).toBe('сегодня');
     expect(ru.formatAge('2026-11-20')).toBe('вчера');

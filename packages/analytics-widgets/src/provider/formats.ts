@@ -43,6 +43,8 @@ export interface Formats {
   formatDay: (day: string, style?: DayStyle) => string;
   /** The year of a day in the calendar of the language: to be compared, not to be shown. */
   yearOf: (day: string) => string;
+  /** A Gregorian year, which says so where the days of the language are of another calendar. */
+  formatYear: (year: number) => string;
   /** The weekday of a day, short: 'Mon'. */
   formatWeekday: (day: string) => string;
   /** The month of a day, short: 'Aug'. */
@@ -196,6 +198,9 @@ function dates({ locale, timeZone, now }: FormatSettings) {
   const isGregorian = late(() => styled('short').resolvedOptions().calendar === 'gregory');
   const yearOf = (day: string) =>
     isGregorian() ? day.slice(0, 4) : yearsOf().format(dayToTime(day));
+  const gregorianYear = late(() =>
+    utc({ calendar: 'gregory', year: 'numeric', ...(!isGregorian() && { era: 'short' }) }),
+  );
   const monthOf = (day: string) =>
     isGregorian() ? day.slice(5, 7) : monthsOf().format(dayToTime(day));
 
@@ -209,6 +214,7 @@ function dates({ locale, timeZone, now }: FormatSettings) {
     ageInDays,
     formatDay,
     yearOf,
+    formatYear: (year: number) => gregorianYear().format(Date.UTC(year, 6)),
     formatWeekday: (day: string) => weekday().format(dayToTime(day)),
     formatMonth: (day: string) => month().format(dayToTime(day)),
     formatAge,

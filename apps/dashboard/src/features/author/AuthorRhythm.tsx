@@ -56,7 +56,8 @@ interface DriftProps extends Pick<AuthorRhythmProps, 'history' | 'name'> {
 
 /** What an author's books belonged to, year by year. */
 function Drift({ history, name, of, title }: DriftProps) {
-  const { formatMessage: t, formatNumber } = useIntl();
+  const { formatMessage: t } = useIntl();
+  const { formatYear } = useFormats();
   const { glossed } = useGloss();
   const years = history.data?.years ?? [];
   const rows = [...new Map(years.flatMap((year) => year[of].map((one) => [one.id, one.name])))];
@@ -68,10 +69,7 @@ function Drift({ history, name, of, title }: DriftProps) {
       state={history.state}
       isTime
       rows={rows.map(([id, label]) => ({ id: String(id), label: glossed(label) }))}
-      columns={years.map(({ year }) => ({
-        id: String(year),
-        label: formatNumber(year, { useGrouping: false }),
-      }))}
+      columns={years.map(({ year }) => ({ id: String(year), label: formatYear(year) }))}
       values={rows.map(([id]) =>
         years.map((year) => year[of].find((one) => one.id === id)?.books ?? 0),
       )}
