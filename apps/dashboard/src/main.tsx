@@ -3,6 +3,7 @@ import { createGuards } from '@litometr/auth-machine/router';
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { allowEmptying } from './app/allowEmptying.ts';
 import { createRoot } from './app/createRoot.ts';
 import { firstPage } from './app/firstPage.ts';
 import { askForMenuOnNavigation } from './app/menuOnNavigation.ts';
@@ -16,6 +17,7 @@ import { loadMessages } from './i18n/loadMessages.ts';
 import { readLocale } from './i18n/localeStorage.ts';
 import { tellDocument } from './i18n/tellDocument.ts';
 
+allowEmptying();
 const locale = readLocale();
 tellDocument(locale);
 

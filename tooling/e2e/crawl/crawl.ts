@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Control, controlsOf, overlay } from './controls.ts';
-import { type Effect, effectOf, requestsOf } from './effects.ts';
+import { calmed, type Effect, effectOf, requestsOf } from './effects.ts';
 import { brokenPromise, type Said, saidBy } from './promises.ts';
 
 /** As long as a press may take on a busy machine. */
@@ -15,8 +15,18 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-const isOpen = async (page: Page): Promise<boolean> =>
-  (await page.locator(overlay).filter({ visible: true }).count()) > 0;
+/** Comes to a page, and waits for what its address opens over it: that is asked for when it stands. */
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+  await calmed(page);
+}
+
+/** How many things are open over the page. */
+const layersOf = (page: Page): Promise<number> =>
+  page.locator(overlay).filter({ visible: true }).count();
+
+const isOpen = async (page: Page): Promise<boolean> => (await layersOf(page)) > 0;
 
 /** The page as it was before: nothing open over it, and at its address. */
 async function restore(page: Page, address: string): Promise<void> {
@@ -26,8 +36,7 @@ async function restore(page: Page, address: string): Promise<void> {
     await page.keyboard.press('Escape');
   }
   if ((await isOpen(page)) || page.url() !== address) {
-    await page.goto(address);
-    await settled(page);
+    await arrive(page, address);
   }
 }
 
@@ -82,6 +91,17 @@ async function nextOf(page: Page, crawl: Crawl, isOver: boolean): Promise<Contro
   );
 }
 
+/** Waits for what has opened over the page to be drawn: it is there before it is in its place. */
+async function opened(page: Page): Promise<boolean> {
+  const LONGEST_MS = 1000;
+  const end = Date.now() + LONGEST_MS;
+  while (await isOpen(page)) {
+    if (Date.now() > end || (await controlsOf(page)).some(({ isOver }) => isOver)) return true;
+    await page.waitForTimeout(50);
+  }
+  return false;
+}
+
 /** The first line of an error, and what stood in the way, which is told further down. */
 function reasonOf(error: unknown): string {
   const [first = '', ...rest] = String(error).split('\n');
@@ -100,21 +120,22 @@ async function dismissToasts(page: Page): Promise<void> {
 
 /** Holds a control to what it says of itself, as soon as it says so. */
 async function checkPromise(
-  { role, isOver }: Control,
+  role: string,
   at: string,
-  before: Said | null,
+  before: Said & { layers: number },
   target: Locator,
   crawl: Crawl,
 ): Promise<void> {
-  if (before === null) return;
   const LONGEST_MS = 3000;
   const end = Date.now() + LONGEST_MS;
   for (;;) {
-    // What opens over the page is what came of it, and its code may be on its way: a star asks a
-    // guest to sign in.
-    if (!isOver && (await isOpen(target.page()))) return;
+    // What opens over all that was there is what came of it, and its code may be on its way: a star
+    // asks a guest to sign in.
+    if ((await layersOf(target.page())) > before.layers) return;
     const after = await saidBy(target);
-    const broken = after === null ? null : brokenPromise(role, before, after);
+    // What it opens may take its place, and be drawn a moment later.
+    const opensNothing = before.expanded === 'false' ? 'has gone and opened nothing' : null;
+    const broken = after === null ? opensNothing : brokenPromise(role, before, after);
     if (broken === null) return;
     if (Date.now() > end) {
       crawl.faults.push(`${at} ${broken}`);
@@ -136,6 +157,7 @@ async function press(page: Page, found: Control, line: string, crawl: Crawl): Pr
     // What hovering draws is there before it is watched what pressing does.
     if (crawl.touch !== true) await target.hover({ timeout: PRESS_MS });
     const before = await saidBy(target);
+    const layers = await layersOf(page);
     const effect = await effectOf(page, () =>
       crawl.touch === true
         ? target.tap({ timeout: PRESS_MS })
@@ -144,7 +166,7 @@ async function press(page: Page, found: Control, line: string, crawl: Crawl): Pr
     if (effect.moved) await settled(page);
     const fault = faultOf(found, before, effect, await sizeOf(effect));
     if (fault !== null) crawl.faults.push(`${at} ${fault}`);
-    await checkPromise(found, at, before, target, crawl);
+    if (before !== null) await checkPromise(found.role, at, { ...before, layers }, target, crawl);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) crawl.faults.push(`${at} makes the page ${beyond} px too wide`);
   } catch (error) {
@@ -167,7 +189,7 @@ const leftFullScreen = (page: Page): Promise<boolean> =>
 async function pressInside(page: Page, address: string, opener: Control, crawl: Crawl) {
   const line = `${new URL(address).pathname} → «${opener.name}»`;
   const MOST_KINDS = 40;
-  for (let kinds = 0; kinds < MOST_KINDS && (await isOpen(page)); kinds += 1) {
+  for (let kinds = 0; kinds < MOST_KINDS && (await opened(page)); kinds += 1) {
     const found = await nextOf(page, crawl, true);
     if (found === undefined) return;
     await press(page, found, line, crawl);
@@ -181,12 +203,11 @@ async function pressInside(page: Page, address: string, opener: Control, crawl: 
 /** Presses each kind of control in what stands over the page when one arrives: the sign-in form. */
 async function pressArrived(page: Page, address: string, crawl: Crawl): Promise<void> {
   const MOST_KINDS = 40;
-  for (let kinds = 0; kinds < MOST_KINDS && (await isOpen(page)); kinds += 1) {
+  for (let kinds = 0; kinds < MOST_KINDS && (await opened(page)); kinds += 1) {
     const found = await nextOf(page, crawl, true);
     if (found === undefined) return;
     await press(page, found, new URL(address).pathname, crawl);
-    await page.goto(address);
-    await settled(page);
+    await arrive(page, address);
   }
 }
 
@@ -196,8 +217,7 @@ async function pressArrived(page: Page, address: string, crawl: Crawl): Promise<
  */
 export async function pressAll(page: Page, address: string, crawl: Crawl): Promise<void> {
   requestsOf(page);
-  await page.goto(address);
-  await settled(page);
+  await arrive(page, address);
   await pressArrived(page, address, crawl);
   const MOST_KINDS = 200;
   for (let kinds = 0; kinds < MOST_KINDS; kinds += 1) {

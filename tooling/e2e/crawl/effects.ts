@@ -69,7 +69,7 @@ export function requestsOf(page: Page): ReadonlySet<Request> {
  * Waits until no more is drawn and nothing is asked for: the code of a dialog comes when it opens. A
  * busy browser tells of what was asked for some time later.
  */
-async function calmed(page: Page): Promise<void> {
+export async function calmed(page: Page): Promise<void> {
   const asked = requestsOf(page);
   const STILL_MS = 250;
   const LONGEST_MS = 5000;

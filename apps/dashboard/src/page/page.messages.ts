@@ -35,6 +35,11 @@ export const pageMessages = defineMessages({
     id: 'page.stale',
     defaultMessage: 'Обновить не удалось, показаны прежние данные.',
   },
+  tooMany: defineMessage<{ most: number }>({
+    id: 'page.tooMany',
+    defaultMessage:
+      'Здесь можно выбрать не больше {most, plural, one {# значения} other {# значений}}: снимите одно, чтобы добавить другое',
+  }),
   retry: { id: 'page.retry', defaultMessage: 'Повторить' },
   method: { id: 'page.method', defaultMessage: 'методика' },
   share: { id: 'page.share', defaultMessage: 'Скопировать ссылку на эту страницу' },

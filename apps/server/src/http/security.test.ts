@@ -106,6 +106,7 @@ describe.each(Object.entries(kinds))('the headers of: %s', (_kind, { status, url
     const hash = createHash('sha256').update(themeScript).digest('base64');
     expect(policy.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['default']);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);

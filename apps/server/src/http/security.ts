@@ -47,6 +47,8 @@ export async function registerSecurity(
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],
         'require-trusted-types-for': ["'script'"],
+        // The app's one policy, which lets an empty text through.
+        'trusted-types': ['default'],
       },
     },
     crossOriginEmbedderPolicy: false,

@@ -1,6 +1,6 @@
 import { type ListKind, listPeriods } from '@litometr/api-contract';
-import * as z from 'zod/mini';
-import { day, id, ids, oneOf, oneOfOr, several } from '../../page/address/params.ts';
+import type * as z from 'zod/mini';
+import { columnIds, day, id, ids, oneOf, oneOfOr } from '../../page/address/params.ts';
 
 /** What a list's page shows below its race: the places themselves first. */
 export const listParts = ['places', 'moves', 'matrix', 'holders', 'prices'] as const;
@@ -10,8 +10,6 @@ export type ListPart = (typeof listParts)[number];
 /** What the cells of the matrix can be coloured by. */
 export const matrixTints = ['place', 'age', 'genre'] as const;
 export type MatrixTintKind = (typeof matrixTints)[number];
-
-const columnId = z.string().check(z.regex(/^[a-z_]{1,20}$/));
 
 /** Address of a list's state; without a value the server chooses. */
 export const listAddress = {
@@ -24,7 +22,7 @@ export const listAddress = {
   /** What the matrix is coloured by. */
   tint: oneOfOr(matrixTints, 'place'),
   /** Ids of the columns shown; absent: those that most readers need. */
-  cols: several(columnId),
+  cols: columnIds(),
   /** Ids of books whose way is told apart. */
   sel: ids(),
 };

@@ -47,9 +47,9 @@ export function oneOfOr<const Words extends readonly [string, ...string[]]>(
   return z._default(z.enum(words), fallback);
 }
 
-/** Several values in one parameter, `3,17`; each once. */
-export function several<Item extends z.ZodMiniType<string, string>>(of: Item) {
-  const list = z.array(of).check(z.minLength(1), z.maxLength(MOST_VALUES));
+/** Several values in one parameter, `3,17`; each once, and not more than `most`. */
+export function several<Item extends z.ZodMiniType<string, string>>(of: Item, most = MOST_VALUES) {
+  const list = z.array(of).check(z.minLength(1), z.maxLength(most));
   return z.optional(
     z.codec(z.string().check(z.minLength(1)), list, {
       decode: (text) => [...new Set(text.split(','))] as z.input<Item>[],
@@ -118,12 +118,15 @@ export const pageSize = z._default(
   25,
 );
 
+/** The columns of a table that are shown: they are asked of nobody, so a table may have all it has. */
+export const columnIds = () => several(z.string().check(z.regex(/^[a-zA-Z0-9_.-]{1,40}$/)), 100);
+
 /** What a table keeps: order, page, rows of a page, chosen columns. */
 export function tableParams<const Sort extends string>(sorts: readonly Sort[]) {
   return {
     sort: z.optional(z.enum(sorts)),
     page: wholeOr(1, { min: 1, max: 100_000 }),
     size: pageSize,
-    cols: several(z.string().check(z.regex(/^[a-zA-Z0-9_.-]{1,40}$/))),
+    cols: columnIds(),
   };
 }

@@ -1,8 +1,10 @@
-import { act, renderHook } from '@testing-library/react';
+import { ToastRegion } from '@litometr/ui/toast';
+import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
 import { readAddress, writeAddress } from './address.ts';
 import { flag, id, ids, oneOfOr, periodParams, range, tableParams, text, whole } from './params.ts';
 import { useAddress } from './useAddress.ts';
@@ -66,18 +68,40 @@ test('a new question begins on its first page, wrong values go with the first ch
   expect(write('q=a', { page: 2 })).toBe('q=a&page=2');
 });
 
-test('filters can be gone back from, what moves like a cursor is passed', () => {
+function showAddress() {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={['/?sort=name']}>{children}</MemoryRouter>
+    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+      <WordsProvider navigate={() => undefined}>
+        <MemoryRouter initialEntries={['/?sort=name']}>{children}</MemoryRouter>
+        <ToastRegion />
+      </WordsProvider>
+    </LocaleProvider>
   );
   const { result } = renderHook(
-    () => ({
-      page: useAddress(schema),
-      search: useLocation().search,
-      go: useNavigate(),
-    }),
+    () => ({ page: useAddress(schema), search: useLocation().search, go: useNavigate() }),
     { wrapper },
   );
+  return result;
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
+
+test('a choice of more values than the API takes stays as it was, and says why', async () => {
+  const result = showAddress();
+  act(() => result.current.page[1]({ tags: numbers(20) }));
+  expect(result.current.page[0].tags).toHaveLength(20);
+  act(() => result.current.page[1]({ tags: numbers(21) }));
+  expect(result.current.page[0].tags).toHaveLength(20);
+  expect(await screen.findByText(/не больше 20 значений/u)).toBeTruthy();
+});
+
+test('a table may show all its columns', () => {
+  const cols = numbers(28).map((id) => `column_${id}`);
+  expect(read(write('', { cols })).state.cols).toEqual(cols);
+});
+
+test('filters can be gone back from, what moves like a cursor is passed', () => {
+  const result = showAddress();
   act(() => result.current.page[1]({ genre: '7' }));
   act(() => result.current.page[1]({ depth: 3 }, { replace: true }));
   act(() => result.current.page[1]({ depth: 4 }, { replace: true }));

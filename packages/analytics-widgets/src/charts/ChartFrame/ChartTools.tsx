@@ -1,7 +1,8 @@
 import { IconButton } from '@litometr/ui';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { useIsPainted } from '../../internal/useIsPainted.ts';
+import { useOpener } from '../../internal/useOpener.ts';
 import { useHasStamp } from '../../provider/dataStamp.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { MethodNote, type MethodNoteProps } from '../../tiles/MethodNote/index.ts';
@@ -34,7 +35,7 @@ export interface ChartToolsProps {
 export function ChartTools(props: ChartToolsProps) {
   const { plot, words, table, asTable, onAsTable, screen } = props;
   const { strings } = useWidgets();
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, opener } = useOpener(loadMenu, 'menu');
   const isPainted = useIsPainted();
   const isStamped = useHasStamp();
   const text = strings.chart;
@@ -48,16 +49,7 @@ export function ChartTools(props: ChartToolsProps) {
       </div>
     );
   }
-  const trigger = (
-    <IconButton
-      size="sm"
-      icon="download"
-      label={text.download}
-      onHoverStart={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
-      onPress={() => setAsked(true)}
-    />
-  );
+  const trigger = <IconButton size="sm" icon="download" label={text.download} {...opener} />;
   return (
     <div className={css.tools} data-pinned={asTable || screen.isOn}>
       {isStamped ? <MethodNote {...props.method} /> : <span className={css.toolRoom} />}

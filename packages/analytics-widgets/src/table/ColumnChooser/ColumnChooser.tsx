@@ -1,6 +1,7 @@
 import { IconButton } from '@litometr/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { screenOnly } from '../../internal/print.css.ts';
+import { useOpener } from '../../internal/useOpener.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { DataColumn } from '../DataTable/index.ts';
 
@@ -17,16 +18,9 @@ export interface ColumnChooserProps {
 /** Which columns a table shows. The one that names the rows always stays. */
 export function ColumnChooser(props: ColumnChooserProps) {
   const { strings } = useWidgets();
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, opener } = useOpener(loadPanel, 'panel');
   const trigger = (
-    <IconButton
-      className={screenOnly}
-      icon="columns"
-      label={strings.table.columns}
-      onHoverStart={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
-      onPress={() => setAsked(true)}
-    />
+    <IconButton className={screenOnly} icon="columns" label={strings.table.columns} {...opener} />
   );
   return isAsked ? (
     <Suspense fallback={trigger}>

@@ -1,6 +1,7 @@
 import { Button } from '@litometr/ui';
 import clsx from 'clsx';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useOpener } from '../../internal/useOpener.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './DateRangeControl.css.ts';
 import {
@@ -56,7 +57,7 @@ export function DateRangeControl(props: DateRangeControlProps) {
     ...rest
   } = props;
   const { formats, strings } = useWidgets();
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, opener } = useOpener(loadPanel, 'panel');
   const { choice } = value;
   const days = ({ from, to }: DayPeriod) => formats.formatDays(from, to);
   const name =
@@ -68,13 +69,7 @@ export function DateRangeControl(props: DateRangeControlProps) {
     </span>
   );
   const trigger = (
-    <Button
-      icon="calendar"
-      iconEnd="chevronDown"
-      onHoverStart={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
-      onPress={() => setAsked(true)}
-    >
+    <Button icon="calendar" iconEnd="chevronDown" {...opener}>
       {words}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@litometr/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { screenOnly } from '../../internal/print.css.ts';
+import { useOpener } from '../../internal/useOpener.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 
 const loadItems = () => import('./ExportItems.tsx');
@@ -22,16 +23,9 @@ export interface ExportMenuProps {
  */
 export function ExportMenu(props: ExportMenuProps) {
   const { strings } = useWidgets();
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, opener } = useOpener(loadItems, 'menu');
   const trigger = (
-    <Button
-      size={props.size ?? 'md'}
-      icon="download"
-      className={screenOnly}
-      onHoverStart={() => void loadItems()}
-      onFocus={() => void loadItems()}
-      onPress={() => setAsked(true)}
-    >
+    <Button size={props.size ?? 'md'} icon="download" className={screenOnly} {...opener}>
       {strings.exports.open}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { Button, Chip } from '@litometr/ui';
 import clsx from 'clsx';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useOpener } from '../../internal/useOpener.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { Facet } from '../FacetPanel/facet.ts';
 import * as css from './FilterBar.css.ts';
@@ -38,17 +39,11 @@ export function FilterBar({
   ...rest
 }: FilterBarProps) {
   const { strings } = useWidgets();
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, opener } = useOpener(loadAdder, 'panel');
   const words = strings.filters;
   if (filters.length === 0 && facets.length === 0) return null;
   const add = (
-    <Button
-      size="sm"
-      icon="plus"
-      onHoverStart={() => void loadAdder()}
-      onFocus={() => void loadAdder()}
-      onPress={() => setAsked(true)}
-    >
+    <Button size="sm" icon="plus" {...opener}>
       {words.add}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { IconButton } from '@litometr/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { screenOnly } from '../../internal/print.css.ts';
+import { useOpener } from '../../internal/useOpener.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 
 const loadBody = () => import('./MethodBody.tsx');
@@ -29,18 +30,10 @@ export interface MethodNoteProps {
  */
 export function MethodNote(props: MethodNoteProps) {
   const { strings } = useWidgets();
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, opener } = useOpener(loadBody, 'panel');
   const name = strings.method.open(props.label);
   const trigger = (
-    <IconButton
-      size="sm"
-      icon="about"
-      className={screenOnly}
-      label={name}
-      onHoverStart={() => void loadBody()}
-      onFocus={() => void loadBody()}
-      onPress={() => setAsked(true)}
-    />
+    <IconButton size="sm" icon="about" className={screenOnly} label={name} {...opener} />
   );
   return isAsked ? (
     <Suspense fallback={trigger}>

@@ -1,0 +1,48 @@
+import { Button } from '@litometr/ui';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { useOpener } from './useOpener.ts';
+
+interface SubjectProps {
+  load: () => Promise<unknown>;
+  what: 'menu' | 'panel';
+}
+
+function Subject({ load, what }: SubjectProps) {
+  const { isAsked, opener } = useOpener(load, what);
+  return isAsked ? <p>Opened</p> : <Button {...opener}>Open</Button>;
+}
+
+const show = (what: SubjectProps['what']) => {
+  const load = vi.fn(() => Promise.resolve());
+  render(<Subject load={load} what={what} />);
+  return { load, button: screen.getByRole('button', { name: 'Open' }) };
+};
+
+it('says that it opens something, before what opens is there', () => {
+  const { button, load } = show('menu');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(button.getAttribute('aria-haspopup')).toBe('true');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('calls a panel no menu', () => {
+  expect(show('panel').button.getAttribute('aria-haspopup')).toBeNull();
+});
+
+it('fetches what opens when somebody reaches for it, by pointer or key', async () => {
+  const user = userEvent.setup();
+  const { load, button } = show('panel');
+  await user.hover(button);
+  expect(load).toHaveBeenCalled();
+  load.mockClear();
+  await user.tab();
+  expect(load).toHaveBeenCalled();
+});
+
+it('asks once, at the first press', async () => {
+  const { button } = show('panel');
+  await userEvent.setup().click(button);
+  expect(screen.getByText('Opened')).toBeTruthy();
+});
