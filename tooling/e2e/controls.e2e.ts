@@ -88,6 +88,13 @@ test.runIf(isFull)(
   CRAWL_MS,
 );
 
+/**
+ * What a server answers to a deed, which browsers call an error: the token of five minutes has run out
+ * and is renewed, or the name of a view is taken, which its form says.
+ */
+const isAnswer = (complaint: string): boolean =>
+  /status of (?:401 .*\/api\/|409 .*\/api\/me\/views\/)/u.test(complaint);
+
 /** It does deeds: its product is its own. */
 test.runIf(isFull)(
   'every kind of control of an account and of staff answers to a finger on a phone',
@@ -107,7 +114,8 @@ test.runIf(isFull)(
         crawl.known.clear();
         await pressAll(page, product.address + path, crawl);
       }
-      expect({ faults: crawl.faults, complaints }).toEqual({ faults: [], complaints: [] });
+      const errors = complaints.filter((complaint) => !isAnswer(complaint));
+      expect({ faults: crawl.faults, errors }).toEqual({ faults: [], errors: [] });
       expect(crawl.pressed).toBeGreaterThan(LEAST);
       await close();
     } finally {
