@@ -48,7 +48,8 @@ function faultOf(
   saved: number | null,
 ): string | null {
   if (effect.download !== null) return saved === 0 ? 'saved an empty file' : null;
-  const isQuiet = !effect.moved && effect.drawn === 0 && effect.copied === null;
+  const { moved, drawn, copied, asksFile } = effect;
+  const isQuiet = !moved && drawn === 0 && copied === null && !asksFile;
   // The one that is chosen has nothing to do but stay so, to which its promise holds it.
   const stays = before?.isOneOfSome === true && before.chosen === 'true';
   return isQuiet && !stays ? `did nothing (${role})` : null;

@@ -8,6 +8,8 @@ export interface Effect {
   drawn: number;
   download: Download | null;
   copied: string | null;
+  /** The reader was asked for a file. */
+  asksFile: boolean;
 }
 
 declare global {
@@ -86,8 +88,12 @@ export async function calmed(page: Page): Promise<void> {
 export async function effectOf(page: Page, act: () => Promise<void>): Promise<Effect> {
   const before = page.url();
   const downloads: Download[] = [];
+  let asksFile = false;
   const keep = (found: Download) => void downloads.push(found);
-  page.on('download', keep);
+  const ask = () => {
+    asksFile = true;
+  };
+  page.on('download', keep).on('filechooser', ask);
   await watch(page);
   await act();
   const happened = () =>
@@ -101,7 +107,7 @@ export async function effectOf(page: Page, act: () => Promise<void>): Promise<Ef
     );
   const LONGEST_MS = 3000;
   const end = Date.now() + LONGEST_MS;
-  while (downloads.length === 0 && !(await happened()) && Date.now() < end) {
+  while (downloads.length === 0 && !asksFile && !(await happened()) && Date.now() < end) {
     await page.waitForTimeout(50);
   }
   await calmed(page);
@@ -109,11 +115,12 @@ export async function effectOf(page: Page, act: () => Promise<void>): Promise<Ef
     window.crawled?.stop();
     return window.crawled ?? null;
   });
-  page.off('download', keep);
+  page.off('download', keep).off('filechooser', ask);
   return {
     moved: page.url() !== before,
     drawn: seen?.drawn ?? 1,
     download: downloads[0] ?? null,
     copied: seen?.copied ?? null,
+    asksFile,
   };
 }
