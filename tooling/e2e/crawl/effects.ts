@@ -1,4 +1,4 @@
-import type { Download, Page, Request } from 'playwright-core';
+import type { Download, FileChooser, Page, Request } from 'playwright-core';
 
 /** What came of pressing a control. */
 export interface Effect {
@@ -88,11 +88,9 @@ export async function calmed(page: Page): Promise<void> {
 export async function effectOf(page: Page, act: () => Promise<void>): Promise<Effect> {
   const before = page.url();
   const downloads: Download[] = [];
-  let asksFile = false;
+  const choosers: FileChooser[] = [];
   const keep = (found: Download) => void downloads.push(found);
-  const ask = () => {
-    asksFile = true;
-  };
+  const ask = (found: FileChooser) => void choosers.push(found);
   page.on('download', keep).on('filechooser', ask);
   await watch(page);
   await act();
@@ -107,7 +105,7 @@ export async function effectOf(page: Page, act: () => Promise<void>): Promise<Ef
     );
   const LONGEST_MS = 3000;
   const end = Date.now() + LONGEST_MS;
-  while (downloads.length === 0 && !asksFile && !(await happened()) && Date.now() < end) {
+  while (downloads.length + choosers.length === 0 && !(await happened()) && Date.now() < end) {
     await page.waitForTimeout(50);
   }
   await calmed(page);
@@ -121,6 +119,6 @@ export async function effectOf(page: Page, act: () => Promise<void>): Promise<Ef
     drawn: seen?.drawn ?? 1,
     download: downloads[0] ?? null,
     copied: seen?.copied ?? null,
-    asksFile,
+    asksFile: choosers.length > 0,
   };
 }
