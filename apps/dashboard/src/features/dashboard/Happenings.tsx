@@ -75,6 +75,7 @@ export function LastImports({ block }: { block: Block<EndpointResponse<typeof im
   return (
     <TableSection
       title={t(messages.imports)}
+      isStamped={false}
       empty={t(messages.importsNone)}
       columns={columns}
       rows={block.data?.items ?? []}
@@ -127,6 +128,7 @@ export function Incidents({ block }: { block: Block<EndpointResponse<typeof staf
   return (
     <TableSection
       title={t(messages.incidents)}
+      isStamped={false}
       lead={t(messages.incidentsLead)}
       empty={t(messages.incidentsNone)}
       columns={columns}

@@ -64,6 +64,7 @@ export function Quality({ block }: { block: Block<EndpointResponse<typeof parser
   return (
     <TableSection
       title={t(messages.quality)}
+      isStamped={false}
       lead={
         data &&
         (data.attention === 0

@@ -64,6 +64,7 @@ export function SlowEndpoints({ block }: { block: Block<EndpointResponse<typeof 
   return (
     <TableSection
       title={t(messages.slow)}
+      isStamped={false}
       lead={data && t(messages.slowSince, { when: formatInstant(data.since) })}
       empty={t(messages.slowNone)}
       columns={columns}

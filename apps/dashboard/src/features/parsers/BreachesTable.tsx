@@ -83,6 +83,7 @@ export function BreachesTable({ block }: { block: Block<{ breaches: readonly Bre
   return (
     <ExportedTable
       label={t(messages.breaches)}
+      isStamped={false}
       columns={columns}
       rows={rows}
       getRowId={({ kind, day }) => `${kind} ${day}`}

@@ -138,6 +138,7 @@ export function CollectorRuns({ block, onRun }: CollectorRunsProps) {
   return (
     <ExportedTable
       label={t(messages.runs)}
+      isStamped={false}
       columns={columns}
       rows={runs}
       getRowId={({ id }) => id}

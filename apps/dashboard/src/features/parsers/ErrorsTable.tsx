@@ -74,6 +74,7 @@ export function ErrorsTable({ block, onReport }: ErrorsTableProps) {
   return (
     <ExportedTable
       label={t(messages.errors)}
+      isStamped={false}
       columns={columns}
       rows={rows}
       getRowId={({ file, column, reason }) => `${file} ${column ?? ''} ${reason}`}

@@ -53,6 +53,7 @@ export function ImportReportView({ block, isPending, onRerun }: ImportReportView
       )}
       <DataTable
         label={t(messages.report)}
+        isStamped={false}
         columns={columns}
         rows={faults}
         getRowId={(_, index) => String(index)}

@@ -23,6 +23,7 @@ export function ImportsTable({ block, search, onPage, onReport }: ImportsTablePr
     <Section title={t(messages.list)}>
       <ExportedTable
         label={t(messages.list)}
+        isStamped={false}
         columns={[
           ...[columns.started, columns.portal, columns.status, columns.rows],
           ...[columns.badRows, columns.source, columns.report],

@@ -80,6 +80,7 @@ export function RunReportView({ block }: { block: Block<CollectorRunDetail> }) {
       {(data?.detail == null || groups.length > 0) && (
         <DataTable
           label={t(messages.groups)}
+          isStamped={false}
           columns={columns}
           rows={groups}
           getRowId={({ reason, message, selector }) => `${reason} ${message} ${selector ?? ''}`}

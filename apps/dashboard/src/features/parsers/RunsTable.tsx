@@ -54,6 +54,7 @@ export function RunsTable({ block, onReport }: RunsTableProps) {
   return (
     <ExportedTable
       label={t(messages.runs)}
+      isStamped={false}
       columns={[
         ...[columns.started, columns.status, length, columns.rows, deviation],
         ...[columns.badRows, columns.report],

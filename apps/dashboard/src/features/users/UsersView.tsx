@@ -44,6 +44,7 @@ export function UsersView(props: UsersViewProps) {
       />
       <ExportedTable
         label={t(messages.title)}
+        isStamped={false}
         headingLevel={2}
         columns={columns}
         rows={block.data?.items ?? []}

@@ -49,6 +49,11 @@ export interface DataTableProps<Row extends RowData> {
   onWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
   /** Widths that the reader has set, in CSS pixels by column. */
   widths?: Readonly<Record<string, number>>;
+  /**
+   * Whether what the page has told of its data (`tellDataStamp`) is true of these numbers: it is told
+   * behind a button in the header. By default true.
+   */
+  isStamped?: boolean;
   /** Level of the heading of an empty or failed table. */
   headingLevel?: 1 | 2 | 3;
 }
@@ -93,7 +98,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     () => headersOf({ columns: shown, sort, onSortChange }),
     [shown, sort, onSortChange],
   );
-  const hasNote = numbersOf(shown).length > 0;
+  const hasNote = props.isStamped !== false && numbersOf(shown).length > 0;
   const busy = state.kind === 'loading' || isRefreshing(state);
 
   return (

@@ -55,6 +55,7 @@ export function DeliveryTable({
   return (
     <DataTable
       label={t(messages.log)}
+      isStamped={false}
       headingLevel={3}
       density="dense"
       columns={columns}

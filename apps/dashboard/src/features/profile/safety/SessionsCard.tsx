@@ -71,6 +71,7 @@ export function SessionsCard({ block, isEnding, onEnd, ...props }: SessionsCardP
     <Section title={t(messages.sessions)}>
       <DataTable
         label={t(messages.sessions)}
+        isStamped={false}
         headingLevel={3}
         columns={columns}
         rows={isWhole ? sessions : sessions.slice(0, LATEST)}

@@ -53,6 +53,7 @@ export function ImportReport({ report, limit }: ImportReportProps) {
       </Alert>
       <DataTable
         label={t(messages.addTitle)}
+        isStamped={false}
         headingLevel={3}
         columns={columns}
         rows={lines}

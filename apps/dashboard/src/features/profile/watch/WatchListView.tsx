@@ -86,6 +86,7 @@ export function WatchListView(props: WatchListViewProps) {
       />
       <DataTable
         label={t(messages.title)}
+        isStamped={false}
         headingLevel={3}
         columns={columns}
         rows={data?.items ?? []}
