@@ -126,6 +126,7 @@ function useStepColumns(question: Question) {
         ({ points }) => points[at]?.value ?? null,
         {
           headerTitle: formatDay(day, 'medium'),
+          about: null,
           width: '4.5rem',
           cell: ({ points }) => <NumberCell value={points[at]?.value ?? null} format={format} />,
           heat: ({ points }) => heat(points[at]?.value ?? null),

@@ -191,20 +191,20 @@ export const NoteOnAPhone: Story = {
   },
 };
 
-const weekly = ['Детектив', 'ЛитРПГ', 'Попаданцы'].map((name, row) => ({
+const genres = ['Детектив', 'ЛитРПГ', 'Попаданцы'].map((name, row) => ({
   name,
-  weeks: Array.from({ length: 24 }, (_, week) => 40 + ((week * 37 + row * 53) % 160)),
+  on: (step: number) => 40 + ((step * 37 + row * 53) % 160),
 }));
 
-/** Groups by weeks, shaded: a table at every width, its names and totals always in sight. */
-export const ShadedTable: StoryObj = {
-  render: () => (
+/** Groups by steps of time, shaded. */
+function Shaded({ label, step, steps }: { label: string; step: string; steps: number }) {
+  return (
     <DataTable
-      label="Жанры по неделям"
+      label={label}
       state={{ kind: 'ready' }}
       narrow="table"
       density="dense"
-      rows={weekly}
+      rows={genres}
       getRowId={({ name }) => name}
       columns={[
         {
@@ -216,30 +216,35 @@ export const ShadedTable: StoryObj = {
           footer: 'Всего',
         },
         {
-          id: 'total',
-          header: 'Всего',
+          id: 'first',
+          header: 'Первая',
           width: '5.5rem',
           align: 'end',
           sticky: true,
-          cell: ({ weeks }) => <NumberCell value={weeks.reduce((sum, value) => sum + value, 0)} />,
-          footer: <NumberCell value={7_200} />,
+          cell: ({ on }) => <NumberCell value={on(0)} />,
+          footer: <NumberCell value={genres.reduce((sum, { on }) => sum + on(0), 0)} />,
         },
         ...Array.from(
-          { length: 24 },
-          (_, week): DataColumn<(typeof weekly)[number]> => ({
-            id: `week${week}`,
-            header: String(week + 1),
-            headerTitle: `Неделя ${week + 1}`,
+          { length: steps },
+          (_, at): DataColumn<(typeof genres)[number]> => ({
+            id: `step${at}`,
+            header: String(at + 1),
+            headerTitle: `${step} ${at + 1}`,
             width: '4rem',
             align: 'end',
-            cell: ({ weeks }) => <NumberCell value={weeks[week] ?? null} />,
-            heat: ({ weeks }) => ((weeks[week] ?? 40) - 40) / 160,
-            footer: <NumberCell value={300} />,
+            cell: ({ on }) => <NumberCell value={on(at)} />,
+            heat: ({ on }) => (on(at) - 40) / 160,
+            footer: <NumberCell value={genres.reduce((sum, { on }) => sum + on(at), 0)} />,
           }),
         ),
       ]}
     />
-  ),
+  );
+}
+
+/** Groups by weeks, shaded: a table at every width, its names and totals always in sight. */
+export const ShadedTable: StoryObj = {
+  render: () => <Shaded label="Жанры по неделям" step="Неделя" steps={24} />,
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('region');
     box.scrollLeft = getComputedStyle(box).direction === 'rtl' ? -600 : 600;
@@ -257,6 +262,36 @@ export const ShadedTable: StoryObj = {
     }
     // The row of totals sticks with its own name.
     await expect(edge(canvas.getByRole('rowheader', { name: 'Всего' }))).toBe(start);
+  },
+};
+
+/** Three years by day: only the days in view are drawn, under their own places among all. */
+export const ManyDays: StoryObj = {
+  render: () => <Shaded label="Жанры по дням" step="День" steps={1095} />,
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region');
+    const table = canvas.getByRole('table');
+    const isRtl = getComputedStyle(box).direction === 'rtl';
+    await expect(table).toHaveAttribute('aria-colcount', '1097');
+    const width = box.scrollWidth;
+    const day = (at: number) => canvas.findByRole('columnheader', { name: `День ${at}` });
+    await expect(await day(1)).toHaveAttribute('aria-colindex', '3');
+    for (const [way, at] of [
+      [1, 1095],
+      [0.5, 545],
+      [0, 1],
+    ] as const) {
+      box.scrollLeft = (isRtl ? -1 : 1) * way * (width - box.clientWidth);
+      const found = await day(at);
+      await expect(found).toHaveAttribute('aria-colindex', String(at + 2));
+      const { left, right } = found.getBoundingClientRect();
+      const seen = box.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(seen.right + 1);
+      await expect(left).toBeGreaterThanOrEqual(seen.left - 1);
+      await expect(table.querySelectorAll('thead th').length).toBeLessThan(80);
+      // What is left out has its room: the box is as wide as with all days.
+      await expect(box.scrollWidth).toBe(width);
+    }
   },
 };
 

@@ -1,10 +1,10 @@
 import { Alert, VisuallyHidden } from '@litometr/ui';
 import type { RowData } from '@tanstack/react-table';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { isRefreshing, type PanelState } from '../../internal/PanelState.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import { type DataColumn, leastWidth, numbersOf, type TableSort } from './column.ts';
+import { type DataColumn, numbersOf, type TableSort } from './column.ts';
 import * as css from './DataTable.css.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { headersOf } from './headersOf.ts';
@@ -16,6 +16,7 @@ import { withoutCard, withSortedFact } from './sortedFact.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableNote } from './TableNote.tsx';
+import { useColumnRun } from './useColumnRun.tsx';
 import { useColumns } from './useColumns.ts';
 import { useFits } from './useFits.ts';
 import { useWidths } from './useWidths.ts';
@@ -89,14 +90,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     const left = columns.filter(({ id }) => !hidden.has(id));
     return narrow === 'cards' ? withSortedFact(left, sortedBy) : left.map(withoutCard);
   }, [columns, hiddenKey, sortedBy, narrow]);
-  const least = leastWidth(shown);
-  const { fits: hasRoom, scroller, table: tableRef } = useFits(least);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { columns: drawn, indexes, least, watch } = useColumnRun(shown, scroller);
+  const { fits: hasRoom, table: tableRef } = useFits(least, scroller);
   const isLong = props.rows.length >= WINDOWED_FROM;
   const fits = hasRoom && !isLong;
-  const places = useMemo(() => placeCells(shown), [shown]);
+  const places = useMemo(() => placeCells(drawn, indexes), [drawn, indexes]);
   const headers = useMemo(
-    () => headersOf({ columns: shown, sort, onSortChange }),
-    [shown, sort, onSortChange],
+    () => headersOf({ columns: drawn, sort, onSortChange }),
+    [drawn, sort, onSortChange],
   );
   const hasNote = props.isStamped !== false && numbersOf(shown).length > 0;
   const busy = state.kind === 'loading' || isRefreshing(state);
@@ -120,13 +122,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           aria-label={label}
           aria-busy={busy}
           {...(isLong && { 'aria-rowcount': props.rows.length + 1 })}
+          aria-colcount={indexes?.size}
           className={css.table}
           data-refreshing={isRefreshing(state)}
           data-resized={Object.keys(widths).length > 0}
-          style={{ ...stickyPlaces(shown), minInlineSize: least }}
+          style={{ ...stickyPlaces(drawn), minInlineSize: least }}
         >
           <colgroup>
-            {shown.map(({ id, width }) => (
+            {drawn.map(({ id, width }) => (
               <col key={id} style={{ inlineSize: width }} />
             ))}
           </colgroup>
@@ -153,7 +156,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             </tr>
           </thead>
           <TableBody
-            columns={shown}
+            columns={drawn}
             places={places}
             rows={props.rows}
             getRowId={props.getRowId}
@@ -163,8 +166,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             window={isLong ? { rowHeight: rowHeights[density], scroller } : null}
             {...(selection && { isSelected: (id: string) => selection.ids.has(id) })}
           />
-          <TableFoot columns={shown} places={places} />
+          <TableFoot columns={drawn} places={places} />
         </table>
+        {watch}
       </div>
       <VisuallyHidden as="div">
         <div role="status">{busy ? strings.table.loading : ''}</div>

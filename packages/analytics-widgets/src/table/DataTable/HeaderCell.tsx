@@ -42,6 +42,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
     <th
       scope="col"
       {...roles.columnHeader}
+      {...place?.said}
       title={onSort ? undefined : headerTitle}
       // What stands behind the name is no part of it.
       aria-label={props.note ? (headerTitle ?? header) : undefined}

@@ -16,14 +16,15 @@ export function TableFoot<Row>({ columns, places }: TableFootProps<Row>) {
     <tfoot {...roles.group} className={css.foot}>
       <tr {...roles.row}>
         {columns.map(({ id, footer, rowHeader }) => {
-          const className = clsx(css.footCell, places.get(id)?.className);
+          const place = places.get(id);
+          const own = { ...place?.said, className: clsx(css.footCell, place?.className) };
           // A header without a text would be announced as nothing.
           return rowHeader && footer !== undefined ? (
-            <th key={id} className={className} {...roles.rowHeader} scope="row">
+            <th key={id} {...own} {...roles.rowHeader} scope="row">
               {footer}
             </th>
           ) : (
-            <td key={id} className={className} {...roles.cell}>
+            <td key={id} {...own} {...roles.cell}>
               {footer}
             </td>
           );

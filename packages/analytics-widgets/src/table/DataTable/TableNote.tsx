@@ -25,7 +25,7 @@ export function TableNote<Row>({ label, columns }: TableNoteProps<Row>) {
   const isPainted = useIsPainted();
   if (!isStamped || !isPainted) return null;
   const told = numbersOf(columns).filter(
-    ({ headerTitle, about }) => headerTitle !== undefined || about !== undefined,
+    ({ headerTitle, about }) => about !== null && (about ?? headerTitle) !== undefined,
   );
   return (
     <span className={css.place}>

@@ -14,7 +14,10 @@ export interface DataColumn<Row> {
   /** The long form of a short header, on hover and for assistive technology. */
   headerTitle?: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** What its numbers say and how they are reckoned, for the table's note; else `headerTitle` does. */
+  /**
+   * What its numbers say and how they are reckoned, for the table's note; else `headerTitle` does.
+   * null: there is nothing to tell.
+   */
   about?: ReactNode;
   /** In the header instead of its text, for a control of all rows; `header` still names it. */
   headerCell?: ReactNode;

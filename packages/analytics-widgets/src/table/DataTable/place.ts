@@ -8,11 +8,18 @@ import * as css from './rows.css.ts';
 /** What a column gives to all of its cells: alignment, and whether it sticks to the start edge. */
 export interface CellPlace {
   className: string;
+  /** What it says of its place where not all columns are drawn. */
+  said: SaidAttributes;
   /** All that stands on each of its cells in the body: made once, not once a row. */
   cell: CellAttributes;
 }
 
-interface CellAttributes {
+interface SaidAttributes {
+  'aria-colindex'?: number;
+  'aria-hidden'?: true;
+}
+
+interface CellAttributes extends SaidAttributes {
   className: string;
   role: string;
   scope?: 'row';
@@ -23,7 +30,13 @@ interface CellAttributes {
 const stickyColumns = (columns: Parameters<typeof stickyOffsets>[0]) =>
   [...stickyOffsets(columns)].slice(0, css.stickyStarts.length);
 
-export function placeCells<Row>(columns: readonly DataColumn<Row>[]): Map<string, CellPlace> {
+/** `indexes`: places among all columns, where not all are drawn; a column without one holds nothing. */
+export function placeCells<Row>(
+  columns: readonly DataColumn<Row>[],
+  indexes?: ReadonlyMap<string, number>,
+): Map<string, CellPlace> {
+  const saidOf = (index: number | undefined): SaidAttributes =>
+    index === undefined ? { 'aria-hidden': true } : { 'aria-colindex': index };
   const stuck = stickyColumns(columns).map(([id]) => id);
   return new Map(
     columns.map(({ id, align = 'start', rowHeader, sticky, card }): [string, CellPlace] => {
@@ -34,12 +47,14 @@ export function placeCells<Row>(columns: readonly DataColumn<Row>[]): Map<string
         at >= 0 && sticky && css.stickyFromMd,
         at >= 0 && (at === stuck.length - 1 || rowHeader) && css.stickyEdge,
       );
+      const said = indexes === undefined ? {} : saidOf(indexes.get(id));
       const role = rowHeader ? { ...roles.rowHeader, scope: 'row' as const } : roles.cell;
       return [
         id,
         {
           className,
-          cell: { ...role, className: clsx(css.cell, className), 'data-card': card },
+          said,
+          cell: { ...role, ...said, className: clsx(css.cell, className), 'data-card': card },
         },
       ];
     }),

@@ -7,13 +7,11 @@ const isRoomFor = (table: HTMLElement, { clientWidth }: HTMLElement) =>
  * Whether a table that is `least` wide at least has its room. One that has scrolls with the page,
  * under a header that sticks to the page; a wider one scrolls in a box of its own.
  */
-export function useFits(least: string): {
-  fits: boolean;
-  scroller: RefObject<HTMLDivElement | null>;
-  table: RefObject<HTMLTableElement | null>;
-} {
+export function useFits(
+  least: string,
+  scroller: RefObject<HTMLElement | null>,
+): { fits: boolean; table: RefObject<HTMLTableElement | null> } {
   const [fits, setFits] = useState(true);
-  const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const known = useRef(least);
   useLayoutEffect(() => {
@@ -24,7 +22,7 @@ export function useFits(least: string): {
     known.current = least;
     // Other columns: told a frame later, the page would be as wide as they are for that long.
     setFits(isRoomFor(inner, outer));
-  }, [least]);
+  }, [least, scroller]);
   useLayoutEffect(() => {
     const outer = scroller.current;
     const inner = table.current;
@@ -34,6 +32,6 @@ export function useFits(least: string): {
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();
-  }, []);
-  return { fits, scroller, table };
+  }, [scroller]);
+  return { fits, table };
 }
