@@ -40,7 +40,6 @@ export function useColumnRun<Row>(
   least: string;
 } {
   const [span, setSpan] = useState(BEGINNING);
-  const isPainted = useIsPainted();
   const isPrinting = useIsPrinting();
   const run = useMemo(() => (isPrinting ? null : runOf(shown)), [shown, isPrinting]);
   const columns = useMemo(() => (run === null ? shown : drawnOf(run, span)), [shown, run, span]);
@@ -49,17 +48,27 @@ export function useColumnRun<Row>(
     () => leastWidth(run === null ? shown : drawnOf(run, { first: 0, last: -1 })),
     [shown, run],
   );
-  const watch = run !== null && isPainted && (
-    <Suspense>
-      <ColumnWatch
-        count={run.columns.length}
-        before={run.before.length}
-        scroller={scroller}
-        onChange={setSpan}
-      />
-    </Suspense>
+  const watch = run !== null && (
+    <WatchWhenPainted
+      count={run.columns.length}
+      before={run.before.length}
+      scroller={scroller}
+      onChange={setSpan}
+    />
   );
   return { columns, indexes, watch, least };
+}
+
+/** Of its own, so that tables without a run are not drawn a second time for it. */
+function WatchWhenPainted(props: ColumnWatchProps) {
+  const isPainted = useIsPainted();
+  return (
+    isPainted && (
+      <Suspense>
+        <ColumnWatch {...props} />
+      </Suspense>
+    )
+  );
 }
 
 function AllInView({ count, onChange }: ColumnWatchProps) {
