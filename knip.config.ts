@@ -28,8 +28,8 @@ export default {
       project: ['src/**/*.{ts,tsx}'],
     },
     'apps/dashboard': {
-      // Built by tooling/build/prerender.ts and run by the server.
-      entry: ['src/app/prerender.tsx'],
+      // Built by tooling/build/prerender.ts and run by the server; put into the build by partLoader.ts.
+      entry: ['src/app/{prerender.tsx,loadPart.ts}'],
       project: ['src/**/*.{ts,tsx}'],
     },
     'apps/server': {

@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { themeBootScript } from '../../packages/ui/src/theme/applyTheme.ts';
 import { compiledMessages } from '../../tooling/build/compiledMessages.ts';
 import { cssTarget } from '../../tooling/build/cssTarget.ts';
+import { partLoader } from '../../tooling/build/partLoader.ts';
 
 /** Puts the theme on the page before its first paint; the server states the script's hash. */
 function themeBoot(): Plugin {
@@ -99,6 +100,7 @@ export default defineConfig({
     withoutApiWords(),
     withoutRouterWarnings(),
     compiledMessages(),
+    partLoader(),
     themeBoot(),
     shellBoot(),
   ],

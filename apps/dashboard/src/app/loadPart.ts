@@ -1,0 +1,79 @@
+/** Sheets on their way, by their files; one that did not come is asked for anew by the next part. */
+const coming = new Map<string, Promise<void>>();
+/** Ends when what may come in has come in. */
+let turn: Promise<unknown> = Promise.resolve();
+
+const isSheet = (file: string) => file.endsWith('.css');
+const isNamed = (href: string, rel: string) =>
+  document.querySelector(`link[rel=${rel}][href="${href}"]`) !== null;
+
+function linkTo(href: string, rel: string, as?: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  if (as !== undefined) link.as = as;
+  // As the files of the page itself are asked for: asked otherwise, they would come twice.
+  link.crossOrigin = '';
+  link.href = href;
+  return link;
+}
+
+/** Puts a link at the end of the head; one whose file does not come is taken away again. */
+function added(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`The styles ${link.href} did not come.`));
+    });
+    document.head.append(link);
+  });
+}
+
+/** Sheets of a part, in their order: fetched together, put in one behind the other. */
+async function bring(hrefs: readonly string[]): Promise<void> {
+  const ahead = hrefs.map((href) => linkTo(href, 'preload', 'style'));
+  try {
+    await Promise.all(ahead.map(added));
+    const own = turn.then(async () => {
+      for (const href of hrefs) await added(linkTo(href, 'stylesheet'));
+    });
+    turn = own.catch(() => undefined);
+    await own;
+  } finally {
+    for (const link of ahead) link.remove();
+  }
+}
+
+/**
+ * Loads a part of the app that has a file of its own, with the files that it stands on. The build
+ * calls it for each `import()`, in the place of the bundler's own function
+ * (`tooling/build/partLoader.ts`).
+ *
+ * A sheet comes in when it is whole, behind all others. Put in at once, small ones overtake larger
+ * ones, and for each that comes between two others the browser lays the whole page out anew.
+ *
+ * @param files scripts and sheets, without the leading slash; those that are here already among them
+ * @throws Error when a sheet does not come; the next call asks for it again
+ */
+export async function loadPart<Part>(
+  load: () => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> {
+  const hrefs = files.map((file) => import.meta.env.BASE_URL + file);
+  const rel = 'modulepreload';
+  for (const href of hrefs) {
+    if (!isSheet(href) && !isNamed(href, rel)) document.head.append(linkTo(href, rel));
+  }
+  const sheets = hrefs.filter((href) => isSheet(href));
+  const own = sheets.filter((href) => !coming.has(href) && !isNamed(href, 'stylesheet'));
+  if (own.length > 0) {
+    const brought = bring(own);
+    for (const href of own) coming.set(href, brought);
+    const forget = () => {
+      for (const href of own) coming.delete(href);
+    };
+    brought.then(forget, forget);
+  }
+  await Promise.all(sheets.map(async (href) => coming.get(href)));
+  return load();
+}
