@@ -68,7 +68,12 @@ const addressOf = (address: string, path: string, id: number): string =>
 
 /** A book that readers look for: the first of the catalogue. */
 async function knownBook(address: string): Promise<number> {
-  const answer = await fetch(`${address}/api/portals/litnet/books/?page=1&size=1`);
+  const books = `${address}/api/portals/litnet/books/?page=1&size=1`;
+  const answer = await fetch(books).catch((cause: unknown) => {
+    throw new Error(`Nothing answers at ${address}. Start the product there, or leave out --at.`, {
+      cause,
+    });
+  });
   // The contract's own answer, of the server that is measured.
   const { items } = (await answer.json()) as { items: { book: { id: number } }[] };
   const [first] = items;

@@ -7,41 +7,46 @@ const isSheet = (file: string) => file.endsWith('.css');
 const isNamed = (href: string, rel: string) =>
   document.querySelector(`link[rel=${rel}][href="${href}"]`) !== null;
 
-function linkTo(href: string, rel: string, as?: string): HTMLLinkElement {
+/** Into the browser's cache, whole. */
+async function fetched(href: string): Promise<void> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`The styles ${href} were answered with ${answer.status}.`);
+  await answer.arrayBuffer();
+}
+
+function linkTo(href: string, rel: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
-  if (as !== undefined) link.as = as;
   // As the files of the page itself are asked for: asked otherwise, they would come twice.
   link.crossOrigin = '';
   link.href = href;
   return link;
 }
 
-/** Puts a link at the end of the head; one whose file does not come is taken away again. */
-function added(link: HTMLLinkElement): Promise<void> {
+/** Puts a sheet behind all others; the link of one that does not come is taken away again. */
+function putIn(href: string): Promise<void> {
+  const link = linkTo(href, 'stylesheet');
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`The styles ${link.href} did not come.`));
+      reject(new Error(`The styles ${href} did not come.`));
     });
     document.head.append(link);
   });
 }
 
-/** Sheets of a part, in their order: fetched together, put in one behind the other. */
+/**
+ * Sheets of a part, in their order: fetched together, put in one behind the other. Not by a link that
+ * preloads them: after a lost network Chromium neither loads nor fails such a link a second time.
+ */
 async function bring(hrefs: readonly string[]): Promise<void> {
-  const ahead = hrefs.map((href) => linkTo(href, 'preload', 'style'));
-  try {
-    await Promise.all(ahead.map(added));
-    const own = turn.then(async () => {
-      for (const href of hrefs) await added(linkTo(href, 'stylesheet'));
-    });
-    turn = own.catch(() => undefined);
-    await own;
-  } finally {
-    for (const link of ahead) link.remove();
-  }
+  await Promise.all(hrefs.map(fetched));
+  const own = turn.then(async () => {
+    for (const href of hrefs) await putIn(href);
+  });
+  turn = own.catch(() => undefined);
+  await own;
 }
 
 /**
