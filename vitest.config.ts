@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     // Left to itself Vitest keeps one core free, which of two cores is half.
     maxWorkers: 2,
+    maxConcurrency: 2,
     // What a passing test prints would bury the names of those that failed.
     silent: 'passed-only',
     projects: [

@@ -35,7 +35,8 @@ function looksOf(route: number): readonly Visit[] {
 }
 
 const HEIGHT = 900;
-/** For the looks of one page, all of them. */
+/** For the looks of one page beside another: one of them, or all. */
+const LOOK_MS = 300_000;
 const FULL_MS = 1_200_000;
 
 let browser: Browser;
@@ -73,9 +74,10 @@ async function faultsOf(page: Page, look: Visit = {}): Promise<string[]> {
   return faults.map((fault) => `${JSON.stringify(look)} ${fault}`);
 }
 
-test.each(routes)(
+// Two at a time (`maxConcurrency`): while one page waits for its answers, the other is looked at.
+test.concurrent.each(routes)(
   '%s has its title, one h1, a clean console, nothing for axe, nothing cut',
-  { timeout: isFull ? FULL_MS : undefined },
+  { timeout: isFull ? FULL_MS : LOOK_MS },
   async (path, title) => {
     const index = routes.findIndex(([each]) => each === path);
     const { page, complaints, close } = await openPage(browser);
