@@ -38,7 +38,7 @@ function putIn(href: string): Promise<void> {
 
 /**
  * Sheets of a part, in their order: fetched together, put in one behind the other. Not by a link that
- * preloads them: after a lost network Chromium neither loads nor fails such a link a second time.
+ * preloads them: one that failed without a network Chromium fails again, and asks for nothing.
  */
 async function bring(hrefs: readonly string[]): Promise<void> {
   await Promise.all(hrefs.map(fetched));
