@@ -16,11 +16,17 @@ const namesOf = {
 } as const;
 const idOf = { genres: 'genre', tags: 'tag' } as const;
 
-/** By linear interpolation between the two nearest values. */
+/**
+ * By linear interpolation between the two nearest values. Places are counted from one, as the engine's
+ * `quantileExactInclusive` counts them: counted from zero, the share of the way between two values
+ * has another last bit, and a bar between two far gains another ninth digit.
+ */
 function quantile(sorted: readonly number[], level: number): number {
-  const at = (sorted.length - 1) * level;
-  const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
-  return low + (high - low) * (at - Math.floor(at));
+  const at = level * (sorted.length - 1) + 1;
+  const place = Math.floor(at);
+  const low = sorted[place - 1] ?? 0;
+  const high = sorted[place] ?? low;
+  return low + (at - place) * (high - low);
 }
 
 function quartiles(values: readonly number[]): Quartiles | null {
