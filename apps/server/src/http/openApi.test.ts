@@ -15,6 +15,8 @@ const served = bareApp(() => ({ routes }));
 interface Operation {
   operationId: string;
   summary: string;
+  tags: string[];
+  security: object[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
@@ -22,6 +24,7 @@ interface Operation {
 interface Document {
   openapi: string;
   info: { version: string };
+  tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
 }
 const document = async () => (await served.app.inject('/api/schema/')).json<Document>();
@@ -81,6 +84,24 @@ describe('the OpenAPI document', () => {
     }
     const count = Object.values(paths).flatMap((path) => Object.keys(path)).length;
     expect(count).toBe(endpoints.length);
+  });
+
+  it('asks for a token where an endpoint does, and not of guests', async () => {
+    const { paths } = await document();
+    const bearer = { bearer: [] };
+    const asked = { none: [], optional: [{}, bearer], required: [bearer] };
+    for (const { id, path, method, auth } of endpoints) {
+      expect(paths[`/api${path}`]?.[method.toLowerCase()]?.security, id).toEqual(asked[auth]);
+    }
+  });
+
+  it('puts every endpoint under a heading, and no heading over nothing', async () => {
+    const { paths, tags } = await document();
+    const used = Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap((operation) => operation.tags);
+    expect(used).toHaveLength(endpoints.length);
+    expect([...new Set(used)].sort()).toEqual(tags.map(({ name }) => name).sort());
   });
 
   it('asks for no parameter that has a default', async () => {

@@ -60,15 +60,57 @@ function parameters(
   }));
 }
 
+/** Under which headings the page shows the endpoints, by how their paths begin; the first that fits. */
+const groups: readonly (readonly [start: string, heading: string])[] = [
+  ['/portals/{portal}/lists/', 'Lists'],
+  ['/portals/{portal}/genres/', 'Genres and tags'],
+  ['/portals/{portal}/tags/', 'Genres and tags'],
+  ['/portals/{portal}/books/', 'Books'],
+  ['/portals/{portal}/authors/', 'Authors'],
+  ['/portals/', 'Portals'],
+  ['/home/', 'Home and search'],
+  ['/search/', 'Home and search'],
+  ['/books/', 'Books'],
+  ['/authors/', 'Authors'],
+  ['/me/', 'An account'],
+  ['/staff/', 'Staff'],
+];
+const REST = 'Session and service';
+
+const groupOf = (path: string): string =>
+  groups.find(([start]) => path.startsWith(start))?.[1] ?? REST;
+
+/** In the order of the page. */
+const headings = [
+  'Home and search',
+  'Portals',
+  'Lists',
+  'Genres and tags',
+  'Books',
+  'Authors',
+  REST,
+  'An account',
+  'Staff',
+];
+
+const BEARER = { bearer: [] };
+/** Guests read what may be asked without a token, too. */
+const securityOf = {
+  none: [],
+  optional: [{}, BEARER],
+  required: [BEARER],
+} satisfies Record<Endpoint['auth'], object[]>;
+
 function operation(
   schemas: Schemas,
-  { id, summary, auth, params, query, body, response }: Endpoint,
+  { id, path, summary, auth, params, query, body, response }: Endpoint,
 ) {
   const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
   return {
     operationId: id,
     summary,
-    security: auth === 'none' ? [] : [{ bearer: [] }],
+    tags: [groupOf(path)],
+    security: securityOf[auth],
     parameters: [
       ...parameters(schemas, params, 'path', `${id}.path`),
       ...parameters(schemas, query, 'query', `${id}.query`),
@@ -103,6 +145,8 @@ function operation(
   };
 }
 
+const TITLE = 'Litometr API';
+
 /** The OpenAPI 3.1 document of the given endpoints. */
 export function openApiDocument(endpoints: readonly Endpoint[], version: string) {
   const schemas = new Schemas();
@@ -114,7 +158,8 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Litometr API', version },
+    info: { title: TITLE, version },
+    tags: headings.map((name) => ({ name })),
     paths,
     components: {
       schemas: schemas.named,
@@ -147,6 +192,8 @@ export async function registerOpenApi(
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: PAGE_POLICY,
-    uiConfig: { deepLinking: true },
+    // Without the maker's bar, which sets styles of its own and asks for other documents.
+    uiConfig: { deepLinking: true, layout: 'BaseLayout' },
+    theme: { title: TITLE },
   });
 }
