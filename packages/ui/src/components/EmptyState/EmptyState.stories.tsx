@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'С этими условиями книг нет',
     children: 'Фильтр «ЛитРПГ» и цена до 50 ₽ вместе не дают ни одной книги.',
-    art: 'noMatch',
+    art: 'search',
     actions: <Button icon="close">Снять фильтр «ЛитРПГ»</Button>,
   },
   decorators: [
