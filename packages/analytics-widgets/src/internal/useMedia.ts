@@ -2,8 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const nothing = () => undefined;
 
-/** Whether a media condition of the theme holds now. False where there is no layout. */
-export function useMedia(condition: string): boolean {
+const unknown = () => null;
+
+/**
+ * Whether a media condition of the theme holds now. False where there is no layout; null on a server,
+ * which cannot know: what it draws has to fit either way, by its styles.
+ */
+export function useMedia(condition: string): boolean | null {
   const subscribe = useCallback(
     (onChange: () => void) => {
       if (typeof window.matchMedia !== 'function') return nothing;
@@ -13,9 +18,9 @@ export function useMedia(condition: string): boolean {
     },
     [condition],
   );
-  return useSyncExternalStore(
+  return useSyncExternalStore<boolean | null>(
     subscribe,
     () => typeof window.matchMedia === 'function' && window.matchMedia(condition).matches,
-    () => false,
+    unknown,
   );
 }

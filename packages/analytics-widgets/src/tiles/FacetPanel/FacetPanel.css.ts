@@ -1,7 +1,20 @@
-import { style } from '../../internal/style.ts';
+import { style, variants } from '../../internal/style.ts';
 import { media, vars } from '../../internal/theme.ts';
 
 const { color, duration, ease, font, space } = vars;
+
+/** What a server draws for both: the column where there is room for one, else the button. */
+const hidden = { display: 'none' } as const;
+export const hiddenBelow = variants({
+  md: { '@media': { [media.below('md')]: hidden } },
+  lg: { '@media': { [media.below('lg')]: hidden } },
+  xl: { '@media': { [media.below('xl')]: hidden } },
+});
+export const hiddenFrom = variants({
+  md: { '@media': { [media.up('md')]: hidden } },
+  lg: { '@media': { [media.up('lg')]: hidden } },
+  xl: { '@media': { [media.up('xl')]: hidden } },
+});
 
 export const column = style({
   display: 'grid',

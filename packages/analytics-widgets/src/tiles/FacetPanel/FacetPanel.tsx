@@ -40,29 +40,27 @@ export function FacetPanel(props: FacetPanelProps) {
   const groups = facets.map((facet, at) => (
     <FacetGroup key={facet.id} facet={facet} isOpenAtFirst={at < OPEN_AT_FIRST} />
   ));
-  if (!isNarrow) {
-    return (
-      <section
-        {...rest}
-        aria-label={strings.facets.title}
-        className={clsx(css.column, screenOnly, className)}
-      >
-        {groups}
-        {clear}
-      </section>
-    );
-  }
+  const isEither = isNarrow === null;
   return (
     <section {...rest} aria-label={strings.facets.title} className={clsx(screenOnly, className)}>
-      <Button
-        icon="sliders"
-        onHoverStart={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
-        onPress={() => setOpen(true)}
-      >
-        {strings.facets.open(asked)}
-      </Button>
-      {isOpen && (
+      {isNarrow !== true && (
+        <div className={clsx(css.column, isEither && css.hiddenBelow[columnFrom])}>
+          {groups}
+          {clear}
+        </div>
+      )}
+      {isNarrow !== false && (
+        <Button
+          icon="sliders"
+          className={clsx(isEither && css.hiddenFrom[columnFrom])}
+          onHoverStart={() => void loadDrawer()}
+          onFocus={() => void loadDrawer()}
+          onPress={() => setOpen(true)}
+        >
+          {strings.facets.open(asked)}
+        </Button>
+      )}
+      {isNarrow && isOpen && (
         <Suspense>
           <FacetDrawer count={count} onClose={() => setOpen(false)} clear={clear}>
             {groups}
