@@ -23,6 +23,12 @@ it('draws what a guest sees: the answers that were given, in the language that w
   expect(headingOf(english)).toMatch(/^[a-zA-Z ]+$/);
 });
 
+it('draws what has come in its colours, not as what is being renewed', async () => {
+  const html = await renderPage({ path, locale: 'ru', answers: { [call]: catalogueAnswer() } });
+  expect(html).toContain('<table');
+  expect(html).not.toMatch(/(aria-busy|data-refreshing)="true"/);
+});
+
 it('keeps places for answers that did not come or do not fit, and draws the page around them', async () => {
   for (const answers of [{}, { [call]: { items: 'no list' } }]) {
     const html = await renderPage({ path, locale: 'ru', answers });

@@ -36,7 +36,8 @@ function initialized(router: Router): Promise<void> {
  * are kept for the rest. Runs in a server's thread, out of the same code as the browser's page.
  */
 export async function renderPage({ path, locale, answers }: PageQuestion): Promise<string> {
-  const queryClient = new QueryClient();
+  // What has come is drawn as it is: what is being renewed would be drawn grey, and told as busy.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const services = await guestServices(queryClient);
   const { session, call } = services;
   const routes = createRoutes({ reads: { queryClient, call }, session, guards: noGuards });
