@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../e2e/browserServer.ts';
+import { EMPTY_READY, serveEmptyPage } from './emptyPage.ts';
 import { navigation } from './pageNavigation.ts';
 import { type Vitals, visit } from './pageVitals.ts';
 import { quantile, table } from './tables.ts';
@@ -48,11 +49,16 @@ const budget = { fcp: 700, lcp: 1500, ready: 2600, tbt: 400, cls: 0.01, js: 300 
 const JS_WITHOUT_CHARTS = 230;
 const NAVIGATION_BUDGET = { first: 500, again: 100 };
 
+/** What an empty page takes on the machine that the budgets are meant for, in ms. */
+const AT_REST = { fcp: 330, tbt: 0 };
+
 const keys = ['fcp', 'lcp', 'ready', 'stands', 'tbt', 'cls', 'js'] as const;
 
 /** Medians of visits, of the ways to a table in ms, the worst shift of each page, and what failed. */
 export interface PageResults {
   visits: Record<string, Vitals>;
+  /** An empty page, visited by turns with those of the last run: what the machine itself took; null where none was. */
+  floor: Vitals | null;
   navigation: { first: number; again: number } | null;
   shifts: Record<string, number>;
   /** Why a part could not be measured, by its name. */
@@ -81,14 +87,26 @@ async function knownBook(address: string): Promise<number> {
   return first.book.id;
 }
 
-async function measureVisits(browser: Browser, url: string, ready: string): Promise<Vitals> {
-  // The first visitor of a page has it drawn; who measures is a later one.
-  await visit(browser, url, ready, false);
-  const runs: Vitals[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, url, ready));
+function medians(runs: readonly Vitals[]): Vitals {
   const entries = keys.map((key) => [key, median(runs.map((vitals) => vitals[key]))]);
   // Each key of `Vitals` is among `keys`.
   return Object.fromEntries(entries) as Vitals;
+}
+
+async function measureVisits(
+  browser: Browser,
+  url: string,
+  ready: string,
+  visitFloor: () => Promise<void>,
+): Promise<Vitals> {
+  // The first visitor of a page has it drawn; who measures is a later one.
+  await visit(browser, url, ready, false);
+  const runs: Vitals[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    await visitFloor();
+    runs.push(await visit(browser, url, ready));
+  }
+  return medians(runs);
 }
 
 async function measureNavigation(
@@ -121,7 +139,7 @@ async function measureShifts(
   return shifts;
 }
 
-function print({ visits, navigation: legs, shifts, failed }: PageResults): void {
+function print({ visits, floor, navigation: legs, shifts, failed }: PageResults): void {
   /** When the app stands has no budget of its own. */
   const figures = (vitals: Partial<Vitals>) =>
     keys.map((key) => vitals[key]?.toFixed(key === 'cls' ? 3 : 0) ?? '');
@@ -138,6 +156,12 @@ function print({ visits, navigation: legs, shifts, failed }: PageResults): void 
       ],
     ),
   );
+  if (floor) {
+    console.log(
+      `\nan empty page took ${floor.fcp.toFixed(0)} ms to its first paint and ${floor.tbt.toFixed(0)} ms ` +
+        `of TBT meanwhile, ${AT_REST.fcp} and ${AT_REST.tbt} at rest: bounds of time are those of a machine at rest`,
+    );
+  }
   if (legs !== null) {
     const row = (name: string, { first, again }: typeof legs) => [
       name,
@@ -173,7 +197,18 @@ export async function measurePages(
   { parts, before }: PagesOptions = {},
 ): Promise<PageResults> {
   const browser = await launchBrowser();
-  const results: PageResults = before ?? { visits: {}, navigation: null, shifts: {}, failed: {} };
+  const results: PageResults = before ?? {
+    visits: {},
+    floor: null,
+    navigation: null,
+    shifts: {},
+    failed: {},
+  };
+  const empty = await serveEmptyPage();
+  const floor: Vitals[] = [];
+  const visitFloor = async () => {
+    floor.push(await visit(browser, empty.address, EMPTY_READY));
+  };
   const measure = async (part: string, work: () => Promise<void>) => {
     if (parts !== undefined && !parts.includes(part)) return;
     const others = Object.entries(results.failed).filter(([name]) => name !== part);
@@ -187,9 +222,11 @@ export async function measurePages(
     const id = await knownBook(address);
     for (const { path, ready } of pages) {
       await measure(path, async () => {
-        results.visits[path] = await measureVisits(browser, addressOf(address, path, id), ready);
+        const url = addressOf(address, path, id);
+        results.visits[path] = await measureVisits(browser, url, ready, visitFloor);
       });
     }
+    if (floor.length > 0) results.floor = medians(floor);
     await measure('navigation', async () => {
       results.navigation = await measureNavigation(browser, address);
     });
@@ -200,5 +237,6 @@ export async function measurePages(
     return results;
   } finally {
     await browser.close();
+    await empty.stop();
   }
 }
