@@ -59,10 +59,11 @@ export async function openPage(browser: Browser, visit: Visit = {}): Promise<Wat
 
 /**
  * What the server has drawn looks like the page and answers to no key: after an arrival the app
- * stands, unless the test asks for the very first moment (`commit`).
+ * stands, with what is out of sight, unless the test asks for the very first moment (`commit`).
  */
 function waitsForApp(page: Page): Page {
-  const stands = () => document.querySelector('#root[data-prerendered]') === null;
+  const stands = () =>
+    document.querySelector('#root:is([data-prerendered], [data-arriving])') === null;
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const answer = await goto(url, options);

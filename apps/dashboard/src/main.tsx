@@ -6,6 +6,7 @@ import { App } from './app/App.tsx';
 import { allowEmptying } from './app/allowEmptying.ts';
 import { createRoot } from './app/createRoot.ts';
 import { firstPage } from './app/firstPage.ts';
+import { standInPieces } from './app/fold/standInPieces.ts';
 import { askForMenuOnNavigation } from './app/menuOnNavigation.ts';
 import { createRoutes } from './app/routes.tsx';
 import { createServices } from './app/services.ts';
@@ -53,6 +54,7 @@ async function start(into: HTMLElement): Promise<void> {
   });
   // What was drawn before stays until there is as much to take its place.
   await firstPage(router, services.queryClient);
+  const stand = into.dataset['prerendered'] === 'page' ? standInPieces(into) : null;
   keepDrawings(into);
   const app = createRoot(into);
   // In slices, between which the page stays alive; all of it shows at once.
@@ -65,6 +67,7 @@ async function start(into: HTMLElement): Promise<void> {
         messages={messages}
         onShown={() => {
           into.removeAttribute('data-prerendered');
+          stand?.();
           // Without them the page is whole, and the next visit tries again.
           void import('./app/afterShown.ts')
             .then(({ afterShown }) => afterShown(router, routes, services))

@@ -4,8 +4,14 @@ const coming = new Map<string, Promise<void>>();
 let turn: Promise<unknown> = Promise.resolve();
 
 const isSheet = (file: string) => file.endsWith('.css');
-const isNamed = (href: string, rel: string) =>
-  document.querySelector(`link[rel=${rel}][href="${href}"]`) !== null;
+
+/** What the page names of a kind. Links stand in its head and behind its root, which is long and has none. */
+const named = (rel: string): ReadonlySet<string | null> =>
+  new Set(
+    [...document.head.children, ...document.body.children]
+      .filter((each) => each instanceof HTMLLinkElement && each.rel === rel)
+      .map((link) => link.getAttribute('href')),
+  );
 
 /** Into the browser's cache, whole. */
 async function fetched(href: string): Promise<void> {
@@ -66,11 +72,13 @@ export async function loadPart<Part>(
 ): Promise<Part> {
   const hrefs = files.map((file) => import.meta.env.BASE_URL + file);
   const rel = 'modulepreload';
+  const ahead = named(rel);
   for (const href of hrefs) {
-    if (!isSheet(href) && !isNamed(href, rel)) document.head.append(linkTo(href, rel));
+    if (!isSheet(href) && !ahead.has(href)) document.head.append(linkTo(href, rel));
   }
   const sheets = hrefs.filter((href) => isSheet(href));
-  const own = sheets.filter((href) => !coming.has(href) && !isNamed(href, 'stylesheet'));
+  const there = named('stylesheet');
+  const own = sheets.filter((href) => !coming.has(href) && !there.has(href));
   if (own.length > 0) {
     const brought = bring(own);
     for (const href of own) coming.set(href, brought);
