@@ -34,6 +34,13 @@ export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
+interface Watch {
+  ready: string;
+  report: string;
+  /** How long after the page stands it is told, in ms. */
+  settled: number;
+}
+
 interface Observed {
   fcp: number;
   lcp: number;
@@ -43,8 +50,11 @@ interface Observed {
   shifts: [start: number, value: number][];
 }
 
+/** The call by which a page tells what was seen in it. */
+const REPORT = 'reportVitals';
+
 /** Runs in the page before anything else: observers of its own would come too late. */
-function observeVitals(ready: string): void {
+function observeVitals({ ready, report, settled }: Watch): void {
   const seen: Observed = { fcp: 0, lcp: 0, ready: null, stands: null, tasks: [], shifts: [] };
   Object.assign(window, { seen });
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -68,8 +78,13 @@ function observeVitals(ready: string): void {
     // What was drawn stays in the app's page, inert, until the chart itself is there.
     const living = shown.some((each) => each.closest('[data-prerendered], [inert]') === null);
     if (shown.length > 0) seen.ready ??= performance.now();
-    if (living) seen.stands = performance.now();
-    else requestAnimationFrame(look);
+    if (!living) {
+      requestAnimationFrame(look);
+      return;
+    }
+    seen.stands = performance.now();
+    const tell = (window as unknown as Record<string, (text: string) => void>)[report];
+    setTimeout(() => tell?.(JSON.stringify(seen)), settled);
   };
   requestAnimationFrame(look);
 }
@@ -90,18 +105,23 @@ function worstWindow(shifts: Observed['shifts']): number {
   return worst;
 }
 
-async function observedIn(page: Page): Promise<Observed> {
-  return page.evaluate(() => (window as unknown as { seen: Observed }).seen);
-}
-
-async function stood(page: Page, url: string, ready: string): Promise<void> {
-  const seen = page.waitForFunction(
-    () => (window as unknown as { seen: Observed }).seen.stands !== null,
-    null,
-    { timeout: PATIENCE_MS },
-  );
-  await seen.catch((error: unknown) => {
-    throw new Error(`${url} never showed ${ready}.`, { cause: error });
+/**
+ * What was seen in a page once it has stood and settled. The page tells it by itself: to be asked, it
+ * would be given the asker's script first, which takes a slow processor a tenth of a second, ahead of
+ * the first paint.
+ */
+function observed(devtools: CDPSession, url: string, ready: string): Promise<Observed> {
+  return new Promise((resolve, reject) => {
+    const patience = setTimeout(
+      () => reject(new Error(`${url} never showed ${ready}.`)),
+      PATIENCE_MS,
+    );
+    devtools.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name !== REPORT) return;
+      clearTimeout(patience);
+      // The words of `observeVitals`.
+      resolve(JSON.parse(payload) as Observed);
+    });
   });
 }
 
@@ -128,22 +148,21 @@ export async function visit(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    await page.addInitScript(observeVitals, ready);
-    if (isSlow) await slowDown(await context.newCDPSession(page));
-    await page.goto(url, { waitUntil: 'commit' });
-    await stood(page, url, ready);
-    const { stands: at } = await observedIn(page);
-    const until = (at ?? 0) + SETTLED_MS;
-    await page.waitForFunction((end) => performance.now() > end, until);
-    const seen = await observedIn(page);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Runtime.enable');
+    await devtools.send('Runtime.addBinding', { name: REPORT });
+    await page.addInitScript(observeVitals, { ready, report: REPORT, settled: SETTLED_MS });
+    if (isSlow) await slowDown(devtools);
+    const seeing = observed(devtools, url, ready);
+    const [seen] = await Promise.all([seeing, page.goto(url, { waitUntil: 'commit' })]);
     return {
       fcp: seen.fcp,
       lcp: seen.lcp,
       ready: seen.ready ?? 0,
-      stands: at ?? 0,
+      stands: seen.stands ?? 0,
       tbt: seen.tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
       cls: worstWindow(seen.shifts),
-      js: (await scriptBytes(page, at ?? 0)) / 1024,
+      js: (await scriptBytes(page, seen.stands ?? 0)) / 1024,
     };
   } finally {
     await context.close();

@@ -1,16 +1,11 @@
-import { lazy, type ReactNode, Suspense, use } from 'react';
-import { useHasStamp } from '../../provider/dataStamp.ts';
+import { type ReactNode, use } from 'react';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { DeltaCell, NumberCell } from '../../table/cells/index.ts';
 import { Sparkline, type SparklineProps } from '../Sparkline/index.ts';
 import { KpiSkeleton, TilesLoad } from './KpiSkeleton.tsx';
 import * as css from './KpiTile.css.ts';
-
-/** Seen by who points at a tile: it need not be there before the figure is. */
-const MethodNote = lazy(async () => ({
-  default: (await import('../MethodNote/MethodNote.tsx')).MethodNote,
-}));
+import { TileNote } from './TileNote.tsx';
 
 export interface KpiDelta {
   /** In the tile's format. */
@@ -52,7 +47,6 @@ export interface KpiTileProps {
 export function KpiTile(props: KpiTileProps) {
   const { label, value, format, step, reason, delta, spark, comparison, href } = props;
   const { formats, Link } = useWidgets();
-  const isStamped = useHasStamp();
   // Nothing in per cent is still nothing: said once.
   const share = delta?.value === 0 ? null : (delta?.share ?? null);
   if (use(TilesLoad)) return <KpiSkeleton label={label} />;
@@ -101,15 +95,9 @@ export function KpiTile(props: KpiTileProps) {
         )}
       </div>
       <div className={css.comparison}>{comparison}</div>
-      {isStamped && (
-        <div className={css.about}>
-          <Suspense>
-            <MethodNote label={label} n={props.n} step={step}>
-              {props.about}
-            </MethodNote>
-          </Suspense>
-        </div>
-      )}
+      <TileNote label={label} n={props.n} step={step}>
+        {props.about}
+      </TileNote>
     </div>
   );
 }
