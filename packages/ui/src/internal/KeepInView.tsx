@@ -10,15 +10,18 @@ const BESIDE = 32;
 export function KeepInView({ isChosen }: { isChosen: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (!isChosen) return;
-    // In the frame that lays the page out anyway: asked here, a whole new page would be laid out in
-    // the task that put it there.
-    const frame = requestAnimationFrame(() => {
-      const chosen = mark.current?.parentElement;
-      const row = chosen?.parentElement;
-      if (chosen && row) bringIntoView(chosen, row);
+    const chosen = mark.current?.parentElement;
+    const row = chosen?.parentElement;
+    // Where nothing is laid out (a unit test) nothing is out of view.
+    if (!isChosen || !chosen || !row || typeof ResizeObserver === 'undefined') return;
+    // Told behind a layout that is made anyway: who asks in the task that puts a new page there has all of
+    // it laid out in that task. Of a row that the page leaves out for now it is told when it comes.
+    const watch = new ResizeObserver(() => {
+      watch.disconnect();
+      bringIntoView(chosen, row);
     });
-    return () => cancelAnimationFrame(frame);
+    watch.observe(row);
+    return () => watch.disconnect();
   }, [isChosen]);
   return <span ref={mark} hidden />;
 }

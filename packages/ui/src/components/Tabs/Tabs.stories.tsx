@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { lineKeys } from '../../testing/lineKeys.ts';
 import { Tab } from './Tab.tsx';
 import { TabList } from './TabList.tsx';
@@ -59,7 +59,18 @@ export const Links: Story = {
   ),
 };
 
+/** Whether the chosen tab is within what the row shows of itself. */
+function expectChosenInView(list: HTMLElement): void {
+  const [row, chosen] = [list, within(list).getByRole('tab', { selected: true })].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  expect(row?.width).toBeGreaterThan(0);
+  expect(chosen?.left).toBeGreaterThanOrEqual(row?.left ?? Infinity);
+  expect(chosen?.right).toBeLessThanOrEqual(row?.right ?? 0);
+}
+
 export const LongText: Story = {
+  args: { defaultSelectedKey: 'Авторы' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 300 }}>
@@ -67,4 +78,28 @@ export const LongText: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('tablist');
+    await waitFor(() => expectChosenInView(list));
+    await userEvent.click(canvas.getByRole('tab', { selected: true }));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expectChosenInView(list));
+  },
+};
+
+/** A page may leave a part out until it has come: its row is scrolled then. */
+export const LeftOut: Story = {
+  ...LongText,
+  decorators: [
+    (Story) => (
+      <div data-testid="part" style={{ maxInlineSize: 300, contentVisibility: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const part = canvas.getByTestId('part');
+    part.style.contentVisibility = 'visible';
+    await waitFor(() => expectChosenInView(within(part).getByRole('tablist')));
+  },
 };
