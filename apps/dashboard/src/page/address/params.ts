@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
  * What a page may hold in its address. Each is a codec: the address has text, the page has values.
  * A page's address is `z.object({ … })` of these; whatever is left out reads as undefined, or as
  * the fallback where one is given.
+ *
+ * What takes no bounds is made once and serves all pages: their addresses are made at the start, and
+ * a codec is a handful of schemas.
  */
 
 /** Values of one parameter; more are no choice any more, and the API takes no more either. */
@@ -60,9 +63,12 @@ export function several<Item extends z.ZodMiniType<string, string>>(of: Item, mo
 
 const digits = z.string().check(z.regex(/^[0-9]{1,15}$/));
 
+const number = z.optional(digits);
+const numbers = several(digits);
+
 /** The number of a book, a genre, a tag. */
-export const id = () => z.optional(digits);
-export const ids = () => several(digits);
+export const id = () => number;
+export const ids = () => numbers;
 
 /** Words of a reader. Nothing is the same as none. */
 export const text = (most = 200) => z._default(z.string().check(z.maxLength(most)), '');
@@ -75,35 +81,41 @@ const dayText = z.string().check(
 /** `2026-02-31` is parsed by some engines as a day of March. */
 const isoDay = (day: string) => new Date(Date.parse(day)).toISOString().slice(0, 10);
 
+const oneDay = z.optional(dayText);
+
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = () => z.optional(dayText);
+export const day = () => oneDay;
+
+const oneRange = z.optional(
+  z.string().check(z.regex(/^(-?[0-9.]{1,16}|[0-9]{4}-[0-9]{2}-[0-9]{2})?\.\.([0-9.-]{1,16})?$/)),
+);
 
 /** `from..to`, either end left out, as the API writes ranges: `100..300`, `..300`. */
-export const range = () =>
-  z.optional(
-    z.string().check(z.regex(/^(-?[0-9.]{1,16}|[0-9]{4}-[0-9]{2}-[0-9]{2})?\.\.([0-9.-]{1,16})?$/)),
-  );
+export const range = () => oneRange;
+
+const oneFlag = z._default(
+  z.codec(z.enum(['1', '0']), z.boolean(), {
+    decode: (value) => value === '1',
+    encode: (isOn) => (isOn ? '1' : '0'),
+  }),
+  false,
+);
 
 /** On where the address says `1`. */
-export const flag = () =>
-  z._default(
-    z.codec(z.enum(['1', '0']), z.boolean(), {
-      decode: (value) => value === '1',
-      encode: (isOn) => (isOn ? '1' : '0'),
-    }),
-    false,
-  );
+export const flag = () => oneFlag;
 
 export const ranges = ['7', '30', '90', '365', 'all'] as const;
 export type RangePreset = (typeof ranges)[number];
 export const comparisons = ['previous', 'weekdays', 'year', 'off'] as const;
+
+const comparison = oneOf(comparisons);
 
 /** The days of a page and what they are held against; `preset` where the address names no days. */
 export const periodParamsFrom = (preset: RangePreset) => ({
   range: oneOfOr(ranges, preset),
   from: day(),
   to: day(),
-  cmp: oneOf(comparisons),
+  cmp: comparison,
 });
 export const periodParams = periodParamsFrom('30');
 
@@ -118,14 +130,18 @@ export const pageSize = z._default(
   25,
 );
 
+const columns = several(z.string().check(z.regex(/^[a-zA-Z0-9_.-]{1,40}$/)), 100);
+
 /** The columns of a table that are shown: they are asked of nobody, so a table may have all it has. */
-export const columnIds = () => several(z.string().check(z.regex(/^[a-zA-Z0-9_.-]{1,40}$/)), 100);
+export const columnIds = () => columns;
+
+const pageNumber = wholeOr(1, { min: 1, max: 100_000 });
 
 /** What a table keeps: order, page, rows of a page, chosen columns. */
 export function tableParams<const Sort extends string>(sorts: readonly Sort[]) {
   return {
     sort: z.optional(z.enum(sorts)),
-    page: wholeOr(1, { min: 1, max: 100_000 }),
+    page: pageNumber,
     size: pageSize,
     cols: columnIds(),
   };
