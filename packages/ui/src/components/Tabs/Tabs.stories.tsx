@@ -60,13 +60,13 @@ export const Links: Story = {
 };
 
 /** Whether the chosen tab is within what the row shows of itself. */
-function expectChosenInView(list: HTMLElement): void {
+async function expectChosenInView(list: HTMLElement): Promise<void> {
   const [row, chosen] = [list, within(list).getByRole('tab', { selected: true })].map((each) =>
     each.getBoundingClientRect(),
   );
-  expect(row?.width).toBeGreaterThan(0);
-  expect(chosen?.left).toBeGreaterThanOrEqual(row?.left ?? Infinity);
-  expect(chosen?.right).toBeLessThanOrEqual(row?.right ?? 0);
+  await expect(row?.width).toBeGreaterThan(0);
+  await expect(chosen?.left).toBeGreaterThanOrEqual(row?.left ?? Infinity);
+  await expect(chosen?.right).toBeLessThanOrEqual(row?.right ?? 0);
 }
 
 export const LongText: Story = {
