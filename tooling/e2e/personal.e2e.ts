@@ -138,8 +138,18 @@ test('a page is saved under a name, opened, renamed by keyboard, and removed', a
 test('choices follow a reader to another device, and hold in tables there', async () => {
   const first = await openVisitor(browser);
   await comeBackAs(first.page, address, 'user');
+  // The first choice is made before the code that keeps choices has arrived.
+  const isChosen = Promise.withResolvers<undefined>();
+  const keeping = '**/assets/OwnTools-*.js';
+  await first.page.route(keeping, async (route) => {
+    await isChosen.promise;
+    await route.continue();
+  });
+  const asked = first.page.waitForRequest(keeping);
   await first.page.goto(`${address}/app/profile`);
+  await asked;
   await first.page.getByRole('radio', { name: 'Плотно' }).click();
+  isChosen.resolve(undefined);
   await first.page.getByRole('radio', { name: 'Тёмная' }).click();
   await expect
     .poll(() => ask('user', '/me/preferences/'))

@@ -4,6 +4,7 @@ import { showToast } from '@litometr/ui/toast';
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../domain/paths.ts';
+import { keepChoicesHere } from '../prefs/choices.ts';
 import { authMessages as messages } from './auth.messages.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
 import { signInRequest } from './signInRequest.ts';
@@ -67,6 +68,7 @@ function GuestActions({ isBusy }: { isBusy: boolean }) {
   // Something on the page needs an account: the form opens by itself.
   const openAsked = useEffectEvent(() => void open());
   useEffect(() => signInRequest.onAsked(() => openAsked()), []);
+  useEffect(() => (isBusy ? undefined : keepChoicesHere()), [isBusy]);
 
   function close() {
     signInRequest.take();

@@ -1,6 +1,6 @@
 import { changePreferences, myPreferences, type Preferences } from '@litometr/api-contract';
 import { showToast } from '@litometr/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { endpointQuery } from '../api/endpointQuery.ts';
@@ -14,19 +14,16 @@ import { keepPrefs, type Prefs } from './prefs.ts';
 
 const deviceKeys = ['contrast', 'density', 'adult', 'portal', 'range', 'cmp'] as const;
 
-/** What the server says of this device's keys; what was never chosen there stays as it is here. */
-function chosenOf(kept: Preferences): Partial<Prefs> {
-  return Object.fromEntries(
-    deviceKeys.flatMap((key) => (kept[key] === null ? [] : [[key, kept[key]]])),
-  );
-}
+/** What the server says of this device's keys, as far as it is to be taken over. */
+const chosenOf = (kept: Preferences, isTaken: (key: keyof Prefs) => boolean): Partial<Prefs> =>
+  Object.fromEntries(deviceKeys.filter(isTaken).map((key) => [key, kept[key]]));
 
-const isSame = (kept: Preferences, choice: Choice) =>
+const isSame = (kept: Choice, choice: Choice) =>
   Object.entries(choice).every(([key, value]) => kept[key as keyof Choice] === value);
 
 /**
  * Choices of a signed-in reader follow them: what the server keeps wins over this device once it
- * is read, and what is chosen from then on is kept there as well.
+ * is read, and what is chosen from then on is kept there as well, one choice after the other.
  */
 export function usePreferencesSync(): void {
   const { formatMessage: t } = useIntl();
@@ -35,42 +32,59 @@ export function usePreferencesSync(): void {
   const { locale, choose } = useLocaleChoice();
   const { data: kept } = useOwn(myPreferences, {});
   const { queryKey } = endpointQuery(call, myPreferences, {});
-  const applied = useRef<Preferences | null>(null);
+  /** What the server said last; null is 'not read yet'. */
+  const said = useRef<Preferences | null>(null);
+  /** Chosen here and not answered yet, the oldest first. */
+  const onTheWay = useRef<readonly Choice[]>([]);
 
   const apply = useEffectEvent((preferences: Preferences) => {
-    const before = applied.current;
-    applied.current = preferences;
-    // Only what changed there: a choice of this visit that is on its way is not taken back.
+    const before = said.current;
+    said.current = preferences;
+    // Only what changed there, and nothing that was chosen here since.
     const isNews = (key: keyof Choice) =>
-      preferences[key] !== null && preferences[key] !== before?.[key];
+      preferences[key] !== null &&
+      preferences[key] !== before?.[key] &&
+      !onTheWay.current.some((choice) => key in choice);
     if (isNews('theme') && preferences.theme !== null) keepTheme(preferences.theme);
     if (isNews('locale') && preferences.locale !== null && preferences.locale !== locale) {
       choose(preferences.locale);
     }
-    if (deviceKeys.some(isNews)) keepPrefs(chosenOf(preferences));
+    if (deviceKeys.some(isNews)) keepPrefs(chosenOf(preferences, isNews));
   });
   useEffect(() => {
     if (kept !== undefined) apply(kept);
   }, [kept]);
 
-  const keep = useEffectEvent(async (choice: Choice) => {
-    const before = applied.current;
-    if (before !== null && isSame(before, choice)) return;
-    if (before !== null) applied.current = { ...before, ...choice };
-    // An older answer on its way knows nothing of the choice.
-    await queryClient.cancelQueries({ queryKey });
-    try {
-      queryClient.setQueryData(queryKey, await call(changePreferences, { body: choice }));
-    } catch (error) {
-      // The device keeps it: the server's old value is no news.
-      applied.current = before;
+  const { mutate } = useMutation({
+    // One after the other: an answer that comes late knows nothing of a later choice.
+    scope: { id: myPreferences.id },
+    // Without a network it fails, and says so: kept for later it could be sent as someone else's.
+    networkMode: 'always',
+    mutationFn: async (choice: Choice) => {
+      // Neither does a reading that is under way.
+      await queryClient.cancelQueries({ queryKey });
+      return call(changePreferences, { body: choice });
+    },
+    onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
+    onError: (error) => {
       console.error('A choice could not be kept on the server.', error);
       showToast({
         tone: 'warning',
         title: t(messages.notKept),
         description: t(messages.notKeptHelp),
       });
-    }
+    },
+    onSettled: (_answer, _error, choice) => {
+      onTheWay.current = onTheWay.current.filter((other) => other !== choice);
+    },
   });
-  useEffect(() => onChoice((choice) => void keep(choice)), []);
+  const keep = useEffectEvent((choice: Choice) => {
+    const known = onTheWay.current.reduce<Choice>((all, earlier) => Object.assign(all, earlier), {
+      ...said.current,
+    });
+    if (isSame(known, choice)) return;
+    onTheWay.current = [...onTheWay.current, choice];
+    mutate(choice);
+  });
+  useEffect(() => onChoice((choice) => keep(choice)), []);
 }
