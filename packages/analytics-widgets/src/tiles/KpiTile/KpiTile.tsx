@@ -2,10 +2,10 @@ import { type ReactNode, use } from 'react';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { DeltaCell, NumberCell } from '../../table/cells/index.ts';
+import { LateNote } from '../MethodNote/LateNote.tsx';
 import { Sparkline, type SparklineProps } from '../Sparkline/index.ts';
 import { KpiSkeleton, TilesLoad } from './KpiSkeleton.tsx';
 import * as css from './KpiTile.css.ts';
-import { TileNote } from './TileNote.tsx';
 
 export interface KpiDelta {
   /** In the tile's format. */
@@ -95,9 +95,9 @@ export function KpiTile(props: KpiTileProps) {
         )}
       </div>
       <div className={css.comparison}>{comparison}</div>
-      <TileNote label={label} n={props.n} step={step}>
+      <LateNote place={css.about} label={label} n={props.n} step={step}>
         {props.about}
-      </TileNote>
+      </LateNote>
     </div>
   );
 }
