@@ -14,21 +14,27 @@ interface TableNoteProps<Row> {
  * in the header that names the rows. Only where the page has told of its data.
  */
 export function TableNote<Row>({ label, columns }: TableNoteProps<Row>) {
+  return (
+    <LateNote place={css.place} label={label}>
+      <ColumnMeanings columns={columns} />
+    </LateNote>
+  );
+}
+
+/** Reckoned by who opens the note, not by every drawing of the table. */
+function ColumnMeanings<Row>({ columns }: Pick<TableNoteProps<Row>, 'columns'>) {
   const told = numbersOf(columns).filter(
     ({ headerTitle, about }) => about !== null && (about ?? headerTitle) !== undefined,
   );
+  if (told.length === 0) return null;
   return (
-    <LateNote place={css.place} label={label}>
-      {told.length > 0 ? (
-        <dl className={css.columns}>
-          {told.map(({ id, header, headerTitle, about }) => (
-            <div key={id}>
-              <dt className={css.name}>{header}</dt>
-              <dd>{about ?? headerTitle}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : undefined}
-    </LateNote>
+    <dl className={css.columns}>
+      {told.map(({ id, header, headerTitle, about }) => (
+        <div key={id}>
+          <dt className={css.name}>{header}</dt>
+          <dd>{about ?? headerTitle}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

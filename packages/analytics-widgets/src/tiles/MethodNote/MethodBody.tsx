@@ -38,7 +38,7 @@ export default function MethodBody(props: MethodNoteProps & { name: string }) {
     >
       <div className={css.root}>
         <p className={css.title}>{label}</p>
-        {children !== undefined && <div>{children}</div>}
+        <div className={css.words}>{children}</div>
         {formula !== undefined && (
           <figure aria-label={words.formula} className={css.formula}>
             {formula}

@@ -17,6 +17,9 @@ export const root = style({
 
 export const title = style({ fontWeight: font.weight.medium });
 
+/** Whoever gives it may have nothing to say: then it takes no line, and no gap. */
+export const words = style({ selectors: { '&:empty': { display: 'none' } } });
+
 export const formula = style({
   inlineSize: '100%',
   paddingInline: space.sm,

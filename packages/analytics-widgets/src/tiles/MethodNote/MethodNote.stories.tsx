@@ -90,3 +90,19 @@ export const Short: Story = {
   args: { formula: undefined, n: null, step: 1, link: undefined },
   globals: { direction: 'rtl', locale: 'fa' },
 };
+
+function Nothing() {
+  return null;
+}
+
+/** What is given turns out to have no words: no empty line stands ahead of the facts. */
+export const WithoutWords: Story = {
+  args: { children: <Nothing />, formula: undefined, link: undefined },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const note = within(await screen.findByRole('dialog'));
+    const title = note.getByText(args.label).getBoundingClientRect();
+    const facts = note.getByRole('list').getBoundingClientRect();
+    await expect(facts.top - title.bottom).toBeLessThan(title.height / 2);
+  },
+};
