@@ -2,6 +2,7 @@ import {
   changePreferences,
   type Endpoint,
   myPreferences,
+  noPreferences,
   type Preferences,
 } from '@litometr/api-contract';
 import { themeStorageKeys } from '@litometr/ui';
@@ -15,20 +16,8 @@ import { announceChoice, type Choice, keepChoicesHere } from './choices.ts';
 import { readPrefs } from './prefs.ts';
 import { usePreferencesSync } from './usePreferencesSync.ts';
 
-const unchosen: Preferences = {
-  locale: null,
-  theme: null,
-  contrast: null,
-  density: null,
-  adult: null,
-  portal: null,
-  range: null,
-  cmp: null,
-  columns: null,
-};
-
 /** A server that answers a change when it is told to; `order` has what it was sent. */
-function startServer(first: Preferences = unchosen) {
+function startServer(first: Preferences = noPreferences) {
   let kept = first;
   const order: Choice[] = [];
   const waiting: (() => void)[] = [];
@@ -90,7 +79,7 @@ it("does not make a guest's choice that of who signs in after them", async () =>
   const stop = keepChoicesHere();
   announceChoice({ theme: 'dark' });
   stop();
-  const { call, order } = startServer({ ...unchosen, theme: 'light' });
+  const { call, order } = startServer({ ...noPreferences, theme: 'light' });
   signIn(call);
   await waitFor(() => expect(theme()).toBe('light'));
   announceChoice({ theme: 'dark' });
@@ -98,7 +87,7 @@ it("does not make a guest's choice that of who signs in after them", async () =>
 });
 
 it('sends one choice after the other, and takes none back by an answer to an earlier one', async () => {
-  const { call, order, answerNext } = startServer({ ...unchosen, theme: 'light' });
+  const { call, order, answerNext } = startServer({ ...noPreferences, theme: 'light' });
   signIn(call);
   await waitFor(() => expect(theme()).toBe('light'));
   announceChoice({ density: 'dense' });
@@ -113,7 +102,7 @@ it('sends one choice after the other, and takes none back by an answer to an ear
 });
 
 it('sends the last of two opposite choices, and nothing twice', async () => {
-  const { call, order, answerNext } = startServer({ ...unchosen, theme: 'light' });
+  const { call, order, answerNext } = startServer({ ...noPreferences, theme: 'light' });
   signIn(call);
   await waitFor(() => expect(theme()).toBe('light'));
   announceChoice({ theme: 'light' });
@@ -127,7 +116,7 @@ it('sends the last of two opposite choices, and nothing twice', async () => {
 
 it('goes on after a choice that could not be kept, which holds on this device', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { call, order, answerNext } = startServer({ ...unchosen, theme: 'light' });
+  const { call, order, answerNext } = startServer({ ...noPreferences, theme: 'light' });
   signIn(call);
   await waitFor(() => expect(theme()).toBe('light'));
   announceChoice({ range: 'all' });

@@ -10,13 +10,9 @@ import { useLocaleChoice } from '../i18n/LocaleProvider.tsx';
 import { keepTheme } from '../theme/useTheme.ts';
 import { type Choice, onChoice } from './choices.ts';
 import { prefsMessages as messages } from './prefs.messages.ts';
-import { keepPrefs, type Prefs } from './prefs.ts';
+import { keepPrefs } from './prefs.ts';
 
 const deviceKeys = ['contrast', 'density', 'adult', 'portal', 'range', 'cmp'] as const;
-
-/** What the server says of this device's keys, as far as it is to be taken over. */
-const chosenOf = (kept: Preferences, isTaken: (key: keyof Prefs) => boolean): Partial<Prefs> =>
-  Object.fromEntries(deviceKeys.filter(isTaken).map((key) => [key, kept[key]]));
 
 const isSame = (kept: Choice, choice: Choice) =>
   Object.entries(choice).every(([key, value]) => kept[key as keyof Choice] === value);
@@ -49,7 +45,10 @@ export function usePreferencesSync(): void {
     if (isNews('locale') && preferences.locale !== null && preferences.locale !== locale) {
       choose(preferences.locale);
     }
-    if (deviceKeys.some(isNews)) keepPrefs(chosenOf(preferences, isNews));
+    const news = deviceKeys.filter(isNews);
+    if (news.length > 0) {
+      keepPrefs(Object.fromEntries(news.map((key) => [key, preferences[key]])));
+    }
   });
   useEffect(() => {
     if (kept !== undefined) apply(kept);

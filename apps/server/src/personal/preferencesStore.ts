@@ -1,21 +1,9 @@
-import { type Preferences, preferences as schema } from '@litometr/api-contract';
+import { noPreferences, type Preferences, preferences as schema } from '@litometr/api-contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../accounts/database.ts';
 import { preferences } from '../accounts/schema.ts';
 import { lockingUser } from './lockUser.ts';
-
-const nothing: Preferences = {
-  locale: null,
-  theme: null,
-  contrast: null,
-  density: null,
-  adult: null,
-  portal: null,
-  range: null,
-  cmp: null,
-  columns: null,
-};
 
 /** Tables whose columns are kept; more are no dashboard of ours. */
 const TABLES = 60;
@@ -26,7 +14,7 @@ function readable(chosen: Readonly<Record<string, unknown>>): Preferences {
     const parsed = z.safeParse(field, chosen[key]);
     return parsed.success ? [[key, parsed.data]] : [];
   });
-  return { ...nothing, ...(Object.fromEntries(kept) as Partial<Preferences>) };
+  return { ...noPreferences, ...(Object.fromEntries(kept) as Partial<Preferences>) };
 }
 
 export async function readPreferences(db: Database, userId: number): Promise<Preferences> {

@@ -34,6 +34,19 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
+/** Of who has chosen nothing. */
+export const noPreferences: Preferences = {
+  locale: null,
+  theme: null,
+  contrast: null,
+  density: null,
+  adult: null,
+  portal: null,
+  range: null,
+  cmp: null,
+  columns: null,
+};
+
 export const myPreferences = defineEndpoint({
   id: 'myPreferences',
   path: '/me/preferences/',
