@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type PortalSlug, portalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
+import { defaultConnectionLimits } from './http/connectionLimits.ts';
 
 /** Where the server listens, keeps its data and what it may show. Read once, at start. */
 export interface ServerConfig {
@@ -16,6 +17,8 @@ export interface ServerConfig {
   coverHosts: readonly string[];
   /** Addresses of proxies in front, as CIDR blocks; empty trusts nobody. */
   trustProxy: readonly string[];
+  /** Open connections: of the whole server, and of one address that is no trusted proxy. */
+  connections: { total: number; perAddress: number };
   /** A PostgreSQL address in place of the embedded accounts store. */
   databaseUrl: string | null;
   /** A ClickHouse address in place of the embedded measurements store. */
@@ -114,6 +117,11 @@ const environment = z.object({
     list((part) => /^[\w-]+(\.[\w-]+)*(:\d+)?$/.test(part), 'host names such as cdn.example.org'),
   ),
   LITOMETR_TRUST_PROXY: z.optional(list(isNetwork, 'addresses or CIDR blocks such as 10.0.0.0/8')),
+  LITOMETR_MAX_CONNECTIONS: z._default(within(16, 1_000_000), defaultConnectionLimits.total),
+  LITOMETR_CONNECTIONS_PER_ADDRESS: z._default(
+    within(1, 1_000_000),
+    defaultConnectionLimits.perAddress,
+  ),
   LITOMETR_ADMIN_PASSWORD: z.optional(text(/^.{8,1024}$/s, 'from 8 to 1024 characters')),
   LITOMETR_LOG_LEVEL: z._default(z.enum(logLevels, `takes one of ${logLevels.join(', ')}`), 'warn'),
   LITOMETR_UPLOAD_MB: z._default(
@@ -167,6 +175,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     contact: values.LITOMETR_CONTACT ?? null,
     coverHosts: (values.LITOMETR_COVER_HOSTS ?? []).map((part) => part.toLowerCase()),
     trustProxy: values.LITOMETR_TRUST_PROXY ?? [],
+    connections: {
+      total: values.LITOMETR_MAX_CONNECTIONS,
+      perAddress: values.LITOMETR_CONNECTIONS_PER_ADDRESS,
+    },
     databaseUrl: values.DATABASE_URL ?? null,
     clickhouseUrl: values.CLICKHOUSE_URL ?? null,
     adminPassword: values.LITOMETR_ADMIN_PASSWORD ?? null,

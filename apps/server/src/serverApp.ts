@@ -43,6 +43,7 @@ export function buildServerApp(
     dashboardFolder,
     coverHosts: config.coverHosts,
     trustProxy: config.trustProxy,
+    connections: config.connections,
     authenticate: authenticateWith(accounts.sessions),
     // The settings are public reads too, and the next start may have others.
     stateTag: async () =>

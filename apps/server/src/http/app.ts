@@ -1,6 +1,11 @@
 import type { Endpoint } from '@litometr/api-contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { registerErrorAnswers, registerNotFound } from './answers.ts';
+import {
+  type ConnectionLimits,
+  defaultConnectionLimits,
+  limitedServers,
+} from './connectionLimits.ts';
 import type { Authenticate } from './contract.ts';
 import { readDashboardPage, registerDashboard } from './dashboardFiles.ts';
 import { openApiDocument, registerOpenApi } from './openApi.ts';
@@ -13,6 +18,8 @@ export interface AppOptions {
   dashboardFolder: string | null;
   coverHosts: readonly string[];
   trustProxy: readonly string[];
+  /** Limits that differ from the defaults. */
+  connections?: Partial<ConnectionLimits>;
   authenticate: Authenticate;
   stateTag: StateTag;
   logger: FastifyBaseLogger | false;
@@ -25,12 +32,17 @@ const BODY_LIMIT = 16 * 1024;
 
 /** The HTTP application: security headers, the contract's routes, the dashboard's files. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
+    serverFactory: limitedServers({
+      limits: { ...defaultConnectionLimits, ...options.connections },
+      trustProxy: options.trustProxy,
+      warn: (message) => app.log.warn(message),
+    }),
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
