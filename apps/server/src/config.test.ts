@@ -19,6 +19,7 @@ describe('readConfig', () => {
     expect(config).toEqual({
       host: '127.0.0.1',
       port: 8080,
+      publicUrl: null,
       dataFolder: resolve('.data'),
       demo: true,
       contact: null,
@@ -40,6 +41,7 @@ describe('readConfig', () => {
     const config = readConfig({
       PORT: '0',
       HOST: '::',
+      LITOMETR_PUBLIC_URL: 'https://Litometr.example.org:443/',
       LITOMETR_DATA_DIR: '/srv/litometr',
       LITOMETR_DEMO: 'off',
       LITOMETR_CONTACT: 'team@example.org',
@@ -62,6 +64,7 @@ describe('readConfig', () => {
     expect(config).toEqual({
       port: 0,
       host: '::',
+      publicUrl: 'https://litometr.example.org',
       dataFolder: '/srv/litometr',
       demo: false,
       contact: 'team@example.org',
@@ -99,6 +102,11 @@ describe('readConfig', () => {
     ['PORT', '0x50', /65535/],
     ['HOST', ' ', /address/],
     ['HOST', 'http://127.0.0.1', /address/],
+    ['LITOMETR_PUBLIC_URL', 'litometr.example.org', /https:/],
+    ['LITOMETR_PUBLIC_URL', 'ftp://litometr.example.org', /https:/],
+    ['LITOMETR_PUBLIC_URL', 'https://litometr.example.org/tops', /without a path/],
+    ['LITOMETR_PUBLIC_URL', 'https://reader@litometr.example.org', /without a path/],
+    ['LITOMETR_PUBLIC_URL', 'https://litometr.example.org/?a=1', /without a path/],
     ['LITOMETR_DEMO', 'yes', /on.+off/],
     ['LITOMETR_UPLOAD_MB', '0', /megabytes/],
     ['LITOMETR_UPLOAD_MB', '1.5', /megabytes/],

@@ -8,6 +8,8 @@ import { defaultConnectionLimits } from './http/connectionLimits.ts';
 export interface ServerConfig {
   host: string;
   port: number;
+  /** Where readers open the dashboard, such as `https://litometr.example`; null where not configured. */
+  publicUrl: string | null;
   dataFolder: string;
   /** Fill an empty store with generated data. */
   demo: boolean;
@@ -50,6 +52,15 @@ export interface CollectorConfig {
 
 /** Text of a certain form; `takes` completes '<variable>: takes …'. */
 const text = (form: RegExp, takes: string) => z.string().check(z.regex(form, `takes ${takes}`));
+
+/** An address without a path: the dashboard is served at the root of its host. */
+const PUBLIC_URL_TAKES = 'takes an address without a path, such as https://litometr.example.org';
+const publicUrl = z.pipe(
+  z
+    .url({ protocol: /^https?$/, error: PUBLIC_URL_TAKES })
+    .check(z.regex(/^https?:\/\/[^/?#@\s]+\/?$/i, PUBLIC_URL_TAKES)),
+  z.transform((value) => new URL(value).origin),
+);
 
 /** Several values with commas or blanks between them. */
 const list = (isGood: (part: string) => boolean, takes: string) =>
@@ -105,6 +116,7 @@ const environment = z.object({
     8080,
   ),
   HOST: z._default(text(/^[\w.:%-]+$/, 'an IP address or host name'), '127.0.0.1'),
+  LITOMETR_PUBLIC_URL: z.optional(publicUrl),
   LITOMETR_DATA_DIR: z._default(text(/\S/, 'the path of a folder'), './.data'),
   LITOMETR_DEMO: z._default(z.enum(['on', 'off'], 'takes on or off'), 'on'),
   LITOMETR_CONTACT: z.optional(
@@ -170,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   return {
     host: values.HOST,
     port: values.PORT,
+    publicUrl: values.LITOMETR_PUBLIC_URL ?? null,
     dataFolder: resolve(env['INIT_CWD'] ?? '.', values.LITOMETR_DATA_DIR),
     demo: values.LITOMETR_DEMO === 'on',
     contact: values.LITOMETR_CONTACT ?? null,

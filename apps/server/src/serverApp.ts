@@ -40,6 +40,7 @@ export function buildServerApp(
 ): Promise<FastifyInstance> {
   return buildApp({
     version,
+    publicUrl: config.publicUrl,
     dashboardFolder,
     coverHosts: config.coverHosts,
     trustProxy: config.trustProxy,

@@ -190,7 +190,7 @@ describe('a publication', () => {
 });
 
 describe('the private feed', () => {
-  const read = (path: string) => area.app.inject({ url: path });
+  const read = (path: string) => area.app.inject({ url: path, headers: { host: 'evil.example' } });
 
   it('opens by its address alone, in the language of its owner, until it is renewed', async () => {
     expect((await area.ok(alertFeed)).created_at).toBeNull();
@@ -204,6 +204,8 @@ describe('the private feed', () => {
     expect(answer.body).toContain('«Первая &lt;&amp;&gt;»: entra en una lista');
     expect(answer.body.match(/<entry>/g)).toHaveLength(4);
     expect(answer.body).not.toContain(path.slice(11, -5));
+    expect(answer.body).toMatch(/<link href="\/books\/\d+"\/>/);
+    expect(answer.body).not.toContain('evil.example');
     const { path: next } = await area.ok(renewFeed);
     expect((await read(path)).statusCode).toBe(404);
     expect((await read(next)).statusCode).toBe(200);

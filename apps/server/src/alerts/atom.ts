@@ -4,16 +4,16 @@ import { type FeedWords, feedWords } from './feedWords.ts';
 interface FeedOptions {
   alerts: readonly Alert[];
   locale: Locale;
-  /** Such as `https://litometr.example`. */
-  origin: string;
+  /** Such as `https://litometr.example`; null makes links relative to the feed. */
+  publicUrl: string | null;
   now: Date;
 }
 
 /** An Atom document (RFC 4287) of alerts. Its ids name no token, and stay when the address changes. */
-export function atomFeed({ alerts, locale, origin, now }: FeedOptions): string {
+export function atomFeed({ alerts, locale, publicUrl, now }: FeedOptions): string {
   const words = feedWords[locale];
   const updated = alerts[0]?.at ?? now.toISOString();
-  const entries = alerts.map((alert) => entryOf(alert, words, { locale, origin }));
+  const entries = alerts.map((alert) => entryOf(alert, words, { locale, publicUrl }));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
@@ -30,7 +30,7 @@ export function atomFeed({ alerts, locale, origin, now }: FeedOptions): string {
 function entryOf(
   { id, at, day, portal, fact }: Alert,
   words: FeedWords,
-  { locale, origin }: Pick<FeedOptions, 'locale' | 'origin'>,
+  { locale, publicUrl }: Pick<FeedOptions, 'locale' | 'publicUrl'>,
 ): string {
   const number = new Intl.NumberFormat(locale);
   const told = (value: number | null) => (value === null ? '—' : number.format(value));
@@ -42,7 +42,7 @@ function entryOf(
     `<id>urn:litometr:alert:${id}</id>`,
     `<title>${text(`«${book.title}»: ${words.types[type]}`)}</title>`,
     `<updated>${at}</updated>`,
-    `<link href="${text(`${origin}/books/${book.id}`)}"/>`,
+    `<link href="${text(`${publicUrl ?? ''}/books/${book.id}`)}"/>`,
     `<content type="text">${text(lines.join(' · '))}</content>`,
     '</entry>',
   ].join('\n');

@@ -34,11 +34,10 @@ export function registerFeed(app: FastifyInstance, { accounts }: PersonalDeps): 
       if (owner === null) throw notFound('There is no such feed.');
       const { rows } = await inbox.page(owner, false, { page: 1, size: ENTRIES });
       const { locale } = await readPreferences(database, owner);
-      const origin = `${request.protocol}://${request.host}`;
       const alerts = rows.map(shownAlert);
       return reply
         .type('application/atom+xml; charset=utf-8')
-        .send(atomFeed({ alerts, locale: locale ?? 'ru', origin, now: now() }));
+        .send(atomFeed({ alerts, locale: locale ?? 'ru', publicUrl: app.publicUrl, now: now() }));
     },
   );
 }

@@ -14,6 +14,8 @@ import { registerSecurity } from './security.ts';
 
 export interface AppOptions {
   version: string;
+  /** Where readers open the dashboard; without it links to its own pages are relative. */
+  publicUrl?: string | null;
   /** Folder of the built dashboard; null serves the API alone. */
   dashboardFolder: string | null;
   coverHosts: readonly string[];
@@ -50,6 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const endpoints: Endpoint[] = [];
 
   app.decorate('authenticate', options.authenticate);
+  app.decorate('publicUrl', options.publicUrl ?? null);
   app.addHook('onRoute', (added) => {
     const endpoint = added.config?.endpoint;
     if (endpoint !== undefined && !endpoints.includes(endpoint)) endpoints.push(endpoint);

@@ -33,6 +33,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Set once by the application; endpoints with `auth: 'none'` never call it. */
     authenticate: Authenticate;
+    /**
+     * Set once by the application: the address for absolute links to its own pages, never the
+     * `Host` of a request, which the client chooses. Null where none is configured.
+     */
+    publicUrl: string | null;
     /** Set once by the application: what tells one published state from another. */
     stateTag: StateTag;
   }

@@ -43,6 +43,9 @@ export interface MatchedPage {
 
 const ID = ':id';
 
+/** The path of a page, the same for every way of writing it: with a slash at the end, or two. */
+export const pathOf = ({ page, id }: MatchedPage): string => page.path.replace(ID, id ?? '');
+
 /** The route of a path; null for paths that are no public page. Ids are digits (decision 14). */
 export function matchPage(pages: readonly BuiltPage[], path: string): MatchedPage | null {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;

@@ -10,9 +10,12 @@ export interface PageHtmlInput {
   id: string | null;
   text: PageText | null;
   locale: PageLocale;
-  /** `https://litometr.example`, without a slash at the end. */
-  origin: string;
-  /** The path, without the query. */
+  /**
+   * `https://litometr.example`, without a slash at the end; null where it is not configured: then
+   * links are relative, and `og:url`, which must be absolute, is left out.
+   */
+  publicUrl: string | null;
+  /** The page's own path, without the query. */
   path: string;
   /** First calls are named only for the plain address: filters ask for other ones. */
   isPlain: boolean;
@@ -49,12 +52,12 @@ export const localeHref = (address: string, locale: PageLocale): string =>
 export const hasPicture = ({ path, calls }: BuiltPage): boolean =>
   /^\/(books|authors)\/:id$/.test(path) || /\/lists\/\w+\/$/.test(calls[0] ?? '');
 
-function picture({ page, locale, origin, path, canDraw, text }: PageHtmlInput): string[] {
+function picture({ page, locale, publicUrl, path, canDraw, text }: PageHtmlInput): string[] {
   if (page === null || !canDraw || !hasPicture(page)) {
     return ['<meta name="twitter:card" content="summary" />'];
   }
   return [
-    meta('og:image', localeHref(`${origin}/og${path.replace(/\/$/, '')}.png`, locale)),
+    meta('og:image', localeHref(`${publicUrl ?? ''}/og${path.replace(/\/$/, '')}.png`, locale)),
     meta('og:image:width', '1200'),
     meta('og:image:height', '630'),
     meta('og:image:type', 'image/png'),
@@ -65,8 +68,8 @@ function picture({ page, locale, origin, path, canDraw, text }: PageHtmlInput): 
 
 /** What searchers and shared links read: the address, its languages, what it shows. */
 function aboutPage(input: PageHtmlInput & { text: PageText }): string[] {
-  const { text, locale, origin, path } = input;
-  const address = escapeHtml(origin + path);
+  const { text, locale, publicUrl, path } = input;
+  const address = escapeHtml((publicUrl ?? '') + path);
   return [
     `<link rel="canonical" href="${localeHref(address, locale)}" />`,
     ...pageLocales.map(
@@ -77,7 +80,7 @@ function aboutPage(input: PageHtmlInput & { text: PageText }): string[] {
     meta('og:site_name', 'Литометр'),
     meta('og:title', text.title),
     meta('og:description', text.description),
-    meta('og:url', localeHref(origin + path, locale)),
+    ...(publicUrl === null ? [] : [meta('og:url', localeHref(publicUrl + path, locale))]),
     meta('og:locale', locale.replace('-', '_')),
     ...picture(input),
   ];

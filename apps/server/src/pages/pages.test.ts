@@ -38,9 +38,10 @@ beforeAll(async () => {
   await writeFile(join(built.folder, 'render', 'prerender.mjs'), drawing);
 });
 afterAll(() => built.remove());
-const served = bareApp(() => ({ dashboardFolder: built.folder }));
+const publicUrl = 'http://litometr.example';
+const served = bareApp(() => ({ dashboardFolder: built.folder, publicUrl }));
 const get = (url: string, headers: Record<string, string> = {}) =>
-  served.app.inject({ method: 'GET', url, headers: { host: 'litometr.example', ...headers } });
+  served.app.inject({ method: 'GET', url, headers });
 
 test('paths lead to their pages, ids are digits', () => {
   expect(matchPage(pages, '/')?.page.path).toBe('/');
@@ -58,6 +59,17 @@ test('a page names itself, its languages, its code and its first data', async ()
   expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/Page.js" />');
   expect((await get('/')).body).toContain('href="/api/home/"');
   expect((await get('/?range=90')).body).not.toContain('href="/api/home/"');
+});
+
+test('a page has one canonical address, however it was written', async () => {
+  for (const path of ['/about', '/about/', '/about?range=90']) {
+    const { body } = await get(path);
+    expect(body).toContain('<link rel="canonical" href="http://litometr.example/about" />');
+  }
+  for (const path of ['/', '//']) {
+    const { body } = await get(path);
+    expect(body).toContain('<link rel="canonical" href="http://litometr.example/" />');
+  }
 });
 
 test('what is no public page is not for searchers, and is the page all the same', async () => {
@@ -104,7 +116,7 @@ test('names of portals cannot break out of the page', () => {
     id: '1',
     text: { title: evil, heading: evil, description: evil },
     locale: 'fa',
-    origin: 'http://litometr.example',
+    publicUrl,
     path: '/books/1',
     isPlain: true,
     drawn: null,
@@ -160,7 +172,7 @@ test('a page that was drawn takes the place of the shell, with its styles', () =
     id: '1',
     text,
     locale: 'ru',
-    origin: 'http://litometr.example',
+    publicUrl,
     path: '/books/1',
     isPlain: true,
     drawn: '<main>$& drawn</main>',
@@ -225,7 +237,7 @@ test('answers come with the page, as they are, and then no call of theirs is nam
     id: '1',
     text,
     locale: 'ru',
-    origin: 'http://litometr.example',
+    publicUrl,
     path: '/books/1',
     isPlain: true,
     drawn: '<main></main>',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/errors.ts';
-import { type BuiltPage, matchPage, type PageLocale, pageLocales } from './builtPages.ts';
+import { type BuiltPage, matchPage, type PageLocale, pageLocales, pathOf } from './builtPages.ts';
 import { sendCompressed } from './compressed.ts';
 import { DrawnPages } from './drawnPages.ts';
 import { firstAnswers, noAnswers } from './firstAnswers.ts';
@@ -10,8 +10,6 @@ import { namedText } from './pageFacts.ts';
 import { hasPicture, pageHtml } from './pageHtml.ts';
 import { PageThread } from './pageThread.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
-
-const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
 /** The language of an address that names one; Russian otherwise, whatever the browser asks for. */
 function localeOf(search: URLSearchParams): PageLocale {
@@ -110,8 +108,8 @@ export function pageSender(
       id,
       text,
       locale,
-      origin: originOf(request),
-      path,
+      publicUrl: app.publicUrl,
+      path: matched === null ? path : pathOf(matched),
       isPlain,
       drawn,
       answers: page !== null && isPlain && first.isWhole ? first.json : null,
@@ -125,17 +123,20 @@ export function pageSender(
 
 /** What searchers ask for before any page. */
 export function registerSearchers(app: FastifyInstance, pages: readonly BuiltPage[]): void {
-  app.get('/robots.txt', (request, reply) =>
+  const { publicUrl } = app;
+  app.get('/robots.txt', (_request, reply) =>
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(robotsTxt(originOf(request))),
+      .send(robotsTxt(publicUrl)),
   );
-  app.get('/sitemap.xml', async (request, reply) =>
-    sendCompressed(
-      request,
-      reply,
-      await sitemapXml(app, pages, originOf(request)),
-      'application/xml; charset=utf-8',
-    ),
-  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    if (publicUrl === null) {
+      throw new ApiError(
+        404,
+        'There is no sitemap: the public address of this server is not configured (LITOMETR_PUBLIC_URL).',
+      );
+    }
+    const xml = await sitemapXml(app, pages, publicUrl);
+    return sendCompressed(request, reply, xml, 'application/xml; charset=utf-8');
+  });
 }

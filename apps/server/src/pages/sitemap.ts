@@ -14,8 +14,10 @@ const id = z.number();
 const books = z.object({ items: z.array(z.object({ book: z.object({ id }) })) });
 const things = z.object({ items: z.array(z.object({ id })) });
 
-export const robotsTxt = (origin: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${origin}/sitemap.xml\n`;
+/** A sitemap has absolute addresses only, so that there is none without a public URL. */
+export const robotsTxt = (publicUrl: string | null): string =>
+  'User-agent: *\nDisallow: /api/\nDisallow: /app\n' +
+  (publicUrl === null ? '' : `Sitemap: ${publicUrl}/sitemap.xml\n`);
 
 /** What a call answers; a portal without data has nothing to tell of. */
 async function told<T>(app: FastifyInstance, url: string, shape: z.ZodMiniType<T>) {
@@ -42,7 +44,7 @@ async function cardPaths(app: FastifyInstance, slug: PortalSlug): Promise<string
 export async function sitemapXml(
   app: FastifyInstance,
   pages: readonly BuiltPage[],
-  origin: string,
+  publicUrl: string,
 ): Promise<string> {
   const fixed = pages
     .map(({ path }) => path)
@@ -51,7 +53,7 @@ export async function sitemapXml(
   // Not every portal has a page for each of its tags.
   const known = cards.flat().filter((path) => matchPage(pages, path) !== null);
   const urls = [...fixed, ...known].map((path) => {
-    const address = escapeHtml(origin + path);
+    const address = escapeHtml(publicUrl + path);
     const languages = pageLocales
       .map(
         (locale) =>
