@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { cacheFolder, root } from '../run/paths.ts';
 
 /** What a build was made from, so that a repeated start builds nothing. */
@@ -13,34 +13,40 @@ export interface BuildInputs {
   product: string;
 }
 
-function fingerprint(sources: readonly string[]): string {
+/**
+ * Returns a hash of the names and contents of the files. Times of files are no part of it: a clone,
+ * a copy and the layers of an image change them. Reading two thousand files takes 0.1 to 0.3 s.
+ *
+ * @param folder the patterns start here
+ */
+export function fingerprint(folder: string, sources: readonly string[]): string {
+  const files = globSync([...sources], { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
   const hash = createHash('sha256');
-  for (const file of globSync([...sources, 'pnpm-lock.yaml', 'tooling/build/*.ts'], {
-    cwd: root,
-  }).sort()) {
-    const { mtimeMs, size } = statSync(join(root, file));
-    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  for (const file of files) {
+    const content = readFileSync(join(folder, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-const stampOf = (name: string) => join(cacheFolder, `${name}.stamp`);
+const fingerprintOf = ({ sources }: BuildInputs): string =>
+  fingerprint(root, [...sources, 'pnpm-lock.yaml', 'tooling/build/*.ts']);
 
-/** Whether the product was built from the sources as they are. */
-export function isFresh({ name, sources, product }: BuildInputs): boolean {
-  const stamp = stampOf(name);
-  return (
-    existsSync(product) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources)
-  );
-}
+const stampOf = (name: string) => join(cacheFolder, `${name}.stamp`);
 
 /** Builds unless fresh. A build that fails leaves no stamp. */
 export async function buildOnce(inputs: BuildInputs, build: () => Promise<void>): Promise<boolean> {
-  if (isFresh(inputs)) return false;
-  // Taken before the build: an edit during it must make it stale.
-  const made = fingerprint(inputs.sources);
+  const stamp = stampOf(inputs.name);
+  // Computed before the build: an edit during it must make it stale.
+  const current = fingerprintOf(inputs);
+  const isFresh =
+    existsSync(inputs.product) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
+  if (isFresh) return false;
   await build();
   mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(stampOf(inputs.name), made);
+  writeFileSync(stamp, current);
   return true;
 }
