@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
+import { isCanonicalToken } from './canonicalToken.ts';
 
 export const ACCESS_TOKEN_SECONDS = 300;
 
@@ -34,13 +35,14 @@ export function signAccessToken(key: Uint8Array, claims: AccessClaims, now: Date
 
 /**
  * Whose token it is. `expired` for one of ours that has run out, as every client's does; null for
- * one that is not ours, of another kind, with another algorithm or not valid yet.
+ * one that is not ours, of another kind, with another algorithm, not valid yet or not canonical.
  */
 export async function readAccessToken(
   key: Uint8Array,
   token: string,
   now: Date,
 ): Promise<AccessClaims | 'expired' | null> {
+  if (!isCanonicalToken(token)) return null;
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],

@@ -100,6 +100,28 @@ describe('access tokens', () => {
     }
   });
 
+  it('are refused in every other spelling of the same bytes', async () => {
+    const token = await signAccessToken(key, claims, now);
+    const [head = '', body = '', signature = ''] = token.split('.');
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // Of 32 bytes the last character carries four bits: three more characters decode to them.
+    const last = alphabet.indexOf(signature.slice(-1));
+    const spellings = [1, 2, 3].map(
+      (bits) => `${token.slice(0, -1)}${alphabet.charAt(last + bits)}`,
+    );
+    for (const fill of ['=', '==', ' ', '\n', '\t', '\r\n', '\0', '%3D']) {
+      spellings.push(`${token}${fill}`, `${fill}${token}`);
+      spellings.push([head, `${body}${fill}`, signature].join('.'));
+      spellings.push([`${head}${fill}`, body, signature].join('.'));
+    }
+    const standard = token.replaceAll('-', '+').replaceAll('_', '/');
+    if (standard !== token) spellings.push(standard);
+    for (const spelling of spellings) {
+      expect(await readAccessToken(key, spelling, now), JSON.stringify(spelling)).toBeNull();
+    }
+    expect(await readAccessToken(key, token, now)).toEqual(claims);
+  });
+
   it('may be any rubbish without a fault', async () => {
     const part = fc.oneof(
       fc.string(),

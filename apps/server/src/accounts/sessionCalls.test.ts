@@ -226,6 +226,12 @@ describe('access tokens', () => {
     },
   );
 
+  it.each(['=', '==', '.', '%3D'])('are refused with %j behind them', async (fill) => {
+    const { access } = await signIn('user');
+    expect((await get('/menu/', bearer(`${access}${fill}`))).statusCode).toBe(401);
+    expect((await get('/menu/', bearer(access))).statusCode).toBe(200);
+  });
+
   it('asks guests to sign in', async () => {
     const answer = await get('/menu/');
     expect(answer.statusCode).toBe(401);
