@@ -16,6 +16,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
+  /** Null for the embedded store. */
+  pool: Pool | null;
   close(): Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function openEmbedded(folder: string | null, prepare: Prepare): Pro
     await client.close();
     throw error;
   }
-  return { db, close: () => client.close() };
+  return { db, pool: null, close: () => client.close() };
 }
 
 async function createEmbedded(folder: string | null): Promise<PGlite> {
@@ -89,7 +91,7 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
     throw error;
   }
   starter.release();
-  return { db: drizzlePostgres(pool, { schema }), close: () => pool.end() };
+  return { db: drizzlePostgres(pool, { schema }), pool, close: () => pool.end() };
 }
 
 function reasonOf(error: unknown): string {

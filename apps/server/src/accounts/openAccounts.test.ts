@@ -47,7 +47,8 @@ describe('the first start', () => {
       usernames: ['user', 'vip', 'moderator', 'admin'],
       password: 'demo',
     });
-    const { access } = await first.sessions.login({ username: 'vip', password: 'demo' }, caller);
+    const demo = { username: 'vip', password: 'demo' };
+    const { access } = (await first.sessions.login(demo, caller)).response;
     const second = await start({});
     expect(second.signIn.kind).toBe('demo');
     expect(await second.sessions.identify(access, { address: '::1', path: '/' })).toMatchObject({
@@ -72,7 +73,7 @@ describe('the first start', () => {
     expect(first.signIn).toMatchObject({ kind: 'first-admin', username: 'admin' });
     const password = first.signIn.kind === 'first-admin' ? (first.signIn.password ?? '') : '';
     const session = await first.sessions.login({ username: 'admin', password }, caller);
-    expect(session.user.role).toBe('admin');
+    expect(session.response.user.role).toBe('admin');
     expect((await start({ loopback: false })).signIn).toEqual({ kind: 'existing' });
   });
 
@@ -81,7 +82,7 @@ describe('the first start', () => {
     const accounts = await start(config);
     expect(accounts.signIn).toMatchObject({ kind: 'first-admin', password: null });
     const given = { username: 'admin', password: 'given-password' };
-    expect((await accounts.sessions.login(given, caller)).user.role).toBe('admin');
+    expect((await accounts.sessions.login(given, caller)).response.user.role).toBe('admin');
   });
 
   it('says what is wrong with a password that is too short, or a folder that is a file', async () => {
@@ -104,7 +105,8 @@ describe('the users command', () => {
     const added = { username: 'Анна', role: 'vip', password: null };
     const lines = await runUsersCommand(users, { action: 'add', ...added });
     const password = lines[1]?.split(': ')[1] ?? '';
-    expect((await sessions.login({ username: 'анна', password }, caller)).user.role).toBe('vip');
+    const { response } = await sessions.login({ username: 'анна', password }, caller);
+    expect(response.user.role).toBe('vip');
     await runUsersCommand(users, { action: 'role', username: 'Анна', role: 'moderator' });
     await runUsersCommand(users, { action: 'disable', username: 'Анна' });
     expect(await runUsersCommand(users, { action: 'list' })).toEqual([

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { accountRoles } from '@litometr/api-contract';
 import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { type AuditEntry, AuditLog, type AuditRow } from './audit.ts';
 import { AccountsStartError, type Database, openEmbedded, openPostgres } from './database.ts';
+import { DeviceCookies } from './deviceCookies.ts';
+import { Counters } from './limits/counters.ts';
 import { MenuStore } from './menu/menuStore.ts';
 import { OwnAccount } from './ownAccount.ts';
 import { type HashingCost, PasswordHasher } from './passwords.ts';
@@ -46,6 +49,8 @@ export interface AccountsStore {
   /** What users do with their own account. */
   own: OwnAccount;
   menu: MenuStore;
+  /** Creates limits, for attempts and calls of other areas. */
+  counters: Counters;
   audit: {
     /** Newest first. */ recent(limit: number): Promise<AuditRow[]>;
     record(entry: AuditEntry): Promise<void>;
@@ -71,7 +76,7 @@ export interface AccountsStore {
 export async function openAccounts(config: AccountsConfig): Promise<AccountsStore> {
   let signIn: SignInHint = { kind: 'existing' };
   const prepare = async (db: Database) => {
-    const { users, menu, prune } = await build(db, config);
+    const { users, menu, prune } = await build(db, null, config);
     await menu.seed();
     await prune();
     signIn = await preparePeople(db, users, config);
@@ -79,7 +84,7 @@ export async function openAccounts(config: AccountsConfig): Promise<AccountsStor
   const opened = await (config.databaseUrl === null
     ? openEmbedded(config.folder, prepare)
     : openPostgres(config.databaseUrl, prepare));
-  const parts = await build(opened.db, config);
+  const parts = await build(opened.db, opened.pool, config);
   const pruning = setInterval(() => {
     parts.prune().catch((error: unknown) => {
       process.emitWarning(`Ended sessions could not be dropped, later again: ${String(error)}`);
@@ -90,6 +95,7 @@ export async function openAccounts(config: AccountsConfig): Promise<AccountsStor
     users: parts.users,
     own: parts.own,
     menu: parts.menu,
+    counters: parts.counters,
     audit: {
       recent: (limit) => parts.audit.recent(opened.db, limit),
       record: (entry) => parts.audit.record(opened.db, entry),
@@ -111,21 +117,24 @@ export async function openAccounts(config: AccountsConfig): Promise<AccountsStor
   };
 }
 
-async function build(db: Database, config: AccountsConfig) {
+async function build(db: Database, pool: Pool | null, config: AccountsConfig) {
   const now = config.now ?? (() => new Date());
   const keys = await loadServerKeys(db);
   const audit = new AuditLog(keys.audit);
+  const counters = new Counters(pool, keys.limits);
+  const devices = new DeviceCookies(keys.device, now);
   const hasher = new PasswordHasher(config.hashing);
   const users = new Users(db, hasher, audit, now);
   const menu = new MenuStore(db);
   const refreshTokens = new RefreshTokens(db, keys.refresh, audit, now);
-  const parts = { db, users, hasher, refreshTokens, menu, audit, accessKey: keys.access, now };
+  const shared = { db, hasher, audit, counters, now };
+  const parts = { ...shared, users, refreshTokens, menu, devices, accessKey: keys.access };
   const prune = async () => {
     await refreshTokens.prune();
     await audit.prune(db, now());
   };
-  const own = new OwnAccount({ db, hasher, audit, now });
-  return { users, own, menu, audit, prune, sessions: new Sessions(parts) };
+  const own = new OwnAccount(shared);
+  return { users, own, menu, audit, counters, prune, sessions: new Sessions(parts) };
 }
 
 /** Demo accounts, or a first admin, or what is already there. */

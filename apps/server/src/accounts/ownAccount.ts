@@ -4,32 +4,32 @@ import type { SessionUser } from '../http/contract.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
+import type { Counter, Counters } from './limits/counters.ts';
 import { HashingBusyError, type PasswordHasher } from './passwords.ts';
 import { revokeAllSessions } from './refreshTokens.ts';
 import { signInFirst, tooBusy } from './refusals.ts';
 import { refreshTokens, tokenFamilies, users } from './schema.ts';
-import { WindowCounter } from './throttle.ts';
 import { requireAnotherAdmin, type UserRow, waitForOtherChanges } from './users.ts';
 
 /** Wrong passwords that a session may offer: whoever found it open must not guess on. */
-const WRONG_PASSWORDS = 5;
-const WRONG_WINDOW = 10 * 60_000;
+const WRONG_PASSWORDS = { points: 5, seconds: 10 * 60 };
 
 interface OwnAccountParts {
   db: Database;
   hasher: PasswordHasher;
   audit: AuditLog;
+  counters: Counters;
   now: () => Date;
 }
 
 /** What users do with their own account. */
 export class OwnAccount {
   readonly #parts: OwnAccountParts;
-  readonly #wrong: WindowCounter;
+  readonly #wrong: Counter;
 
   constructor(parts: OwnAccountParts) {
     this.#parts = parts;
-    this.#wrong = new WindowCounter(WRONG_PASSWORDS, WRONG_WINDOW, parts.now);
+    this.#wrong = parts.counters.create('own_password', WRONG_PASSWORDS);
   }
 
   /** Those that live, the last used first. */
@@ -126,17 +126,16 @@ export class OwnAccount {
   }
 
   /** The account as its password was found right. */
-  async #confirm({ id }: SessionUser, password: string): Promise<UserRow> {
+  async #confirm({ id, sessionId }: SessionUser, password: string): Promise<UserRow> {
     const { db, hasher, audit } = this.#parts;
-    const key = String(id);
-    const wait = this.#wrong.wait(key);
+    // Counted before the check, so that simultaneous guesses all count; per session, so that the
+    // owner is not refused in another one.
+    const wait = await this.#wrong.take(sessionId);
     if (wait > 0) {
       throw new ApiError(429, 'Too many wrong passwords. Try again in some minutes.', {
-        headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
+        headers: { 'retry-after': String(wait) },
       });
     }
-    // Counted before it is looked at, so that guesses made at once are all counted.
-    this.#wrong.add(key);
     const [row] = await db.select().from(users).where(eq(users.id, id));
     if (row === undefined) throw signInFirst();
     const isRight = await hasher.verify(row.passwordHash, password).catch(busy);
@@ -144,7 +143,7 @@ export class OwnAccount {
       await audit.record(db, { event: 'authn_login_fail', userId: id, details: { confirm: true } });
       throw new ApiError(403, 'The password is wrong.', { code: 'wrong_password' });
     }
-    this.#wrong.takeBack(key);
+    await this.#wrong.takeBack(sessionId);
     return row;
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
 import { refreshTokens, tokenFamilies, users } from './schema.ts';
@@ -67,6 +67,15 @@ export class RefreshTokens {
       expiresAt: this.#idleEnd(now, expiresAt),
     });
     return { sessionId, refresh };
+  }
+
+  /** Returns the id of the session that a token belongs to, ended or not; null for an unknown one. */
+  async findSession(refresh: string): Promise<string | null> {
+    const [known] = await this.#db
+      .select({ id: refreshTokens.familyId })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, sha256(refresh)));
+    return known?.id ?? null;
   }
 
   /** Exchanges a token for its child. Spending a token twice ends the session, grace apart. */
@@ -163,7 +172,10 @@ function readable(agent: string | undefined): string | null {
   return text === '' ? null : text.slice(0, AGENT_MAX);
 }
 
-/** Ends every live session of a user, but for one that is named; tells how many. */
+/**
+ * Ends every live session of a user, except one that is named, and makes all browsers strangers to
+ * the sign-in limits. Returns how many sessions ended.
+ */
 export async function revokeAllSessions(
   tx: Database,
   userId: number,
@@ -171,6 +183,8 @@ export async function revokeAllSessions(
   now: Date,
   except?: string,
 ): Promise<number> {
+  const deviceGeneration = sql`${users.deviceGeneration} + 1`;
+  await tx.update(users).set({ deviceGeneration }).where(eq(users.id, userId));
   const live = and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revokedAt));
   const ended = await tx
     .update(tokenFamilies)

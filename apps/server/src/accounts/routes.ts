@@ -1,7 +1,9 @@
+import fastifyCookie from '@fastify/cookie';
 import { currentUser, login, menu, refreshToken, revokeToken } from '@litometr/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { route } from '../http/contract.ts';
+import { fastifyPath, route } from '../http/contract.ts';
 import { ApiError } from '../http/errors.ts';
+import { DEVICE_COOKIE, DEVICE_COOKIE_SECONDS } from './deviceCookies.ts';
 import type { AccountsStore } from './openAccounts.ts';
 import { signInFirst } from './refusals.ts';
 import type { Caller } from './sessions.ts';
@@ -12,14 +14,17 @@ export function registerSessionRoutes(
   { accounts }: { accounts: Pick<AccountsStore, 'sessions' | 'menu'> },
 ): void {
   const { sessions, menu: menus } = accounts;
-  route(app, login, ({ body, request, reply }) => {
+  app.register(fastifyCookie);
+  route(app, login, async ({ body, request, reply }) => {
     personal(reply);
-    return sessions.login(body, callerOf(request)).catch((error: unknown) => {
+    const signIn = await sessions.login(body, callerOf(request)).catch((error: unknown) => {
       if (error instanceof ApiError) throw error;
       // A fault of ours must not carry `detail`, which a login form reads as 'wrong password'.
       request.log.error({ err: error }, 'sign-in failed');
       throw new ApiError(500, { code: 'server_error' });
     });
+    setDeviceCookie(reply, signIn.deviceCookie);
+    return signIn.response;
   });
   route(app, refreshToken, ({ body, request, reply }) => {
     personal(reply);
@@ -49,5 +54,17 @@ function personal(reply: FastifyReply): void {
 
 function callerOf(request: FastifyRequest): Caller {
   const { 'accept-language': languages, 'user-agent': agent } = request.headers;
-  return { address: request.ip, languages, agent };
+  const { [DEVICE_COOKIE]: deviceCookie } = request.cookies;
+  return { address: request.ip, languages, agent, deviceCookie };
+}
+
+/** Sent with session calls only, never to other sites, and readable by no script. */
+function setDeviceCookie(reply: FastifyReply, value: string): void {
+  reply.setCookie(DEVICE_COOKIE, value, {
+    path: fastifyPath('/token'),
+    maxAge: DEVICE_COOKIE_SECONDS,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: reply.request.protocol === 'https',
+  });
 }

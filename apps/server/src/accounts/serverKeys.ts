@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 import { serverKeys } from './schema.ts';
 
-const purposes = ['access', 'refresh', 'audit'] as const;
+const purposes = ['access', 'refresh', 'audit', 'device', 'limits'] as const;
 
 /** The server's secrets. They live in the store, so that every server on it shares them. */
 export type ServerKeys = Record<(typeof purposes)[number], Buffer>;
@@ -18,7 +18,13 @@ export async function loadServerKeys(db: Database): Promise<ServerKeys> {
     (await db.select().from(serverKeys)).map((row) => [row.purpose, row.secret]),
   );
   const key = (purpose: string) => Buffer.from(stored.get(purpose) ?? '', 'base64url');
-  return { access: key('access'), refresh: key('refresh'), audit: key('audit') };
+  return {
+    access: key('access'),
+    refresh: key('refresh'),
+    audit: key('audit'),
+    device: key('device'),
+    limits: key('limits'),
+  };
 }
 
 export function keyedHash(key: Buffer, text: string): Buffer {

@@ -1,33 +1,44 @@
 import type { LoginRequest, LoginResponse, RefreshResponse } from '@litometr/api-contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { toAddressKey } from '../http/addressBlocks.ts';
 import type { SessionUser } from '../http/contract.ts';
 import type { ApiError } from '../http/errors.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
 import type { AuditEntry, AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
+import type { DeviceCookies } from './deviceCookies.ts';
+import type { Counter, Counters } from './limits/counters.ts';
+import { SignInLimits } from './limits/signInLimits.ts';
 import type { MenuStore } from './menu/menuStore.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { HashingBusyError } from './passwords.ts';
 import type { IssuedSession, RefreshTokens } from './refreshTokens.ts';
 import { badCredentials, badToken, tooBusy, tooMany } from './refusals.ts';
 import { tokenFamilies, users } from './schema.ts';
-import { LoginThrottle, WindowCounter } from './throttle.ts';
 import { usernameKey } from './usernames.ts';
 import type { UserRow, Users } from './users.ts';
 
-/** Many tabs of many people may share an address: generous, and apart from the sign-ins. */
-const REFRESHES_PER_ADDRESS = 600;
-const REFRESHES_IN_ALL = 6000;
-const MINUTE = 60_000;
-/** Records of refusals per key: a flood of them would fill the journal and say nothing new. */
-const NOTES = 5;
-const NOTES_WINDOW = 10 * MINUTE;
+const MINUTE = 60;
+/** Many tabs share a session. Others cannot use this limit up, as they do not have its tokens. */
+const REFRESHES_PER_SESSION = { points: 120, seconds: MINUTE };
+/** Of tokens that were never issued. */
+const UNKNOWN_REFRESHES_PER_ADDRESS = { points: 600, seconds: MINUTE };
+/** Records of refusals per key: a flood of them would fill the audit log and add nothing. */
+const NOTES = { points: 5, seconds: 10 * MINUTE };
 
 /** Where a call comes from, with its Accept-Language and User-Agent headers, if any. */
 export interface Caller {
   address: string;
   languages: string | undefined;
   agent?: string | undefined;
+  /** Value of the device cookie, not verified. */
+  deviceCookie?: string | undefined;
+}
+
+export interface SignIn {
+  response: LoginResponse;
+  /** New value of the browser's device cookie. */
+  deviceCookie: string;
 }
 
 /** The call that a token came with, for the record of its refusal. */
@@ -43,6 +54,8 @@ export interface SessionParts {
   refreshTokens: RefreshTokens;
   menu: MenuStore;
   audit: AuditLog;
+  counters: Counters;
+  devices: DeviceCookies;
   accessKey: Buffer;
   now: () => Date;
 }
@@ -50,48 +63,53 @@ export interface SessionParts {
 /** The session calls, free of HTTP but for the refusals they throw (`ApiError`). */
 export class Sessions {
   readonly #parts: SessionParts;
-  readonly #logins: LoginThrottle;
-  readonly #refreshes: WindowCounter;
-  readonly #allRefreshes: WindowCounter;
-  readonly #notes: WindowCounter;
+  readonly #limits: SignInLimits;
+  readonly #refreshes: Counter;
+  readonly #unknownRefreshes: Counter;
+  readonly #notes: Counter;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
-    this.#logins = new LoginThrottle(parts.now);
-    this.#refreshes = new WindowCounter(REFRESHES_PER_ADDRESS, MINUTE, parts.now);
-    this.#allRefreshes = new WindowCounter(REFRESHES_IN_ALL, MINUTE, parts.now);
-    this.#notes = new WindowCounter(NOTES, NOTES_WINDOW, parts.now);
+    const { counters } = parts;
+    this.#limits = new SignInLimits(counters);
+    this.#refreshes = counters.create('refresh_session', REFRESHES_PER_SESSION);
+    this.#unknownRefreshes = counters.create('refresh_unknown', UNKNOWN_REFRESHES_PER_ADDRESS);
+    this.#notes = counters.create('audit_refusal', NOTES);
   }
 
   /** @throws ApiError 401 with one text for every wrong pair, 429 or 503 without `detail` */
-  async login(credentials: LoginRequest, caller: Caller): Promise<LoginResponse> {
-    const { audit, db, menu } = this.#parts;
+  async login(credentials: LoginRequest, caller: Caller): Promise<SignIn> {
+    const { audit, db, devices, menu, users: accounts } = this.#parts;
+    const { address } = caller;
     const subject = usernameKey(credentials.username);
-    const admission = this.#logins.admit(subject, caller.address);
+    const account = await accounts.find(credentials.username);
+    const device = await devices.find(caller.deviceCookie, account);
+    const admission = await this.#limits.admit({ account: subject, address, device });
     if (!admission.allowed) {
-      await this.#note(subject, { event: 'authn_login_lock', subject, address: caller.address });
+      await this.#note(subject, { event: 'authn_login_lock', subject, address });
       throw tooMany(admission.retryAfter);
     }
-    const found = await this.#checkPassword(credentials);
+    const found = await this.#checkPassword(credentials, account);
     const opened = found === null ? null : await this.#open(found, caller);
     if (opened === null) {
       const event = admission.last ? 'authn_login_fail_max' : 'authn_login_fail';
-      await audit.record(db, { event, subject, address: caller.address });
+      await audit.record(db, { event, subject, address });
       throw badCredentials();
     }
-    admission.succeeded();
+    await admission.succeed();
     const { user, issued } = opened;
-    return {
+    const response = {
       access: await this.#access(user.id, issued.sessionId),
       refresh: issued.refresh,
       user: { username: user.username, role: user.role },
       menu: await menu.forRole(user.role, caller.languages),
     };
+    return { response, deviceCookie: await devices.issue(caller.deviceCookie, user) };
   }
 
   /** @throws ApiError 401 `token_not_valid` for a token that is not the session's live one */
   async refresh(refresh: string, caller: Caller): Promise<RefreshResponse> {
-    this.#admitRefresh(caller.address);
+    await this.#admitRefresh(refresh, caller);
     const rotation = await this.#parts.refreshTokens.rotate(refresh);
     if (rotation.outcome === 'refused') throw badToken();
     const access = await this.#access(rotation.userId, rotation.sessionId);
@@ -100,7 +118,7 @@ export class Sessions {
 
   /** @throws ApiError 429 */
   async revoke(refresh: string, caller: Caller): Promise<void> {
-    this.#admitRefresh(caller.address);
+    await this.#admitRefresh(refresh, caller);
     await this.#parts.refreshTokens.revoke(refresh);
   }
 
@@ -150,23 +168,23 @@ export class Sessions {
     return badToken();
   }
 
-  #admitRefresh(address: string): void {
-    const wait = Math.max(this.#refreshes.wait(address), this.#allRefreshes.wait(''));
-    if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
-    this.#refreshes.add(address);
-    this.#allRefreshes.add('');
+  async #admitRefresh(refresh: string, { address }: Caller): Promise<void> {
+    const session = await this.#parts.refreshTokens.findSession(refresh);
+    const wait =
+      session === null
+        ? await this.#unknownRefreshes.take(toAddressKey(address))
+        : await this.#refreshes.take(session);
+    if (wait > 0) throw tooMany(wait);
   }
 
   /** Records a refusal, but no flood of one kind. */
   async #note(key: string, entry: AuditEntry): Promise<void> {
-    if (this.#notes.wait(key) > 0) return;
-    this.#notes.add(key);
+    if ((await this.#notes.take(key)) > 0) return;
     await this.#parts.audit.record(this.#parts.db, entry);
   }
 
-  async #checkPassword(credentials: LoginRequest): Promise<UserRow | null> {
+  async #checkPassword(credentials: LoginRequest, user: UserRow | null): Promise<UserRow | null> {
     const { hasher, users: accounts } = this.#parts;
-    const user = await accounts.find(credentials.username);
     const usable = user !== null && user.disabledAt === null;
     const stored = usable ? user.passwordHash : null;
     try {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { WindowCounter } from '../accounts/throttle.ts';
+import { toAddressKey } from '../http/addressBlocks.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { readPreferences } from '../personal/preferencesStore.ts';
 import type { PersonalDeps } from '../personal/routes.ts';
@@ -9,28 +9,32 @@ import { FeedStore } from './feedStore.ts';
 import { InboxStore } from './inboxStore.ts';
 
 const ENTRIES = 100;
-const MINUTE = 60_000;
-/** Of one address: a reader asks a few times an hour, a guesser would never end. */
-const CALLS_A_MINUTE = 60;
+const CALLS_A_MINUTE = { points: 60, seconds: 60 };
 
 /** The private feed. It needs no session: whoever knows its address may read it. */
 export function registerFeed(app: FastifyInstance, { accounts }: PersonalDeps): void {
-  const { database, now } = accounts;
+  const { counters, database, now } = accounts;
   const feeds = new FeedStore(database, now);
   const inbox = new InboxStore(database, now);
-  const calls = new WindowCounter(CALLS_A_MINUTE, MINUTE, now);
+  /** Per feed: one service may fetch the feeds of many readers from one address. */
+  const fetches = counters.create('feed_fetch', CALLS_A_MINUTE);
+  /** Per address, of feeds that do not exist. */
+  const misses = counters.create('feed_miss', CALLS_A_MINUTE);
   app.get<{ Params: { file: string } }>(
     '/api/feeds/:file',
     // The address is the key: it is in no log.
     { logLevel: 'silent' },
     async (request, reply) => {
-      if (calls.wait(request.ip) > 0) {
-        throw new ApiError(429, 'Too many calls.', { headers: { 'retry-after': '60' } });
-      }
-      calls.add(request.ip);
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       const token = /^([\w-]{43})\.atom$/.exec(request.params.file)?.[1];
       const owner = token === undefined ? null : await feeds.ownerOf(token);
+      const wait =
+        owner === null
+          ? await misses.take(toAddressKey(request.ip))
+          : await fetches.take(String(owner));
+      if (wait > 0) {
+        throw new ApiError(429, 'Too many calls.', { headers: { 'retry-after': String(wait) } });
+      }
       if (owner === null) throw notFound('There is no such feed.');
       const { rows } = await inbox.page(owner, false, { page: 1, size: ENTRIES });
       const { locale } = await readPreferences(database, owner);

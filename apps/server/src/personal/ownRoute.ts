@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointResponse } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
+import type { Counters } from '../accounts/limits/counters.ts';
 import { signInFirst } from '../accounts/refusals.ts';
-import { WindowCounter } from '../accounts/throttle.ts';
 import { type HandlerContext, route, type SessionUser } from '../http/contract.ts';
 import { ApiError } from '../http/errors.ts';
 
@@ -25,22 +25,23 @@ export type OwnRoute = <E extends Endpoint>(
   options?: OwnOptions,
 ) => void;
 
-const MINUTE = 60_000;
+const MINUTE = 60;
 /** Nobody clicks so fast; a loop that has gone wild does. */
 const CHANGES_A_MINUTE = 300;
 
 /** Registers endpoints about the caller's own account; changes are bounded per user. */
-export function ownRoutes(app: FastifyInstance, now: () => Date): OwnRoute {
-  const changes = new WindowCounter(CHANGES_A_MINUTE, MINUTE, now);
+export function ownRoutes(app: FastifyInstance, limits: Counters): OwnRoute {
+  const changes = limits.create('own_changes', { points: CHANGES_A_MINUTE, seconds: MINUTE });
   return (endpoint, handler, { bodyLimit, perMinute } = {}) => {
     const counters = endpoint.method === 'GET' ? [] : [changes];
-    if (perMinute !== undefined) counters.push(new WindowCounter(perMinute, MINUTE, now));
-    const admit = (user: SessionUser | null) => {
+    if (perMinute !== undefined) {
+      counters.push(limits.create(`own_${endpoint.id}`, { points: perMinute, seconds: MINUTE }));
+    }
+    const admit = async (user: SessionUser | null) => {
       if (user === null) throw signInFirst();
       for (const counter of counters) {
-        const wait = counter.wait(String(user.id));
+        const wait = await counter.take(String(user.id));
         if (wait > 0) throw tooFast(wait);
-        counter.add(String(user.id));
       }
     };
     route(
@@ -55,8 +56,8 @@ export function ownRoutes(app: FastifyInstance, now: () => Date): OwnRoute {
   };
 }
 
-function tooFast(waitMs: number): ApiError {
+function tooFast(waitSeconds: number): ApiError {
   return new ApiError(429, 'Too many calls in a minute. Try again a little later.', {
-    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+    headers: { 'retry-after': String(waitSeconds) },
   });
 }

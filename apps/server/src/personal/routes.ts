@@ -13,7 +13,7 @@ import { registerViewRoutes } from './viewRoutes.ts';
 import { registerWatchRoutes } from './watchRoutes.ts';
 
 export interface PersonalDeps {
-  accounts: Pick<AccountsStore, 'database' | 'now' | 'own'>;
+  accounts: Pick<AccountsStore, 'counters' | 'database' | 'now' | 'own'>;
   published: Published;
   /** Where webhooks may lead. */
   guard: Guard;
@@ -21,7 +21,7 @@ export interface PersonalDeps {
 
 /** What signed-in users keep for themselves. Every row is read and changed by its owner alone. */
 export function registerPersonalRoutes(app: FastifyInstance, deps: PersonalDeps): void {
-  const own = ownRoutes(app, deps.accounts.now);
+  const own = ownRoutes(app, deps.accounts.counters);
   registerAccountRoutes(own, deps);
   registerWatchRoutes(own, deps);
   registerViewRoutes(own, deps);

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { signInFirst } from '../accounts/refusals.ts';
 import { hasRank } from '../accounts/roles.ts';
-import { WindowCounter } from '../accounts/throttle.ts';
 import { type HandlerContext, route, type SessionUser } from '../http/contract.ts';
 import { ApiError } from '../http/errors.ts';
 
@@ -23,18 +22,18 @@ export type Admit = (
 ) => (user: SessionUser | null, request: FastifyRequest) => Promise<void>;
 
 /** Records of refusals per account: a flood of them would say nothing new. */
-const NOTES = 5;
-const NOTES_WINDOW = 10 * 60_000;
+const NOTES = { points: 5, seconds: 10 * 60 };
 
 /** Lets staff of a rank in; refusals are in the audit. */
-export function staffAdmission({ audit, now }: Pick<AccountsStore, 'audit' | 'now'>): Admit {
-  const noted = new WindowCounter(NOTES, NOTES_WINDOW, now);
+export function staffAdmission({
+  audit,
+  counters,
+}: Pick<AccountsStore, 'audit' | 'counters'>): Admit {
+  const noted = counters.create('staff_refusal', NOTES);
   return (least) => async (user, request) => {
     if (user === null) throw signInFirst();
     if (hasRank(user.role, least)) return;
-    const key = String(user.id);
-    if (noted.wait(key) === 0) {
-      noted.add(key);
+    if ((await noted.take(String(user.id))) === 0) {
       const path = request.routeOptions.url ?? '';
       const details = { path, method: request.method, needs: least };
       await audit.record({

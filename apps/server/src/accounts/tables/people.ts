@@ -29,6 +29,8 @@ export const users = pgTable(
     demo: boolean('demo').notNull().default(false),
     /** Null while the account may sign in. */
     disabledAt: instant('disabled_at'),
+    /** Grows when all sessions are ended: device cookies of before are invalid then. */
+    deviceGeneration: integer('device_generation').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
