@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type PortalSlug, portalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { defaultConnectionLimits } from './http/connectionLimits.ts';
+import { READS_PER_MINUTE } from './http/readLimit.ts';
 
 /** Where the server listens, keeps its data and what it may show. Read once, at start. */
 export interface ServerConfig {
@@ -21,6 +22,8 @@ export interface ServerConfig {
   trustProxy: readonly string[];
   /** Open connections: of the whole server, and of one address that is no trusted proxy. */
   connections: { total: number; perAddress: number };
+  /** Public reads a minute and address block. */
+  readsPerMinute: number;
   /** A PostgreSQL address in place of the embedded accounts store. */
   databaseUrl: string | null;
   /** A ClickHouse address in place of the embedded measurements store. */
@@ -134,6 +137,7 @@ const environment = z.object({
     within(1, 1_000_000),
     defaultConnectionLimits.perAddress,
   ),
+  LITOMETR_READS_PER_MINUTE: z._default(within(1, 1_000_000), READS_PER_MINUTE),
   LITOMETR_ADMIN_PASSWORD: z.optional(text(/^.{8,1024}$/s, 'from 8 to 1024 characters')),
   LITOMETR_LOG_LEVEL: z._default(z.enum(logLevels, `takes one of ${logLevels.join(', ')}`), 'warn'),
   LITOMETR_UPLOAD_MB: z._default(
@@ -192,6 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       total: values.LITOMETR_MAX_CONNECTIONS,
       perAddress: values.LITOMETR_CONNECTIONS_PER_ADDRESS,
     },
+    readsPerMinute: values.LITOMETR_READS_PER_MINUTE,
     databaseUrl: values.DATABASE_URL ?? null,
     clickhouseUrl: values.CLICKHOUSE_URL ?? null,
     adminPassword: values.LITOMETR_ADMIN_PASSWORD ?? null,

@@ -45,6 +45,7 @@ export function buildServerApp(
     coverHosts: config.coverHosts,
     trustProxy: config.trustProxy,
     connections: config.connections,
+    readsPerMinute: config.readsPerMinute,
     authenticate: authenticateWith(accounts.sessions),
     // The settings are public reads too, and the next start may have others.
     stateTag: async () =>

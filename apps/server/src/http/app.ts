@@ -9,6 +9,7 @@ import {
 import type { Authenticate } from './contract.ts';
 import { readDashboardPage, registerDashboard } from './dashboardFiles.ts';
 import { openApiDocument, registerOpenApi } from './openApi.ts';
+import { registerReadLimit } from './readLimit.ts';
 import { registerRevalidation, type StateTag } from './revalidation.ts';
 import { registerSecurity } from './security.ts';
 
@@ -22,6 +23,8 @@ export interface AppOptions {
   trustProxy: readonly string[];
   /** Limits that differ from the defaults. */
   connections?: Partial<ConnectionLimits>;
+  /** Public reads a minute and address block; a generous number where it is left out. */
+  readsPerMinute?: number;
   authenticate: Authenticate;
   stateTag: StateTag;
   logger: FastifyBaseLogger | false;
@@ -59,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await registerSecurity(app, { html, coverHosts: options.coverHosts });
   registerErrorAnswers(app);
+  await registerReadLimit(app, options.readsPerMinute);
   registerRevalidation(app, options.stateTag, options.version);
   options.routes(app);
   await registerOpenApi(app, openApiDocument(endpoints, options.version));

@@ -55,8 +55,9 @@ export async function registerDashboard(
       );
     },
   });
-  app.get('/', sendPage);
-  app.setNotFoundHandler((request, reply) => {
+  const limit = app.rateLimit();
+  app.get('/', { onRequest: limit }, sendPage);
+  app.setNotFoundHandler({ preHandler: limit }, (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const path = request.url.split('?')[0] ?? '/';
     if (!isPage || isBelow('api', path.slice(1)) || isBelow(HASHED, path.slice(1))) {
