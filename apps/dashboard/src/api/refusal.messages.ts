@@ -8,6 +8,11 @@ export const refusalMessages = defineMessages({
   nameTaken: { id: 'refusal.nameTaken', defaultMessage: 'Это имя уже занято. Выберите другое.' },
   urlTaken: { id: 'refusal.urlTaken', defaultMessage: 'Этот адрес уже добавлен.' },
   wrongPassword: { id: 'refusal.wrongPassword', defaultMessage: 'Пароль неверен.' },
+  weakPassword: {
+    id: 'refusal.weakPassword',
+    defaultMessage:
+      'Этот пароль подберут сразу: он слишком распространён или совпадает с именем. Выберите другой.',
+  },
   role: { id: 'refusal.role', defaultMessage: 'Вашей роли это не разрешено.' },
   lastAdmin: {
     id: 'refusal.lastAdmin',

@@ -1,6 +1,7 @@
 import { showToast } from '@litometr/ui/toast';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { refusalMessages as messages } from './refusal.messages.ts';
+import type { Refusal } from './refusal.ts';
 import type { Outcome } from './useChange.ts';
 
 /** A change that was not made. */
@@ -16,9 +17,15 @@ const byCode: Readonly<Record<string, MessageDescriptor>> = {
   last_admin: messages.lastAdmin,
 };
 
+/** Whether the server refused the new password itself. Forms check its length before. */
+export function refusesPassword(refusal: Refusal | null): boolean {
+  return refusal !== null && ('password' in refusal.fields || 'next' in refusal.fields);
+}
+
 function messageOf({ failure, refusal }: Failed): MessageDescriptor {
   const coded = refusal?.code == null ? undefined : byCode[refusal.code];
   if (coded !== undefined) return coded;
+  if (refusesPassword(refusal)) return messages.weakPassword;
   if (refusal?.status === 429) return messages.tooFast;
   if (failure === 'notFound') return messages.gone;
   if (failure === 'refused') return messages.invalid;

@@ -16,7 +16,7 @@ export interface FormDialogProps {
   /** `md` for a text to read before the fields. */
   size?: 'sm' | 'md';
   /** The name of the field at which a refusal is told; without one it stands over the fields. */
-  tellAt?: string;
+  tellAt?: string | ((failed: Failed) => string);
   /** What a refusal is told as, instead of the usual text; null where `children` tell of it. */
   refusal?: (failed: Failed) => string | null;
   /** Sends what stands in the fields, asked for by name; null where there is nothing to send yet. */
@@ -50,13 +50,17 @@ export function FormDialog({
 }: FormDialogProps) {
   const { formatMessage: t } = useIntl();
   const refusalText = useRefusalText();
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<{ text: string; at: string | undefined } | null>(null);
   const send: Send = async (deed) => {
     setError(null);
     const outcome = await deed();
     if (outcome === null) return;
     if (outcome.ok) onClose();
-    else setError((refusal ?? refusalText)(outcome));
+    else {
+      const text = (refusal ?? refusalText)(outcome);
+      const at = typeof tellAt === 'function' ? tellAt(outcome) : tellAt;
+      setError(text === null ? null : { text, at });
+    }
   };
   return (
     <Dialog
@@ -68,7 +72,7 @@ export function FormDialog({
       isDismissable={isDismissable}
     >
       <Form
-        {...(error !== null && tellAt !== undefined && { errors: { [tellAt]: error } })}
+        {...(error?.at !== undefined && { errors: { [error.at]: error.text } })}
         onSubmit={(event) => {
           event.preventDefault();
           const fields = new FormData(event.currentTarget);
@@ -80,7 +84,7 @@ export function FormDialog({
         }}
       >
         <Stack gap="md">
-          {error !== null && tellAt === undefined && <Alert tone="danger">{error}</Alert>}
+          {error !== null && error.at === undefined && <Alert tone="danger">{error.text}</Alert>}
           {children}
           <Inline justify="end" gap="sm">
             {also?.(send)}

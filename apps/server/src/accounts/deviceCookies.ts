@@ -90,7 +90,7 @@ export class DeviceCookies {
       const parsed = z.safeParse(claims, payload);
       return parsed.success ? { token, claims: parsed.data } : null;
     } catch (error) {
-      // Whoever sends a cookie that is not valid is a stranger.
+      // The sender of an invalid cookie is a stranger.
       if (error instanceof errors.JOSEError) return null;
       throw error;
     }

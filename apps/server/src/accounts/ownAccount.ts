@@ -1,10 +1,11 @@
 import type { SessionEntry } from '@litometr/api-contract';
 import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { SessionUser } from '../http/contract.ts';
-import { ApiError, notFound } from '../http/errors.ts';
+import { ApiError, badParameter, notFound } from '../http/errors.ts';
 import type { AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
 import type { Counter, Counters } from './limits/counters.ts';
+import { findPasswordProblem } from './newPasswords.ts';
 import { HashingBusyError, type PasswordHasher } from './passwords.ts';
 import { revokeAllSessions } from './refreshTokens.ts';
 import { signInFirst, tooBusy } from './refusals.ts';
@@ -94,10 +95,12 @@ export class OwnAccount {
     });
   }
 
-  /** Ends the other sessions: whoever knew the old password is out. @throws ApiError 403, 429 */
+  /** Ends the other sessions: clients that knew the old password are out. @throws ApiError 400, 403, 429 */
   async changePassword(user: SessionUser, current: string, next: string): Promise<void> {
     const { db, hasher, audit, now } = this.#parts;
     const checked = await this.#confirm(user, current);
+    const problem = await findPasswordProblem(next, checked.username);
+    if (problem !== null) throw badParameter('next', problem);
     const passwordHash = await hasher.hash(next).catch(busy);
     await db.transaction(async (tx) => {
       await lockUnchanged(tx, checked);

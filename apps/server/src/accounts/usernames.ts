@@ -1,4 +1,5 @@
 import { USERNAME_MAX } from '@litometr/api-contract';
+import { hasSingleScript } from './lookAlikes.ts';
 
 const allowed = /^[\p{L}\p{N}@.+_-]+$/u;
 
@@ -13,5 +14,8 @@ export function usernameProblem(username: string): string | null {
   if (name.length === 0 || name.length > USERNAME_MAX) {
     return `A username has 1 to ${USERNAME_MAX} characters.`;
   }
-  return allowed.test(name) ? null : 'A username has letters, digits and @ . + - _ only.';
+  if (!allowed.test(name)) return 'A username has letters, digits and @ . + - _ only.';
+  return hasSingleScript(name)
+    ? null
+    : 'A username has letters of one script only, for example all Latin or all Cyrillic.';
 }

@@ -1,13 +1,9 @@
-import {
-  type AccountRole,
-  accountRoleOf,
-  accountRoles,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-} from '@litometr/api-contract';
+import { type AccountRole, accountRoleOf, accountRoles } from '@litometr/api-contract';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
+import { looksLike } from './lookAlikes.ts';
+import { findPasswordProblem } from './newPasswords.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { revokeAllSessions } from './refreshTokens.ts';
 import { users } from './schema.ts';
@@ -35,7 +31,12 @@ export class UserChangeError extends Error {
   }
 }
 
-export type UserChangeCode = 'invalid' | 'name_taken' | 'not_found' | 'last_admin';
+export type UserChangeCode =
+  | 'invalid'
+  | 'weak_password'
+  | 'name_taken'
+  | 'not_found'
+  | 'last_admin';
 
 export interface NewUser {
   username: string;
@@ -71,9 +72,9 @@ export class Users {
     return row ?? null;
   }
 
-  /** @throws UserChangeError when the name is taken or not allowed, or the password too weak */
+  /** @throws UserChangeError when the name is taken, not allowed or a look-alike, or the password too weak */
   async add(user: NewUser, actorId?: number): Promise<void> {
-    requirePassword(user.password);
+    await requirePassword(user.password, user.username);
     await this.#insert(user, false, actorId);
   }
 
@@ -94,7 +95,7 @@ export class Users {
 
   /** Ends the account's sessions: whoever knew the old password is out. */
   async setPassword(username: string, password: string, actorId?: number): Promise<void> {
-    requirePassword(password);
+    await requirePassword(password, username);
     const passwordHash = await this.#hasher.hash(password);
     await this.#change(username, async (tx, user) => {
       await tx.update(users).set({ passwordHash, demo: false }).where(eq(users.id, user.id));
@@ -155,6 +156,8 @@ export class Users {
     const passwordHash = await this.#hasher.hash(user.password);
     const username = user.username.normalize('NFKC').trim();
     await this.#db.transaction(async (tx) => {
+      await waitForOtherChanges(tx);
+      await requireNoLookAlike(tx, username);
       const [row] = await tx
         .insert(users)
         .values({ username, usernameKey: usernameKey(username), passwordHash, role, demo })
@@ -189,10 +192,22 @@ export class Users {
   }
 }
 
-function requirePassword(password: string): void {
-  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
-    throw new UserChangeError(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
-  }
+async function requirePassword(password: string, username: string): Promise<void> {
+  const problem = await findPasswordProblem(password, username);
+  if (problem !== null) throw new UserChangeError(problem, 'weak_password');
+}
+
+/** Existing accounts stay as they are: only new names are compared with them. */
+async function requireNoLookAlike(tx: Database, username: string): Promise<void> {
+  const key = usernameKey(username);
+  const rows = await tx.select({ other: users.username, otherKey: users.usernameKey }).from(users);
+  const similar = rows.find(
+    ({ other, otherKey }) => otherKey !== key && looksLike(username, other),
+  );
+  if (similar === undefined) return;
+  throw new UserChangeError(
+    `The username ${username} looks like ${similar.other}, which is another account. Choose another one.`,
+  );
 }
 
 function requireRoleName(role: string): AccountRole {

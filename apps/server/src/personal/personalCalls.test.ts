@@ -316,6 +316,10 @@ describe('sessions and the password', () => {
       body: { code: 'wrong_password' },
     });
     expect((await change('long-enough', 'short')).status).toBe(400);
+    expect(await change('long-enough', 'Whatever1')).toMatchObject({
+      status: 400,
+      body: { next: [expect.stringMatching(/most common/)] },
+    });
     expect((await change('long-enough', 'another-one')).status).toBe(200);
     expect(await area.status(mySessions, { as: 'other' })).toBe(401);
     expect(await area.status(mySessions, { as: 'lena' })).toBe(200);

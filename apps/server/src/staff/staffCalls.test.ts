@@ -214,6 +214,16 @@ describe('the accounts', () => {
     expect((await make('a b')).status).toBe(400);
     expect((await make('x', { password: 'short' })).status).toBe(400);
     expect((await make('x', { role: 'emperor' })).status).toBe(400);
+    for (const password of ['password1', 'Qwerty123']) {
+      expect((await make('x', { password })).body).toEqual({
+        password: [expect.stringMatching(/most common/)],
+      });
+    }
+    for (const name of ['аdmin', 'admın']) {
+      expect((await make(name)).body).toEqual({
+        username: [expect.stringMatching(/one script|looks like admin/)],
+      });
+    }
     expect((await make('x', { admin: true })).status).toBe(400);
     const { items } = await area.ok(staffUsers, { query: { role: 'admin' }, as });
     const own = { params: { id: items[0]?.id ?? 0 }, as };

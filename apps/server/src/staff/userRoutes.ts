@@ -82,6 +82,7 @@ function ownAccount(): ApiError {
 function refused(error: unknown): never {
   if (!(error instanceof UserChangeError)) throw error;
   if (error.code === 'invalid') throw badParameter('username', error.message);
+  if (error.code === 'weak_password') throw badParameter('password', error.message);
   if (error.code === 'not_found') throw notFound(error.message);
   throw new ApiError(409, error.message, { code: error.code });
 }

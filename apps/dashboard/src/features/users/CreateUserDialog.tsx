@@ -12,7 +12,7 @@ import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChange } from '../../api/useChange.ts';
-import { useRefusalText } from '../../api/useRefusalText.ts';
+import { refusesPassword, useRefusalText } from '../../api/useRefusalText.ts';
 import { FormDialog } from '../../blocks/FormDialog.tsx';
 import { roleMessages } from '../../domain/role.messages.ts';
 import { usersMessages as messages } from './users.messages.ts';
@@ -45,7 +45,7 @@ export function CreateUserDialog({ onClose, onMade }: CreateUserDialogProps) {
     <FormDialog
       title={t(messages.create)}
       description={t(messages.createHelp)}
-      tellAt="username"
+      tellAt={({ refusal }) => (refusesPassword(refusal) ? 'password' : 'username')}
       refusal={(failed) =>
         failed.refusal !== null && 'username' in failed.refusal.fields
           ? t(messages.nameRefused)

@@ -61,7 +61,8 @@ export const usersMessages = defineMessages({
   }),
   nameRefused: {
     id: 'users.name.refused',
-    defaultMessage: 'Такое имя не подходит: 1–150 букв, цифр и знаков . _ - @ + без пробелов.',
+    defaultMessage:
+      'Такое имя не подходит: 1–150 букв одного алфавита, цифр и знаков . _ - @ + без пробелов. Оно не должно быть похоже на имя другой записи.',
   },
   once: defineMessage<{ name: string }>({
     id: 'users.once',

@@ -9,7 +9,7 @@ import { Counters } from './counters.ts';
 const postgres = await startPostgres();
 const stores: AccountsStore[] = [];
 
-/** What one of several server processes opens. */
+/** Opens the accounts as one of several server processes does. */
 async function openProcess() {
   const accounts = await openAccounts({
     folder: null,
