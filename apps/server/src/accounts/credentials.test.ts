@@ -55,6 +55,29 @@ describe('password hashes', () => {
   });
 });
 
+describe('password checks of known devices', () => {
+  it('are made while strangers take all places, and before theirs', async () => {
+    const hasher = new PasswordHasher(cheapHashing);
+    const stored = await hasher.hash('password');
+    const order: string[] = [];
+    const strangers = Promise.allSettled(
+      Array.from({ length: 60 }, async () => {
+        await hasher.verify(stored, 'guess');
+        order.push('stranger');
+      }),
+    );
+    const owner = hasher.verify(stored, 'password', true).then((isRight) => {
+      order.push('owner');
+      return isRight;
+    });
+    expect(await owner).toBe(true);
+    await strangers;
+    // Two checks were under way already, and two may end at the same time.
+    expect(order.indexOf('owner')).toBeLessThan(4);
+    expect(order).toHaveLength(53);
+  });
+});
+
 describe('access tokens', () => {
   const key = randomBytes(32);
   const now = new Date('2026-08-07T12:00:00Z');

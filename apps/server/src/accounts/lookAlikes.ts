@@ -68,7 +68,7 @@ const small = toTable(smallLetters);
 const capital = toTable(capitalLetters);
 
 function replaceLetters(text: string, table: ReadonlyMap<string, string>): string {
-  return [...text].map((letter) => table.get(letter) ?? letter).join('');
+  return text.replaceAll(/./gu, (letter) => table.get(letter) ?? letter);
 }
 
 /** Whether two different names look alike when both are written small, or both in capitals. */

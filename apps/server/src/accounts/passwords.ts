@@ -23,6 +23,8 @@ const WAITING = 50;
 export class PasswordHasher {
   readonly #cost: HashingCost;
   readonly #waiting: (() => void)[] = [];
+  /** Known devices do not wait behind a flood of strangers. */
+  readonly #waitingFirst: (() => void)[] = [];
   #running = 0;
   #dummy: Promise<string> | undefined;
 
@@ -37,11 +39,13 @@ export class PasswordHasher {
   /**
    * With null, for a name that nobody has, the same work is done against a hash that nothing
    * matches: the answer takes as long and is false.
+   *
+   * @param isKnownDevice checks before those of strangers
    */
-  async verify(stored: string | null, password: string): Promise<boolean> {
+  async verify(stored: string | null, password: string, isKnownDevice = false): Promise<boolean> {
     this.#dummy ??= hash('no account has this password', this.#cost);
     const against = stored ?? (await this.#dummy);
-    const matches = await this.#inTurn(() => verify(against, password));
+    const matches = await this.#inTurn(() => verify(against, password), isKnownDevice);
     return stored !== null && matches;
   }
 
@@ -55,18 +59,19 @@ export class PasswordHasher {
     );
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async #inTurn<T>(work: () => Promise<T>, isFirst = false): Promise<T> {
     if (this.#running >= CONCURRENT) {
-      if (this.#waiting.length >= WAITING) throw new HashingBusyError('Too many sign-ins at once.');
+      const waiting = isFirst ? this.#waitingFirst : this.#waiting;
+      if (waiting.length >= WAITING) throw new HashingBusyError('Too many sign-ins at once.');
       // The one that ends hands its place over, so `#running` does not change in between.
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       this.#running += 1;
     }
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
+      const next = this.#waitingFirst.shift() ?? this.#waiting.shift();
       if (next === undefined) this.#running -= 1;
       else next();
     }

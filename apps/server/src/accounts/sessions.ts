@@ -89,7 +89,7 @@ export class Sessions {
       await this.#note(subject, { event: 'authn_login_lock', subject, address });
       throw tooMany(admission.retryAfter);
     }
-    const found = await this.#checkPassword(credentials, account);
+    const found = await this.#checkPassword(credentials, account, device !== null);
     const opened = found === null ? null : await this.#open(found, caller);
     if (opened === null) {
       const event = admission.last ? 'authn_login_fail_max' : 'authn_login_fail';
@@ -183,12 +183,16 @@ export class Sessions {
     await this.#parts.audit.record(this.#parts.db, entry);
   }
 
-  async #checkPassword(credentials: LoginRequest, user: UserRow | null): Promise<UserRow | null> {
+  async #checkPassword(
+    credentials: LoginRequest,
+    user: UserRow | null,
+    isKnownDevice: boolean,
+  ): Promise<UserRow | null> {
     const { hasher, users: accounts } = this.#parts;
     const usable = user !== null && user.disabledAt === null;
     const stored = usable ? user.passwordHash : null;
     try {
-      const matches = await hasher.verify(stored, credentials.password);
+      const matches = await hasher.verify(stored, credentials.password, isKnownDevice);
       if (!matches || !usable) return null;
       if (hasher.isOutdated(user.passwordHash)) {
         await accounts.rehash(user, credentials.password);

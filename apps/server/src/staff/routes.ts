@@ -13,10 +13,7 @@ import { staffAdmission, staffRoutes } from './staffRoute.ts';
 import { registerUserRoutes } from './userRoutes.ts';
 
 export interface StaffDeps {
-  accounts: Pick<
-    AccountsStore,
-    'counters' | 'database' | 'now' | 'users' | 'audit' | 'auditLog'
-  >;
+  accounts: Pick<AccountsStore, 'counters' | 'database' | 'now' | 'users' | 'audit' | 'auditLog'>;
   measurements: Measurements;
   /** What staff say of portals; one for the whole server where others ask it too. */
   controls?: ParserControls;
