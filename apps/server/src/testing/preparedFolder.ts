@@ -71,8 +71,10 @@ function filesOf(path: string): string[] {
 
 /** Those of sources that are gone; a run that began with them may still copy from them. */
 function dropOld(): void {
+  // Tests may move `Date.now`, which would delete the folders of other processes.
+  const now = performance.timeOrigin + performance.now();
   for (const name of readdirSync(cache)) {
-    const isOld = Date.now() - statSync(join(cache, name)).ctimeMs > DAY_MS;
+    const isOld = now - statSync(join(cache, name)).ctimeMs > DAY_MS;
     if (isOld) rmSync(join(cache, name), { recursive: true, force: true });
   }
 }
