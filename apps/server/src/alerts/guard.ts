@@ -6,6 +6,8 @@ export interface Guard {
   protocols: readonly string[];
   ports: readonly string[];
   isAllowed(address: string): boolean;
+  /** Whether a host name can lead to an allowed address; without it any name can. */
+  isAllowedName?(host: string): boolean;
 }
 
 const blocked = new BlockList();
@@ -48,10 +50,28 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && publicV6.check(address, 'ipv6') && !blockedV6.check(address, 'ipv6');
 }
 
+/**
+ * Top-level domains that are not of the public DNS: IANA's special-use names, those that ICANN has
+ * set aside for private networks, and those that routers give out.
+ */
+const privateDomains = new Set([
+  ...['alt', 'arpa', 'example', 'invalid', 'local', 'localhost', 'onion', 'test'],
+  ...['internal', 'corp', 'home', 'mail'],
+  ...['intranet', 'lan', 'localdomain', 'private'],
+]);
+
+/** Returns false for names that no public server can have: single labels and private domains. */
+export function isPublicName(host: string): boolean {
+  const labels = host.replace(/\.$/, '').split('.');
+  const top = labels.at(-1) ?? '';
+  return labels.length > 1 && !labels.includes('') && !privateDomains.has(top);
+}
+
 export const publicGuard: Guard = {
   protocols: ['https:'],
   ports: ['', '443', '8443'],
   isAllowed: isPublicAddress,
+  isAllowedName: isPublicName,
 };
 
 /** The address that a guard refuses; the message is for the user. */
@@ -61,7 +81,8 @@ export class RefusedAddressError extends Error {
 
 /** What of an address can be told without asking anybody. @throws RefusedAddressError */
 export function requireAddress(text: string, guard: Guard): URL {
-  if (!URL.canParse(text)) throw new RefusedAddressError('This is no address.');
+  if (!URL.canParse(text))
+    throw new RefusedAddressError('This is not a URL. Write it as https://host/path.');
   const url = new URL(text);
   if (!guard.protocols.includes(url.protocol)) {
     throw new RefusedAddressError('The address must begin with https://.');
@@ -73,7 +94,9 @@ export function requireAddress(text: string, guard: Guard): URL {
     throw new RefusedAddressError('The port must be 443 or 8443.');
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !guard.isAllowed(host)) throw notPublic();
+  const isAllowed =
+    isIP(host) === 0 ? (guard.isAllowedName?.(host) ?? true) : guard.isAllowed(host);
+  if (!isAllowed) throw notPublic();
   return url;
 }
 
@@ -99,5 +122,7 @@ export function guardedLookup(guard: Guard): LookupFunction {
 }
 
 function notPublic(): RefusedAddressError {
-  return new RefusedAddressError('The address leads into a private network.');
+  return new RefusedAddressError(
+    'The address leads into a private network. Give one that the public internet can reach.',
+  );
 }
