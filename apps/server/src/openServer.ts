@@ -4,6 +4,7 @@ import { type AccountsStore, openAccounts } from './accounts/openAccounts.ts';
 import { publicGuard } from './alerts/guard.ts';
 import { startAlerts } from './alerts/runner.ts';
 import { createSender } from './alerts/sender.ts';
+import type { BackgroundFailures } from './background/backgroundFailures.ts';
 import { openCollectors } from './collectors/openCollectors.ts';
 import { isLoopback, type ServerConfig } from './config.ts';
 import { fillDemo } from './control/demoData.ts';
@@ -85,7 +86,7 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
     figures.storeQueries.observe({ side }, seconds),
   );
   openings.add(() => measurements.close());
-  const accounts = await openAccountsIn(folder, config);
+  const accounts = await openAccountsIn(folder, options);
   openings.add(() => accounts.close());
   if (config.demo) {
     await fillDemo(measurements, { onPortal: (portal) => say(`Demo data: ${portal} is ready.`) });
@@ -96,9 +97,6 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
   openings.add(() => desk.close());
   const collectors = await openCollectors({
     ...{ config, accounts, measurements, folder: folder.collectors, schedule: true },
-    onError: (error) => {
-      if (options.logger !== false) options.logger.error({ err: error }, 'collectors failed');
-    },
   });
   openings.add(() => collectors.close());
   const reads: ReadDeps = {
@@ -114,22 +112,31 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
   openings.add(() => app.close());
   const address = await listen(app, config);
   const alerts = startAlerts({
-    ...{ database: accounts.database, measurements, now: accounts.now },
-    send: createSender(publicGuard, accounts.now),
-    onError: (error) => {
-      if (options.logger !== false) options.logger.error({ err: error }, 'alerts failed');
+    ...{
+      database: accounts.database,
+      measurements,
+      now: accounts.now,
+      failures: accounts.failures,
     },
+    send: createSender(publicGuard, accounts.now),
   });
   openings.add(() => alerts.close());
-  preparation = prepare(options, app, reads);
+  preparation = prepare(options, app, { reads, failures: accounts.failures });
   openings.add(() => preparation.close());
   const control = await startControl({ measurements, accounts, collectors, folder, address });
   openings.add(() => control.close());
   return { address, measurements, accounts, close: () => openings.close() };
 }
 
-function openAccountsIn(folder: DataFolder, config: ServerConfig): Promise<AccountsStore> {
+function openAccountsIn(
+  folder: DataFolder,
+  { config, logger }: OpenServerOptions,
+): Promise<AccountsStore> {
   return openAccounts({
+    onFailure: ({ loop, subject, message }) => {
+      // The text names no rows and no people; the error itself would.
+      if (logger !== false) logger.error(`Background task failed: ${loop}, ${subject}: ${message}`);
+    },
     folder: folder.accounts,
     databaseUrl: config.databaseUrl,
     demoData: config.demo,
@@ -140,9 +147,9 @@ function openAccountsIn(folder: DataFolder, config: ServerConfig): Promise<Accou
 
 /** What visitors open first stands ready before they come. */
 function prepare(
-  { dashboardFolder, logger }: OpenServerOptions,
+  { dashboardFolder }: OpenServerOptions,
   app: FastifyInstance,
-  reads: ReadDeps,
+  { reads, failures }: { reads: ReadDeps; failures: BackgroundFailures },
 ): Preparation {
   const { measurements } = reads;
   return startPreparation({
@@ -152,9 +159,7 @@ function prepare(
       const states = await measurements.read((db) => publishedStates(measurements, db));
       return states.length === 0 ? null : publishedTag(reads);
     },
-    onError: (error) => {
-      if (logger !== false) logger.warn({ err: error }, 'not prepared');
-    },
+    failures,
   });
 }
 
@@ -181,11 +186,14 @@ function openDesk(
       figures.importsEnded.inc({ outcome: status });
       if (failure !== null && logger !== false)
         logger.error({ import: id, failure }, 'import failed');
-      await accounts.audit.record({
-        event: 'data_imported',
-        userId,
-        details: { import: id, outcome: status },
-      });
+      // A record that is not written must not end the process.
+      await accounts.failures.attempt({ loop: 'imports', subject: 'audit' }, () =>
+        accounts.audit.record({
+          event: 'data_imported',
+          userId,
+          details: { import: id, outcome: status },
+        }),
+      );
     },
   });
 }

@@ -25,6 +25,7 @@ export * from './endpoints/search.ts';
 export * from './endpoints/service.ts';
 export * from './endpoints/session.ts';
 export * from './endpoints/staffCollectors.ts';
+export * from './endpoints/staffFailures.ts';
 export * from './endpoints/staffMenu.ts';
 export * from './endpoints/staffParsers.ts';
 export * from './endpoints/staffSlow.ts';

@@ -60,6 +60,8 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   live: 'moderator',
   staffLog: 'moderator',
   slowEndpoints: 'moderator',
+  backgroundFailures: 'moderator',
+  dismissBackgroundFailure: 'moderator',
   imports: 'moderator',
   importById: 'moderator',
   uploadImport: 'moderator',

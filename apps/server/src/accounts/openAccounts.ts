@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accountRoles } from '@litometr/api-contract';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import { BackgroundFailures, type ReportedFailure } from '../background/backgroundFailures.ts';
 import { type AuditEntry, AuditLog, type AuditRow } from './audit.ts';
 import { AccountsStartError, type Database, openEmbedded, openPostgres } from './database.ts';
 import { DeviceCookies } from './deviceCookies.ts';
@@ -34,6 +35,8 @@ export interface AccountsConfig {
   adminPassword: string | null;
   hashing?: HashingCost;
   now?: () => Date;
+  /** Called once for each failure of a background loop; a warning of the process by default. */
+  onFailure?: (failure: ReportedFailure) => void;
 }
 
 /** What the start has to say about signing in. */
@@ -57,6 +60,8 @@ export interface AccountsStore {
   };
   /** For records that stand or fall with what they tell. */
   auditLog: AuditLog;
+  /** What background loops could not process, for staff. */
+  failures: BackgroundFailures;
   /** For backups, and for the tables of the personal area and of staff. */
   database: Database;
   now: () => Date;
@@ -85,11 +90,7 @@ export async function openAccounts(config: AccountsConfig): Promise<AccountsStor
     ? openEmbedded(config.folder, prepare)
     : openPostgres(config.databaseUrl, prepare));
   const parts = await build(opened.db, opened.pool, config);
-  const pruning = setInterval(() => {
-    parts.prune().catch((error: unknown) => {
-      process.emitWarning(`Ended sessions could not be dropped, later again: ${String(error)}`);
-    });
-  }, PRUNE_EVERY_MS).unref();
+  const pruning = setInterval(() => void parts.prune(), PRUNE_EVERY_MS).unref();
   return {
     sessions: parts.sessions,
     users: parts.users,
@@ -101,6 +102,7 @@ export async function openAccounts(config: AccountsConfig): Promise<AccountsStor
       record: (entry) => parts.audit.record(opened.db, entry),
     },
     auditLog: parts.audit,
+    failures: parts.failures,
     database: opened.db,
     now: config.now ?? (() => new Date()),
     signIn,
@@ -129,12 +131,20 @@ async function build(db: Database, pool: Pool | null, config: AccountsConfig) {
   const refreshTokens = new RefreshTokens(db, keys.refresh, audit, now);
   const shared = { db, hasher, audit, counters, now };
   const parts = { ...shared, users, refreshTokens, menu, devices, accessKey: keys.access };
+  const failures = new BackgroundFailures({ db, now, onFailure: config.onFailure ?? warn });
   const prune = async () => {
-    await refreshTokens.prune();
-    await audit.prune(db, now());
+    const isolate = (subject: string, work: () => Promise<void>) =>
+      failures.isolate({ loop: 'pruning', subject }, work);
+    await isolate('sessions', () => refreshTokens.prune());
+    await isolate('audit', () => audit.prune(db, now()));
+    await isolate('failures', () => failures.prune());
   };
   const own = new OwnAccount(shared);
-  return { users, own, menu, audit, counters, prune, sessions: new Sessions(parts) };
+  return { users, own, menu, audit, counters, failures, prune, sessions: new Sessions(parts) };
+}
+
+function warn({ loop, subject, message }: ReportedFailure): void {
+  process.emitWarning(`Background task failed: ${loop}, ${subject}: ${message}`);
 }
 
 /** Demo accounts, or a first admin, or what is already there. */

@@ -44,6 +44,7 @@ const evaluate = () =>
   evaluateAlerts({
     database: area.accounts.database,
     measurements: store.measurements,
+    failures: area.accounts.failures,
     now: area.clock.now,
   });
 

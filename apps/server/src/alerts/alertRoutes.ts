@@ -6,14 +6,15 @@ import {
   alertFeed,
   alertInbox,
   alertRules,
+  alert as alertSchema,
   changeAlertRule,
-  type PortalSlug,
-  portalSlug,
   readAlerts,
   removeAlertRule,
   removeFeed,
   renewFeed,
 } from '@litometr/api-contract';
+import * as z from 'zod/mini';
+import type { BackgroundFailures } from '../background/backgroundFailures.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { allowanceOf } from '../personal/allowance.ts';
 import type { OwnRoute } from '../personal/ownRoute.ts';
@@ -31,7 +32,7 @@ export function registerAlertRoutes(route: OwnRoute, deps: PersonalDeps): void {
   const feeds = new FeedStore(accounts.database, accounts.now);
   route(alertInbox, async ({ user, query }) => {
     const { count, unread, rows } = await inbox.page(user.id, query.unread === 'true', query);
-    return { count, unread, items: rows.map(shownAlert) };
+    return { count, unread, items: await shownAlerts(rows, accounts.failures) };
   });
   route(readAlerts, async ({ user, body }) => ({
     unread: await inbox.mark(user.id, body.ids, body.read),
@@ -103,12 +104,25 @@ async function shownRules(
   });
 }
 
-export function shownAlert({ id, ruleId, portal, day, fact, at, readAt }: AlertRow): Alert {
-  return {
-    ...{ id, rule: ruleId, portal: slugOf(portal), day, fact },
-    at: at.toISOString(),
-    read_at: readAt?.toISOString() ?? null,
-  };
+/** A stored alert that does not fit the contract is reported and left out; the others are shown. */
+export async function shownAlerts(
+  rows: readonly AlertRow[],
+  failures: BackgroundFailures,
+): Promise<Alert[]> {
+  const shown: Alert[] = [];
+  for (const { id, ruleId, portal, day, fact, at, readAt } of rows) {
+    const read = z.safeParse(alertSchema, {
+      ...{ id, rule: ruleId, portal, day, fact },
+      at: at.toISOString(),
+      read_at: readAt?.toISOString() ?? null,
+    });
+    const subject = { loop: 'feeds', subject: `alert ${id}` } as const;
+    if (read.success) {
+      shown.push(read.data);
+      await failures.succeeded(subject);
+    } else {
+      await failures.record(subject, new Error('The alert does not match the contract.'));
+    }
+  }
+  return shown;
 }
-
-const slugOf = (portal: string): PortalSlug => portalSlug.parse(portal);

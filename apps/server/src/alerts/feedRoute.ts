@@ -3,7 +3,7 @@ import { toAddressKey } from '../http/addressBlocks.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { readPreferences } from '../personal/preferencesStore.ts';
 import type { PersonalDeps } from '../personal/routes.ts';
-import { shownAlert } from './alertRoutes.ts';
+import { shownAlerts } from './alertRoutes.ts';
 import { atomFeed } from './atom.ts';
 import { FeedStore } from './feedStore.ts';
 import { InboxStore } from './inboxStore.ts';
@@ -13,7 +13,7 @@ const CALLS_A_MINUTE = { points: 60, seconds: 60 };
 
 /** The private feed. It needs no session: whoever knows its address may read it. */
 export function registerFeed(app: FastifyInstance, { accounts }: PersonalDeps): void {
-  const { counters, database, now } = accounts;
+  const { counters, database, now, failures } = accounts;
   const feeds = new FeedStore(database, now);
   const inbox = new InboxStore(database, now);
   /** Per feed: one service may fetch the feeds of many readers from one address. */
@@ -38,7 +38,7 @@ export function registerFeed(app: FastifyInstance, { accounts }: PersonalDeps): 
       if (owner === null) throw notFound('There is no such feed.');
       const { rows } = await inbox.page(owner, false, { page: 1, size: ENTRIES });
       const { locale } = await readPreferences(database, owner);
-      const alerts = rows.map(shownAlert);
+      const alerts = await shownAlerts(rows, failures);
       return reply
         .type('application/atom+xml; charset=utf-8')
         .send(atomFeed({ alerts, locale: locale ?? 'ru', publicUrl: app.publicUrl, now: now() }));

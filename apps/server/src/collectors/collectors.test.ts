@@ -376,5 +376,5 @@ it('keeps no name and no word of readers, and no page, on the disk', async () =>
   for (const name of files) {
     expect(await readFile(`${folder}/${name}`, 'utf8'), name).not.toMatch(/читателя|Чтец|<html/i);
   }
-  expect(test.errors).toEqual([]);
+  expect(await test.area.accounts.failures.list()).toEqual([]);
 });

@@ -22,14 +22,12 @@ import { type Said, tellCollector } from './tellCollector.ts';
 export interface CollectorsDeps {
   portals: readonly PortalCollector[];
   settings: CollectorSettings;
-  accounts: Pick<AccountsStore, 'database' | 'auditLog'>;
+  accounts: Pick<AccountsStore, 'database' | 'auditLog' | 'failures'>;
   measurements: Measurements;
   /** Kept pages and bundles on their way, a folder for each portal. */
   folder: string;
   /** Portals that staff have paused. */
   paused: () => Promise<ReadonlySet<PortalSlug>>;
-  /** Hears what failed outside a run; a run's own failures are in the journal. */
-  onError: (error: unknown) => void;
   clock?: Clock;
   /** From 0 to below 1. */
   random?: () => number;
@@ -52,6 +50,8 @@ export class Collectors {
   readonly #store: CollectorStore;
   readonly #journal: RunStore;
   readonly #running: RunningRuns;
+  /** Ends of runs that the schedule does not have yet: until then those portals are left alone. */
+  readonly #unscheduled = new Map<PortalSlug, () => Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(deps: CollectorsDeps) {
@@ -59,15 +59,20 @@ export class Collectors {
     this.#clock = deps.clock ?? systemClock;
     this.#store = new CollectorStore(deps.accounts);
     this.#journal = new RunStore(deps.accounts.database);
-    const { settings, measurements, folder, onError, random = Math.random } = deps;
+    const { settings, measurements, folder, random = Math.random } = deps;
     this.#running = new RunningRuns({
-      ...{ settings, measurements, folder, onError, random },
+      ...{ settings, measurements, folder, random, failures: deps.accounts.failures },
       ...{ clock: this.#clock, journal: this.#journal },
       onEnd: (row, outcome, endedAt) => {
         const { everyHours } = settings;
         // The column holds what this server wrote.
         const portal = row.portal as PortalSlug;
-        return this.#store.ran(portal, afterRun(row, { ...outcome, endedAt, everyHours }));
+        const schedule = async () => {
+          await this.#store.ran(portal, afterRun(row, { ...outcome, endedAt, everyHours }));
+          this.#unscheduled.delete(portal);
+        };
+        this.#unscheduled.set(portal, schedule);
+        return schedule();
       },
     });
   }
@@ -83,25 +88,37 @@ export class Collectors {
     this.#timer = setInterval(() => {
       if (isBusy) return;
       isBusy = true;
-      this.turn()
-        .catch(this.#deps.onError)
-        .finally(() => {
-          isBusy = false;
-        });
+      void this.turn().finally(() => {
+        isBusy = false;
+      });
     }, TURN_MS).unref();
   }
 
-  /** Begins the runs that are due, ends those of portals that were paused. */
+  /**
+   * Begins the runs that are due, ends those of portals that were paused. A portal that fails here
+   * is reported and tried again later; the others go on. Never rejects.
+   */
   async turn(): Promise<void> {
-    const paused = await this.#deps.paused();
-    for (const slug of paused) await this.stop(slug);
-    for (const row of await this.#store.due(this.#now())) {
-      const portal = this.#deps.portals.find((each) => each.portal === row.portal);
-      if (portal === undefined || paused.has(portal.portal)) continue;
-      if (row.rulesKey !== rulesKey(portal) || this.#running.find(portal.portal) !== undefined)
-        continue;
-      await this.#running.begin(portal, { trigger: 'schedule', dryRun: false });
-    }
+    const { failures } = this.#deps.accounts;
+    await failures.isolate({ loop: 'collectors', subject: 'schedule' }, async () => {
+      const isolate = (subject: string, work: () => Promise<unknown>) =>
+        failures.isolate({ loop: 'collectors', subject }, work);
+      for (const [slug, schedule] of this.#unscheduled)
+        await isolate(`${slug}, schedule`, schedule);
+      const paused = await this.#deps.paused();
+      const due = await this.#store.due(this.#now());
+      await Promise.all([...paused].map((slug) => isolate(`${slug}, stop`, () => this.stop(slug))));
+      for (const row of due) {
+        const portal = this.#deps.portals.find((each) => each.portal === row.portal);
+        if (portal === undefined || paused.has(portal.portal)) continue;
+        if (this.#unscheduled.has(portal.portal)) continue;
+        if (row.rulesKey !== rulesKey(portal) || this.#running.find(portal.portal) !== undefined)
+          continue;
+        await isolate(`${portal.portal}, start`, () =>
+          this.#running.begin(portal, { trigger: 'schedule', dryRun: false }),
+        );
+      }
+    });
   }
 
   async list(locale: Locale): Promise<Collector[]> {

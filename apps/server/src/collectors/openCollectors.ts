@@ -8,24 +8,23 @@ import { portalCollectors } from './portals/portals.ts';
 
 interface OpenOptions {
   config: Pick<ServerConfig, 'collectors' | 'contact'>;
-  accounts: Pick<AccountsStore, 'database' | 'auditLog' | 'now'>;
+  accounts: Pick<AccountsStore, 'database' | 'auditLog' | 'failures' | 'now'>;
   measurements: Measurements;
   /** Kept pages and bundles on their way. */
   folder: string;
   /** Whether runs begin by themselves: in a server, not in a command. */
   schedule: boolean;
-  onError: (error: unknown) => void;
 }
 
 /** The collectors of all portals over the stores of this process. */
 export async function openCollectors(options: OpenOptions): Promise<Collectors> {
-  const { config, accounts, measurements, folder, schedule, onError } = options;
+  const { config, accounts, measurements, folder, schedule } = options;
   const controls = new ParserControls(accounts.database, accounts.auditLog, accounts.now);
   const collectors = new Collectors({
     portals: portalCollectors,
     settings: collectorSettings(config),
     paused: () => controls.pausedPortals(),
-    ...{ accounts, measurements, folder, onError },
+    ...{ accounts, measurements, folder },
   });
   await collectors.open({ schedule });
   return collectors;

@@ -64,7 +64,6 @@ async function openHere(config: OperationsConfig): Promise<OpenOperations> {
       collecting ??= accounts().then(async (store) => {
         const opened = await openCollectors({
           ...{ config, accounts: store, measurements, folder: folder.collectors, schedule: false },
-          onError: (error) => process.emitWarning(String(error)),
         });
         closers.push(() => opened.close());
         return opened;

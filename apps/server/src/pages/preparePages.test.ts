@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { memoryFailures } from '../background/testing/memoryFailures.ts';
 import type { BuiltPage } from './builtPages.ts';
 import { leadingPages, linkedPages } from './leadingPages.ts';
 import { type PreparationDeps, startPreparation } from './preparePages.ts';
@@ -31,7 +32,7 @@ function answering(answer: (url: string) => Promise<{ statusCode: number; body: 
 
 function prepare(deps: Partial<PreparationDeps> & Pick<PreparationDeps, 'app'>) {
   const preparation = startPreparation({
-    ...{ published: () => Promise.resolve('one'), pages, onError: vi.fn() },
+    ...{ published: () => Promise.resolve('one'), pages, failures: memoryFailures() },
     ...deps,
   });
   onTestFinished(() => preparation.close());
@@ -87,16 +88,16 @@ test('another state is prepared anew, also when it comes in between; nothing pub
 });
 
 test('what fails is told, and the others are prepared', async () => {
-  const onError = vi.fn();
+  const failures = memoryFailures();
   const { asked, app } = answering((url) => {
     if (url === '/api/home/') return Promise.reject(new Error('The store is gone.'));
     return Promise.resolve({ statusCode: url === '/api/home/heat/' ? 500 : 200, body: drawn });
   });
-  await ready(prepare({ app, onError }));
+  await ready(prepare({ app, failures }));
   expect(asked).toEqual(ofOneState);
-  expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
-    'Error: The store is gone.',
-    'Error: /api/home/heat/ answers 500.',
+  expect(failures.failed).toEqual([
+    'pages, /api/home/: Error: The store is gone.',
+    'pages, /api/home/heat/: Error: It answers 500.',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { BackgroundFailures } from '../background/backgroundFailures.ts';
 import type { BuiltPage } from './builtPages.ts';
 import { type LeadingPage, leadingPages, linkedPages } from './leadingPages.ts';
 
@@ -9,8 +10,8 @@ export interface PreparationDeps {
   published: () => Promise<string | null>;
   /** The product's own table of pages; none where no dashboard is served. */
   pages: readonly BuiltPage[];
-  /** Hears what could not be prepared: the visitor will be answered as ever. */
-  onError: (error: unknown) => void;
+  /** Takes what could not be prepared: the visitor will be answered as ever. */
+  failures: Pick<BackgroundFailures, 'isolate' | 'attempt'>;
 }
 
 export interface Preparation {
@@ -45,7 +46,7 @@ export function startPreparation(deps: PreparationDeps): Preparation {
   };
   const work = async () => {
     while (!ending.signal.aborted) {
-      await turn().catch(deps.onError);
+      await deps.failures.isolate({ loop: 'pages', subject: 'publication' }, turn);
       await rest(LOOK_MS, ending.signal);
     }
   };
@@ -67,7 +68,7 @@ const rest = (ms: number, signal: AbortSignal) =>
 
 /** Whether all of it was prepared: not where it ended before, or another state came in between. */
 async function prepareState(
-  { app, published, pages, onError }: PreparationDeps,
+  { app, published, pages, failures }: PreparationDeps,
   state: string,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -76,16 +77,13 @@ async function prepareState(
     isGoingOn &&= !signal.aborted && (await published()) === state;
     if (!isGoingOn) return '';
     const startedAt = performance.now();
-    try {
-      const { statusCode, body } = await app.inject({ url });
-      if (statusCode >= 500) throw new Error(`${url} answers ${statusCode}.`);
-      return body;
-    } catch (error) {
-      onError(error);
-      return '';
-    } finally {
-      await rest(Math.max(REST_MS, performance.now() - startedAt), signal);
-    }
+    const body = await failures.attempt({ loop: 'pages', subject: url }, async () => {
+      const answer = await app.inject({ url });
+      if (answer.statusCode >= 500) throw new Error(`It answers ${answer.statusCode}.`);
+      return answer.body;
+    });
+    await rest(Math.max(REST_MS, performance.now() - startedAt), signal);
+    return body ?? '';
   };
   // A page asks its calls all at once, and is not drawn when they take long.
   const prepare = async ({ path, calls }: LeadingPage) => {

@@ -13,7 +13,7 @@ import { registerViewRoutes } from './viewRoutes.ts';
 import { registerWatchRoutes } from './watchRoutes.ts';
 
 export interface PersonalDeps {
-  accounts: Pick<AccountsStore, 'counters' | 'database' | 'now' | 'own'>;
+  accounts: Pick<AccountsStore, 'counters' | 'database' | 'now' | 'own' | 'failures'>;
   published: Published;
   /** Where webhooks may lead. */
   guard: Guard;

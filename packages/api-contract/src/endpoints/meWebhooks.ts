@@ -65,7 +65,8 @@ export const removeWebhook = defineEndpoint({
  * Why an attempt failed. `address`: what it leads to may not be called (a private network, no
  * https); `redirect`: it answered by one, and none is followed; `status`: it answered with another
  * status than 2xx; `timeout`: it did not answer in time; `host`: its name is not known;
- * `certificate`: its certificate is not trusted; `connection`: it could not be connected to.
+ * `certificate`: its certificate is not trusted; `connection`: it could not be connected to;
+ * `internal`: this server could not prepare the message.
  */
 export const webhookFault = z.enum([
   'address',
@@ -75,6 +76,7 @@ export const webhookFault = z.enum([
   'host',
   'certificate',
   'connection',
+  'internal',
 ]);
 export type WebhookFault = z.infer<typeof webhookFault>;
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { CollectorProgress, CollectorRun, PortalSlug } from '@litometr/api-contract';
+import { storableJson } from '../../accounts/storableText.ts';
+import type { BackgroundFailures } from '../../background/backgroundFailures.ts';
 import type { Measurements } from '../../measurements/client.ts';
 import { moscowDay } from '../../measurements/moscowDay.ts';
 import { CollectorRefusal } from '../collectorRefusal.ts';
@@ -25,8 +27,7 @@ export interface RunningDeps {
   random: () => number;
   /** Once the journal has a run's end; trials are not told of. */
   onEnd: (row: RunRow, outcome: RunOutcome, endedAt: Date) => Promise<void>;
-  /** Hears of an end that could not be written. */
-  onError: (error: unknown) => void;
+  failures: BackgroundFailures;
 }
 
 interface How {
@@ -124,8 +125,6 @@ export class RunningRuns {
     const ended = outcome.then((end) => this.#end(row, end, dryRun));
     const going = { row, counts, stop, ended };
     this.#going.set(slug, going);
-    // Whoever waits for the run is told as well.
-    ended.catch(this.#deps.onError);
     return going;
   }
 
@@ -144,15 +143,17 @@ export class RunningRuns {
   }
 
   async #end(row: RunRow, outcome: RunOutcome, dryRun: boolean): Promise<CollectorRun> {
-    const { journal, clock, onEnd } = this.#deps;
-    const { until: _, ...end } = outcome;
+    const { journal, clock, failures, onEnd } = this.#deps;
+    const { until: _, ...result } = outcome;
+    // What a portal answered may hold signs that the accounts store refuses.
+    const end = storableJson(result);
     const endedAt = new Date(clock.now());
-    try {
-      await journal.end(row.id, { ...end, endedAt });
-      if (!dryRun) await onEnd(row, outcome, endedAt);
-    } finally {
-      this.#going.delete(row.portal as PortalSlug);
-    }
+    const attempt = (step: string, work: () => Promise<void>) =>
+      failures.attempt({ loop: 'collectors', subject: `${row.portal}, ${step}` }, work);
+    // Each by itself: a run that the journal does not take must still not begin again at once.
+    await attempt('journal', () => journal.end(row.id, { ...end, endedAt }));
+    if (!dryRun) await attempt('schedule', () => onEnd(row, outcome, endedAt));
+    this.#going.delete(row.portal as PortalSlug);
     return runOf({ ...row, ...end, endedAt });
   }
 }

@@ -37,7 +37,6 @@ const LISTS = 4;
 export function collectingApp(store: Store) {
   const portals = new Map<PortalSlug, FakePortal>();
   const clock = new VirtualClock();
-  const errors: unknown[] = [];
   let folder = '';
   let current: Collectors | undefined;
   beforeAll(async () => {
@@ -45,7 +44,7 @@ export function collectingApp(store: Store) {
     for (const slug of portalSlugs) portals.set(slug, await startFakePortal(slug));
   });
 
-  function makeCollectors({ database, auditLog, now }: AccountsStore): Collectors {
+  function makeCollectors({ database, auditLog, failures, now }: AccountsStore): Collectors {
     const controls = new ParserControls(database, auditLog, now);
     const addresses = [...portals].map(([slug, { address }]) => [slug, address]);
     return new Collectors({
@@ -58,11 +57,10 @@ export function collectingApp(store: Store) {
         everyHours: 24,
         details: 1_000,
       },
-      accounts: { database, auditLog },
+      accounts: { database, auditLog, failures },
       measurements: store.measurements,
       folder,
       paused: () => controls.pausedPortals(),
-      onError: (error) => errors.push(error),
       clock,
       random: () => 0,
     });
@@ -94,7 +92,6 @@ export function collectingApp(store: Store) {
   return {
     area,
     clock,
-    errors,
     get folder() {
       return folder;
     },

@@ -7,7 +7,7 @@ import { portalCollectors } from '../portals/portals.ts';
 
 /** The collectors of a server that does not collect, as it is by default. */
 export function idleCollectors(
-  accounts: Pick<AccountsStore, 'database' | 'auditLog'>,
+  accounts: Pick<AccountsStore, 'database' | 'auditLog' | 'failures'>,
   measurements: Measurements,
 ): Collectors {
   return new Collectors({
@@ -15,9 +15,6 @@ export function idleCollectors(
     settings: collectorSettings(readConfig({})),
     paused: () => Promise.resolve(new Set()),
     folder: '/nonexistent',
-    onError: (error) => {
-      throw error;
-    },
     ...{ accounts, measurements },
   });
 }

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointResponse, LoginResponse } from '@litometr/api-co
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { authenticateWith } from '../../accounts/authenticate.ts';
-import type { AccountsStore } from '../../accounts/openAccounts.ts';
+import type { AccountsConfig, AccountsStore } from '../../accounts/openAccounts.ts';
 import { registerSessionRoutes } from '../../accounts/routes.ts';
 import { openTestAccounts, TestClock } from '../../accounts/testing/openTestAccounts.ts';
 import { buildApp } from '../../http/app.ts';
@@ -33,13 +33,14 @@ export interface Answered {
  */
 export function personalApp(
   register: (app: FastifyInstance, accounts: AccountsStore, clock: TestClock) => void,
+  config: Pick<AccountsConfig, 'onFailure'> = {},
 ) {
   const clock = new TestClock();
   const tokens = new Map<string, string>();
   let app: FastifyInstance | undefined;
   let accounts: AccountsStore | undefined;
   beforeAll(async () => {
-    const opened = await openTestAccounts({ now: clock.now });
+    const opened = await openTestAccounts({ now: clock.now, ...config });
     accounts = opened;
     app = await buildApp({
       ...bareOptions,

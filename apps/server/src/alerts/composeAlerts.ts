@@ -1,0 +1,197 @@
+import { type AlertFact, alertCondition, alertScope } from '@litometr/api-contract';
+import { and, eq, gt, inArray, isNull, like } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../accounts/database.ts';
+import { alertRules, alerts, users, watchItems } from '../accounts/schema.ts';
+import { storableJson } from '../accounts/storableText.ts';
+import type { Measurements } from '../measurements/client.ts';
+import { dayBefore } from '../reads/period.ts';
+import { readFacts, readGroupedBooks, readNames, type Span } from './facts.ts';
+import { matchRule, type Told } from './matchRule.ts';
+import type { RuleRow } from './ruleStore.ts';
+
+interface ComposeDeps {
+  database: Database;
+  measurements: Measurements;
+}
+
+/** Why rules could not be evaluated, by their id. */
+export type RuleErrors = Map<number, unknown>;
+
+type AlertValues = Pick<
+  typeof alerts.$inferInsert,
+  'userId' | 'ruleId' | 'key' | 'portal' | 'day' | 'fact'
+>;
+
+/** The alerts of one rule. */
+export interface RuleAlerts {
+  ruleId: number;
+  rows: AlertValues[];
+}
+
+/** Growth of one book is told again after so many days. */
+const GROWTH_DAYS = 7;
+
+/** Rules that are on, of accounts that are. */
+export async function activeRules(database: Database): Promise<RuleRow[]> {
+  const rows = await database
+    .select({ rule: alertRules })
+    .from(alertRules)
+    .innerJoin(users, eq(users.id, alertRules.userId))
+    .where(and(eq(alertRules.enabled, true), isNull(users.disabledAt)));
+  return rows.map(({ rule }) => rule);
+}
+
+/** Holds rules against the days of a span. A rule that throws is noted in `errors` and left out. */
+export async function composeAlerts(
+  { database, measurements }: ComposeDeps,
+  span: Span,
+  { stored, errors }: { stored: readonly RuleRow[]; errors: RuleErrors },
+): Promise<RuleAlerts[]> {
+  const rules = mapRules(stored, errors, parseRule);
+  const watched = await watchedBy(database, rules);
+  const percents = rules.flatMap(({ condition }) =>
+    condition.type === 'growth' ? [condition.percent] : [],
+  );
+  const told = await toldGrowth(database, rules, span.day);
+  return measurements.read(async (db) => {
+    const facts = await readFacts(db, span, percents.length === 0 ? null : Math.min(...percents));
+    const grouped = await readGroupedBooks(db, span.portal, wantedGroups(rules, watched));
+    const matched = mapRules(rules, errors, (rule) => {
+      const books = booksOf(rule, watched.get(rule.userId) ?? [], grouped);
+      const matches = matchRule(rule.condition, facts, { books, day: span.day }).filter(
+        (one) => one.type !== 'growth' || !told.has(`${rule.id} ${one.bookId}`),
+      );
+      return { ...rule, matches };
+    });
+    const ids = matched.flatMap(({ matches }) => matches.map(({ bookId }) => bookId));
+    const names = await readNames(db, span.portal, [...new Set(ids)]);
+    return mapRules(matched, errors, ({ id: ruleId, userId, matches }) => ({
+      ruleId,
+      rows: matches.map(({ key, day, ...one }) => ({
+        ...{ userId, ruleId, key, portal: span.portal, day },
+        fact: storableJson(factOf(one, names, facts.metric)),
+      })),
+    }));
+  });
+}
+
+function mapRules<Rule extends { id: number }, Result>(
+  rules: readonly Rule[],
+  errors: RuleErrors,
+  map: (rule: Rule) => Result,
+): Result[] {
+  return rules.flatMap((rule) => {
+    try {
+      return [map(rule)];
+    } catch (error) {
+      errors.set(rule.id, error);
+      return [];
+    }
+  });
+}
+
+/** A row may be older than the contract. @throws Error for one that does not fit it */
+function parseRule(rule: RuleRow): RuleRow {
+  const scope = z.safeParse(alertScope, rule.scope);
+  const condition = z.safeParse(alertCondition, rule.condition);
+  if (scope.success && condition.success) {
+    return { ...rule, scope: scope.data, condition: condition.data };
+  }
+  throw new Error(
+    `The stored ${scope.success ? 'condition' : 'scope'} does not match the contract.`,
+  );
+}
+
+type Watched = Pick<typeof watchItems.$inferSelect, 'kind' | 'targetId'>;
+
+async function watchedBy(database: Database, rules: readonly RuleRow[]) {
+  const owners = rules.filter(({ scope }) => scope.kind === 'watched').map((rule) => rule.userId);
+  const byUser = new Map<number, Watched[]>();
+  if (owners.length === 0) return byUser;
+  const rows = await database
+    .select()
+    .from(watchItems)
+    .where(inArray(watchItems.userId, [...new Set(owners)]));
+  for (const row of rows) byUser.set(row.userId, [...(byUser.get(row.userId) ?? []), row]);
+  return byUser;
+}
+
+function wantedGroups(rules: readonly RuleRow[], watched: ReadonlyMap<number, Watched[]>) {
+  const of = (kind: 'author' | 'genre' | 'tag') => [
+    ...new Set(
+      rules.flatMap(({ scope }) =>
+        scope.kind !== 'watched' && scope.kind === kind ? [scope.target] : [],
+      ),
+    ),
+  ];
+  const authors = [...watched.values()]
+    .flat()
+    .flatMap(({ kind, targetId }) => (kind === 'author' ? [targetId] : []));
+  return {
+    authors: [...new Set([...of('author'), ...authors])],
+    genres: of('genre'),
+    tags: of('tag'),
+  };
+}
+
+function booksOf(
+  { scope }: RuleRow,
+  watched: readonly Watched[],
+  grouped: Awaited<ReturnType<typeof readGroupedBooks>>,
+): Set<number> {
+  const byAuthors = (authors: readonly number[]) =>
+    grouped.filter((book) => book.author_ids.some((id) => authors.includes(id)));
+  const ids = (books: readonly { id: number }[]) => new Set(books.map(({ id }) => id));
+  const targets = (kind: Watched['kind']) =>
+    watched.filter((item) => item.kind === kind).map((item) => item.targetId);
+  switch (scope.kind) {
+    case 'watched':
+      return new Set([...targets('book'), ...ids(byAuthors(targets('author')))]);
+    case 'book':
+      return new Set([scope.target]);
+    case 'author':
+      return ids(byAuthors([scope.target]));
+    case 'genre':
+      return ids(grouped.filter((book) => book.genre_ids.includes(scope.target)));
+    case 'tag':
+      return ids(grouped.filter((book) => book.tag_ids.includes(scope.target)));
+  }
+}
+
+/** `rule book` of growth that was told within the last days. */
+async function toldGrowth(
+  database: Database,
+  rules: readonly RuleRow[],
+  day: string,
+): Promise<Set<string>> {
+  const ids = rules.flatMap(({ id, condition }) => (condition.type === 'growth' ? [id] : []));
+  if (ids.length === 0) return new Set();
+  const since = gt(alerts.day, dayBefore(day, GROWTH_DAYS));
+  const rows = await database
+    .select({ ruleId: alerts.ruleId, key: alerts.key })
+    .from(alerts)
+    .where(and(inArray(alerts.ruleId, ids), like(alerts.key, 'growth:%'), since));
+  return new Set(rows.map(({ ruleId, key }) => `${ruleId ?? 0} ${key.split(':')[1] ?? ''}`));
+}
+
+function factOf(
+  { type, bookId, place, before, after }: Omit<Told, 'key' | 'day'>,
+  names: Awaited<ReturnType<typeof readNames>>,
+  metric: AlertFact['metric'],
+): AlertFact {
+  return {
+    type,
+    book: { id: bookId, title: names.books.get(bookId) ?? String(bookId) },
+    list:
+      place === null
+        ? null
+        : {
+            kind: place.list,
+            genre: names.genres.get(place.genre_id) ?? null,
+            period: place.period,
+          },
+    metric: type === 'growth' ? metric : null,
+    ...{ before, after },
+  };
+}
