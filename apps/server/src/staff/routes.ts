@@ -4,6 +4,7 @@ import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { type CollectorDesk, registerCollectorRoutes } from '../collectors/collectorRoutes.ts';
 import type { Figures } from '../http/prometheus.ts';
 import type { Measurements } from '../measurements/client.ts';
+import { registerFailureRoutes } from './failureRoutes.ts';
 import type { LogTail } from './logTail.ts';
 import { registerMenuRoutes } from './menuRoutes.ts';
 import type { ParserControls } from './parserControls.ts';
@@ -13,7 +14,10 @@ import { staffAdmission, staffRoutes } from './staffRoute.ts';
 import { registerUserRoutes } from './userRoutes.ts';
 
 export interface StaffDeps {
-  accounts: Pick<AccountsStore, 'counters' | 'database' | 'now' | 'users' | 'audit' | 'auditLog'>;
+  accounts: Pick<
+    AccountsStore,
+    'counters' | 'database' | 'now' | 'users' | 'audit' | 'auditLog' | 'failures'
+  >;
   measurements: Measurements;
   /** What staff say of portals; one for the whole server where others ask it too. */
   controls?: ParserControls;
@@ -33,6 +37,7 @@ export function registerStaffRoutes(app: FastifyInstance, deps: StaffDeps): void
   registerMenuRoutes(route, deps);
   registerUserRoutes(route, deps);
   registerParserRoutes(app, route, { ...deps, admission });
+  registerFailureRoutes(route, deps);
   registerCollectorRoutes(route, deps.collectors);
   registerSlowEndpoints(route, { figures: deps.figures, now: deps.accounts.now });
 }

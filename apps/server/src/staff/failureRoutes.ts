@@ -1,0 +1,22 @@
+import { backgroundFailures, dismissBackgroundFailure } from '@litometr/api-contract';
+import { notFound } from '../http/errors.ts';
+import type { StaffDeps } from './routes.ts';
+import type { StaffRoute } from './staffRoute.ts';
+
+/** What background loops could not process, for moderators and admins. */
+export function registerFailureRoutes(route: StaffRoute, { accounts }: StaffDeps): void {
+  const { database, auditLog, failures } = accounts;
+  route(backgroundFailures, 'moderator', async () => ({ items: await failures.list() }));
+  route(dismissBackgroundFailure, 'moderator', async ({ user, params, request }) => {
+    await database.transaction(async (tx) => {
+      const dismissed = await failures.dismiss(params.id, tx);
+      if (dismissed === null) throw notFound('There is no such open failure.');
+      const { loop, subject } = dismissed;
+      await auditLog.record(tx, {
+        ...{ event: 'parser_changed', userId: user.id, address: request.ip },
+        details: { failure: `${loop}: ${subject}`, dismissed: true },
+      });
+    });
+    return {};
+  });
+}
