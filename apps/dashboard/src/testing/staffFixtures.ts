@@ -1,5 +1,6 @@
 import {
   type AuditRecord,
+  type backgroundFailures,
   type Collector,
   type CollectorRun,
   type EndpointResponse,
@@ -208,3 +209,18 @@ export const collector = (more: Partial<Collector> = {}): Collector => ({
   last_run: collectorRun(),
   ...more,
 });
+
+export const failuresAnswer: EndpointResponse<typeof backgroundFailures> = {
+  items: [
+    {
+      ...{ id: 2, loop: 'alerts', subject: 'litnet, rule 7', count: 3 },
+      message: 'PostgreSQL 22P05: unsupported Unicode escape sequence',
+      ...{ first_at: '2026-08-07T18:00:00.000Z', last_at: AT },
+    },
+    {
+      ...{ id: 1, loop: 'webhooks', subject: 'webhook 12', count: 1 },
+      message: 'TypeError: The message cannot be signed.',
+      ...{ first_at: AT, last_at: AT },
+    },
+  ],
+};

@@ -70,6 +70,8 @@ export const auditMessages = defineMessages({
   keyNeeds: { id: 'audit.key.needs', defaultMessage: 'нужна роль' },
   keySessions: { id: 'audit.key.sessions', defaultMessage: 'сеансов' },
   keyReason: { id: 'audit.key.reason', defaultMessage: 'причина' },
+  keyFailure: { id: 'audit.key.failure', defaultMessage: 'фоновый сбой' },
+  keyDismissed: { id: 'audit.key.dismissed', defaultMessage: 'скрыт' },
   keyVersion: { id: 'audit.key.version', defaultMessage: 'версия' },
   keyRestored: { id: 'audit.key.restored', defaultMessage: 'из версии' },
 });

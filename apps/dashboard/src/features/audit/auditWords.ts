@@ -44,6 +44,8 @@ export const keyWords: Readonly<Record<string, MessageDescriptor>> = {
   needs: messages.keyNeeds,
   sessions: messages.keySessions,
   reason: messages.keyReason,
+  failure: messages.keyFailure,
+  dismissed: messages.keyDismissed,
   version: messages.keyVersion,
   restored: messages.keyRestored,
 };

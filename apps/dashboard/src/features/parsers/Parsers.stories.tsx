@@ -6,6 +6,7 @@ import {
   collector,
   collectorRun,
   detailAnswer,
+  failuresAnswer,
   NOW,
   parsersAnswer,
   reportAnswer,
@@ -15,6 +16,7 @@ import { withPage } from '../../testing/withPage.tsx';
 import { CollectorCard } from './CollectorCard.tsx';
 import { CollectorCharts } from './CollectorCharts.tsx';
 import { CollectorRuns } from './CollectorRuns.tsx';
+import { FailuresTable } from './FailuresTable.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
 import { LiveLine } from './LiveLine.tsx';
 import { LogTail } from './LogTail.tsx';
@@ -170,6 +172,16 @@ export const Log: Story = {
       onSearch={fn()}
       onRefresh={fn()}
     />
+  ),
+};
+
+/** Failures of background tasks, and none. */
+export const BackgroundFailures: Story = {
+  render: () => (
+    <>
+      <FailuresTable block={ready(failuresAnswer)} isPending={false} onDismiss={fn()} />
+      <FailuresTable block={ready({ items: [] })} isPending={false} onDismiss={fn()} />
+    </>
   ),
 };
 

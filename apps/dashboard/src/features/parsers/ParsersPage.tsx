@@ -1,5 +1,6 @@
 import { collectors, type PortalSlug, parsers, type QualityDay } from '@litometr/api-contract';
 import { useRole } from '@litometr/auth-machine/react';
+import { Stack } from '@litometr/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOwn } from '../../api/useOwn.ts';
@@ -7,6 +8,7 @@ import { useBlock } from '../../blocks/useBlock.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { DayDialog } from './DayDialog.tsx';
+import { Failures } from './Failures.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { LiveLine } from './LiveLine.tsx';
 import { Detail, Imports, Log } from './ParsersParts.tsx';
@@ -63,7 +65,12 @@ export function ParsersPage() {
             <Imports {...part} />
           </>
         }
-        log={<Log {...part} />}
+        log={
+          <Stack gap="xl">
+            <Failures />
+            <Log {...part} />
+          </Stack>
+        }
       />
       {marking !== null && <DayDialog {...marking} onClose={() => setMarking(null)} />}
       {report !== null && (

@@ -141,6 +141,23 @@ it('asks every five seconds where streams do not come through, then tries them a
   expect(way()).toBe('stream');
 });
 
+it('leaves the stream to a newer tab of the account until it is looked at again', async () => {
+  const { way, streams, stream, polls } = open();
+  await act(async () => {
+    stream().onEvent('state', JSON.stringify(state()));
+    stream().onEvent('replaced', '{}');
+    stream().end();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  await later(300);
+  expect([way(), streams.length, polls()]).toEqual(['polling', 1, 61]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await later(5);
+  expect(streams).toHaveLength(2);
+  act(() => stream().onAlive());
+  expect(way()).toBe('stream');
+});
+
 it('gives up a stream that is silent from the beginning, or fell silent', async () => {
   const { way, streams, stream } = open();
   await later(11);

@@ -36,9 +36,13 @@ interface Ways {
   onLive: (live: Partial<Live>) => void;
 }
 
-/** Listens until the stream ends, fails or falls silent. */
-async function listen({ transfer, signal, onLive }: Ways): Promise<void> {
+/**
+ * Listens until the stream ends, fails or falls silent. Returns whether the server gave its place to
+ * a newer stream of the same account.
+ */
+async function listen({ transfer, signal, onLive }: Ways): Promise<boolean> {
   const silence = silenceWatch(signal);
+  let isReplaced = false;
   await transfer
     .listen(STREAM, {
       signal: silence.signal,
@@ -47,19 +51,27 @@ async function listen({ transfer, signal, onLive }: Ways): Promise<void> {
         onLive({ way: 'stream', heardAt: Date.now() });
       },
       onEvent: (name, data) => {
+        if (name === 'replaced') isReplaced = true;
         if (name === 'state') onLive({ state: z.parse(liveState, JSON.parse(data)) });
       },
     })
     // What cannot be streamed is polled: the failure that counts is that of the next poll.
     .catch(() => undefined)
     .finally(silence.end);
+  return isReplaced;
 }
 
 /** The reader may leave while a call is under way. */
 const isLeft = (signal: AbortSignal): boolean => signal.aborted;
 
-async function poll({ call, signal, onLive }: Ways): Promise<void> {
-  for (let count = 0; count < POLLS && !signal.aborted; count += 1) {
+/**
+ * Polls until the stream is worth another try. A replaced tab would take the stream from the newer
+ * one: it goes on polling until it is brought to the front.
+ */
+async function poll({ call, signal, onLive }: Ways, isReplaced: boolean): Promise<void> {
+  const focus = focusWatch(signal);
+  const isOver = (count: number) => (isReplaced ? focus.isBack() : count >= POLLS);
+  for (let count = 0; !isOver(count) && !signal.aborted; count += 1) {
     try {
       const state = await call(live, {}, { signal });
       onLive({ state, way: 'polling', heardAt: Date.now() });
@@ -68,6 +80,20 @@ async function poll({ call, signal, onLive }: Ways): Promise<void> {
     }
     await pause(POLL_MS, signal);
   }
+  focus.end();
+}
+
+/** Tells whether the tab was hidden and is looked at again. */
+function focusWatch(leave: AbortSignal) {
+  let isBack = false;
+  const onChange = () => {
+    isBack ||= document.visibilityState === 'visible';
+  };
+  document.addEventListener('visibilitychange', onChange, { signal: leave });
+  return {
+    isBack: () => isBack,
+    end: () => document.removeEventListener('visibilitychange', onChange),
+  };
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -105,8 +131,8 @@ export function useLive(): Live {
     const onLive = (live: Partial<Live>) => setTold((before) => ({ ...before, ...live }));
     const loop = async () => {
       while (!signal.aborted) {
-        await listen({ call, transfer, signal, onLive });
-        await poll({ call, transfer, signal, onLive });
+        const isReplaced = await listen({ call, transfer, signal, onLive });
+        await poll({ call, transfer, signal, onLive }, isReplaced);
       }
     };
     void loop();

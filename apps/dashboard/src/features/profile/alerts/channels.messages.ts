@@ -117,6 +117,10 @@ export const channelsMessages = defineMessages({
     id: 'channels.fault.connection',
     defaultMessage: 'Соединиться с сервером не вышло',
   },
+  faultInternal: {
+    id: 'channels.fault.internal',
+    defaultMessage: 'Сбой на нашей стороне: сообщение не удалось подготовить',
+  },
   log: { id: 'channels.log', defaultMessage: 'Доставки' },
   logEmpty: { id: 'channels.log.empty', defaultMessage: 'Доставок пока не было' },
   at: { id: 'channels.log.at', defaultMessage: 'Когда' },

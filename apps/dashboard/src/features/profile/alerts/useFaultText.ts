@@ -8,6 +8,7 @@ const words: Readonly<Record<Exclude<WebhookFault, 'redirect' | 'status'>, Messa
   host: messages.faultHost,
   certificate: messages.faultCertificate,
   connection: messages.faultConnection,
+  internal: messages.faultInternal,
 };
 
 /** By this answer a receiver says that it wants no more. */
