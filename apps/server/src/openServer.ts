@@ -5,6 +5,7 @@ import { publicGuard } from './alerts/guard.ts';
 import { startAlerts } from './alerts/runner.ts';
 import { createSender } from './alerts/sender.ts';
 import type { BackgroundFailures } from './background/backgroundFailures.ts';
+import { describeSettlement, settleRestore } from './backup/settleRestore.ts';
 import { openCollectors } from './collectors/openCollectors.ts';
 import { isLoopback, type ServerConfig } from './config.ts';
 import { fillDemo } from './control/demoData.ts';
@@ -88,6 +89,9 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
   openings.add(() => measurements.close());
   const accounts = await openAccountsIn(folder, options);
   openings.add(() => accounts.close());
+  const settlement = await settleRestore({ measurements, database: accounts.database });
+  const settled = describeSettlement(settlement);
+  if (settled !== null) say(settled);
   if (config.demo) {
     await fillDemo(measurements, { onPortal: (portal) => say(`Demo data: ${portal} is ready.`) });
   }

@@ -6,4 +6,5 @@ export * from './tables/collectors.ts';
 export * from './tables/menu.ts';
 export * from './tables/people.ts';
 export * from './tables/personal.ts';
+export * from './tables/restorations.ts';
 export * from './tables/staff.ts';

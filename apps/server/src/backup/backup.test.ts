@@ -11,7 +11,8 @@ import { bundlePath, temporaryFolder } from '../ingest/testing/copyBundle.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { openMeasurements } from '../measurements/openMeasurements.ts';
 import { type Beginning, putMeasurements } from '../testing/preparedStores.ts';
-import { backUp, restore } from './backup.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
 import { accountRows, measurementRows } from './testing/contents.ts';
 import { publicAnswers } from './testing/publicAnswers.ts';
 import { BackupError } from './writeWhole.ts';
@@ -54,7 +55,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     path = join(folder, 'backup');
     whole = await withStores(async (stores) => {
       await stores.accounts.users.add({ username: 'Вера', password: 'тайна тайна', role: 'vip' });
-      await backUp(sides(stores), { path, force: false });
+      await backUp(sides(stores), { path, force: false, verify: true });
       return everything(stores);
     }, 'next-day');
   }, 120_000);
@@ -79,7 +80,9 @@ describe('a backup', { timeout: 120_000 }, () => {
       const before = await measurementRows(stores.measurements);
       await expect(restore(sides(stores), { path, force: false })).rejects.toThrow(/imported data/);
       await expect(restore(sides(stores, true), { path, force: false })).rejects.toThrow(/people/);
-      await expect(backUp(sides(stores), { path, force: false })).rejects.toThrow(/exists already/);
+      await expect(backUp(sides(stores), { path, force: false, verify: true })).rejects.toThrow(
+        /exists already/,
+      );
       expect(await measurementRows(stores.measurements)).toEqual(before);
       await restore(sides(stores, true), { path, force: true });
       expect((await everything(stores)).answers).toEqual(whole.answers);
@@ -124,7 +127,7 @@ describe('a backup', { timeout: 120_000 }, () => {
       await expect(restore(sides(stores), { path: half, force: false })).rejects.toThrow(
         /is no backup/,
       );
-      await backUp(sides(stores), { path: target, force: false });
+      await backUp(sides(stores), { path: target, force: false, verify: false });
     });
   });
 });

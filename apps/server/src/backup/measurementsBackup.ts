@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { ClickHouseError } from '@clickhouse/client';
 import type { Measurements, Writer } from '../measurements/client.ts';
-import { decidePublication, recover } from '../measurements/completePublication.ts';
+import { recover } from '../measurements/completePublication.ts';
+import { explainFull } from '../measurements/diskFull.ts';
 import type { PublicationPlan } from '../measurements/journal.ts';
+import { mergeParts } from '../measurements/mergeParts.ts';
 import { nextPartitions, publishedPartitions } from '../measurements/partitions.ts';
 import { dropStage, next } from '../measurements/stage.ts';
 import { linesInsert } from '../measurements/stageRows.ts';
@@ -47,41 +50,50 @@ export async function schemaVersion(writer: Pick<Writer, 'select'>): Promise<num
 }
 
 /**
- * Puts the backup's tables in the place of the store's, all of them at once: they are loaded
- * beside them, counted, and swapped under the journal. A kill before the swap changes nothing,
- * one during it is completed by the next start.
+ * Loads the backup's tables into the stage and returns the plan that puts all of them in the place
+ * of the published ones. Readers see no difference until that plan is decided. Where it fails, the
+ * stage is dropped. Call it as a publication (`inTurn`), after `recover`.
+ *
+ * @throws BackupError naming the file that cannot be restored, and why
  */
-export function restoreMeasurements(
-  measurements: Measurements,
+export async function stageMeasurements(
+  { writer }: Measurements,
   folder: string,
   { tables: files }: BackupManifest['measurements'],
-): Promise<void> {
-  return measurements.inTurn(async () => {
-    const { writer } = measurements;
-    await recover(measurements);
+): Promise<PublicationPlan> {
+  try {
+    await dropStage(writer);
     await writer.command(`CREATE DATABASE ${STAGE_DATABASE}`);
-    try {
-      for (const table of kept) await loadTable(writer, folder, table, files);
-      const plan = await planRestoration(writer);
-      await writer.command(
-        `INSERT INTO imports SELECT * FROM ${next('imports')}
-         WHERE import_id NOT IN (SELECT import_id FROM imports)`,
-      );
-      await decidePublication(measurements, plan, { source: 'backup' });
-    } catch (error) {
-      // What is decided is completed by the next start or publication; the stage must stay for it.
-      if ((await decided(writer)) === 0) await dropStage(writer);
-      throw error;
-    }
-  });
+    for (const table of kept) await loadTable(writer, folder, table, files);
+    await keepNewEntries(writer);
+    const plan = await planRestoration(writer);
+    await mergeParts(writer, [...plan.replace, ...(await nextPartitions(writer))]);
+    return plan;
+  } catch (error) {
+    const cause = explainFull(error, RESTORE_ROOM);
+    await dropStage(writer).catch((second: unknown) => {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      throw new AggregateError([cause, second], message, { cause });
+    });
+    throw cause;
+  }
 }
 
-async function decided(writer: Writer): Promise<number> {
-  const [row] = await writer.select<{ open: number }>(
-    `SELECT uniqExact(import_id) AS open FROM imports WHERE status = 'publishing'
-       AND import_id NOT IN (SELECT import_id FROM imports WHERE status = 'published')`,
+const RESTORE_ROOM = 'a restore needs as much as the restored store takes, beside the old one';
+
+/**
+ * The journal keeps what it has and gets the entries that it does not have. Steps of decisions are
+ * left out: their plans are about another store's stage.
+ */
+async function keepNewEntries(writer: Writer): Promise<void> {
+  const loaded = `${STAGE_DATABASE}.restored_imports`;
+  await writer.command(`RENAME TABLE ${next('imports')} TO ${loaded}`);
+  await writer.command(`CREATE TABLE ${next('imports')} AS ${DATABASE}.imports`);
+  await writer.command(
+    `INSERT INTO ${next('imports')} SELECT * FROM ${loaded}
+     WHERE status NOT IN ('prepared', 'publishing')
+       AND import_id NOT IN (SELECT import_id FROM imports)`,
   );
-  return row?.open ?? 0;
 }
 
 async function loadTable(
@@ -94,7 +106,9 @@ async function loadTable(
   const file = files.find((each) => each.table === table);
   if (file === undefined) throw new BackupError(`The backup has no table ${table}.`);
   for await (const lines of readTableFile(folder, file.file)) {
-    await writer.load(linesInsert(next(table)), [lines]);
+    await writer.load(linesInsert(next(table)), [lines]).catch((error: unknown) => {
+      throw refusedRows(file.file, error);
+    });
   }
   const [found] = await writer.select<{ rows: number }>(
     `SELECT count() AS rows FROM ${next(table)}`,
@@ -104,6 +118,14 @@ async function loadTable(
       `${file.file} holds ${found?.rows ?? 0} rows, its backup says ${file.rows}. Nothing was changed.`,
     );
   }
+}
+
+/** The engine's own message quotes the rows; its name for the error does not. */
+function refusedRows(file: string, error: unknown): unknown {
+  if (!(error instanceof ClickHouseError) || explainFull(error) !== error) return error;
+  return new BackupError(
+    `${file} of the backup cannot be restored: the engine refuses its rows [${error.type ?? error.code}]. Nothing was changed.`,
+  );
 }
 
 async function planRestoration(writer: Writer): Promise<PublicationPlan> {
@@ -120,6 +142,7 @@ async function planRestoration(writer: Writer): Promise<PublicationPlan> {
     badRows: 0,
     replace: coming.map(({ table, id }) => ({ table, id })),
     drop: gone.map(({ table, id }) => ({ table, id })),
+    journal: true,
     state: null,
   };
 }

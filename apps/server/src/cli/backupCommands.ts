@@ -11,19 +11,24 @@ export function addBackupCommands(program: Command): void {
   program
     .command('backup <folder>')
     .description(
-      'Writes both stores into a folder, whole or not at all. It holds password hashes and keys: keep it as safe as the data folder.',
+      'Writes both stores into a folder, whole or not at all, and restores it for trial before it gets its name. It holds password hashes and keys: keep it as safe as the data folder.',
     )
-    .option('--force', 'replace what stands there', false)
-    .action((folder: string, { force }: { force: boolean }) =>
+    .option('--force', 'replace the folder where it exists', false)
+    .option('--verify', 'restore the backup for trial, beside what the stores hold (default)', true)
+    .option('--no-verify', 'leave the trial out: faster, and the backup is not known to be good')
+    .action((folder: string, { force, verify }: { force: boolean; verify: boolean }) =>
       withOperations(async (operations) => {
         const path = givenPath(folder);
-        const result = await operations.backup({ path, force });
-        say(`${folder}: both stores, ${size(result)}.`);
+        const result = await operations.backup({ path, force, verify });
+        const checked = verify ? 'restored for trial' : 'not verified';
+        say(`${folder}: both stores, ${size(result)}, ${checked}.`);
       }),
     );
   program
     .command('restore <folder>')
-    .description('Puts a backup in the place of both stores, after every file of it was checked.')
+    .description(
+      'Replaces both stores by a backup, or neither: where it fails or is killed, both keep what they held. Every file is checked first.',
+    )
     .option('--force', 'replace imported data and accounts of people', false)
     .action((folder: string, { force }: { force: boolean }) =>
       withOperations(async (operations, server) => {

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { describeFailure } from '../accounts/queryFailure.ts';
 import { UserChangeError } from '../accounts/users.ts';
 import { BackupError } from '../backup/writeWhole.ts';
 import { CollectorRefusal } from '../collectors/collectorRefusal.ts';
@@ -20,7 +21,7 @@ function exitCodeOf(error: unknown): number {
   // Commander has said it already; help is no failure.
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? exitCodes.ok : exitCodes.failed;
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   const mistake =
     error instanceof UserChangeError ||
     error instanceof BackupError ||

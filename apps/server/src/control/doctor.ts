@@ -45,15 +45,18 @@ async function inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
   return results;
 }
 
-/** A publication that runs meanwhile has an open entry too, without a plan. */
+/** Publications that run now have an open entry too, without a plan. */
 async function journalFaults(reader: Reader): Promise<string[]> {
   const entries = await openEntries(reader);
-  return entries
-    .filter(({ plan }) => plan !== null)
-    .map(
-      ({ importId, portal }) =>
-        `the publication ${importId} of ${portal} is decided and not completed; start the server to complete it`,
-    );
+  return entries.flatMap(({ importId, portal, plan, prepared }) => {
+    if (prepared !== null) {
+      return `the restore ${importId} is neither completed nor discarded; restart the server to settle it`;
+    }
+    if (plan === null) return [];
+    const what = portal === null ? 'restore' : 'publication';
+    const of = portal === null ? '' : ` of ${portal}`;
+    return `the ${what} ${importId}${of} is decided and not completed; start the server to complete it`;
+  });
 }
 
 const rebuild = 'import a bundle of one of its days again, which makes all aggregates anew';

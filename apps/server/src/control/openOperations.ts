@@ -1,9 +1,11 @@
 import { type AccountsStore, openAccounts } from '../accounts/openAccounts.ts';
+import { describeSettlement, settleRestore } from '../backup/settleRestore.ts';
 import type { Collectors } from '../collectors/collectors.ts';
 import { openCollectors } from '../collectors/openCollectors.ts';
 import { isLoopback, type ServerConfig } from '../config.ts';
 import { type DataFolder, openDataFolder } from '../dataFolder/openDataFolder.ts';
 import { readServerInfo } from '../dataFolder/serverInfo.ts';
+import { preparedPlan } from '../measurements/journal.ts';
 import { openMeasurements } from '../measurements/openMeasurements.ts';
 import { localOperations, type Operations } from './operations.ts';
 import { answersAt, remoteOperations } from './remoteOperations.ts';
@@ -53,12 +55,17 @@ async function openHere(config: OperationsConfig): Promise<OpenOperations> {
     closers.push(() => measurements.close());
     let opened: Promise<AccountsStore> | undefined;
     const accounts = () => {
-      opened ??= openAccountsHere(config, folder).then((store) => {
+      opened ??= openAccountsHere(config, folder).then(async (store) => {
         closers.push(() => store.close());
+        const settlement = await settleRestore({ measurements, database: store.database });
+        const line = describeSettlement(settlement);
+        if (line !== null) process.stdout.write(`${line}\n`);
         return store;
       });
       return opened;
     };
+    // An interrupted restore is settled before anything else, whatever the command needs.
+    if ((await preparedPlan(measurements.writer)) !== null) await accounts();
     let collecting: Promise<Collectors> | undefined;
     const collectors = () => {
       collecting ??= accounts().then(async (store) => {

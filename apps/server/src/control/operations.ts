@@ -6,7 +6,8 @@ import type {
 } from '@litometr/api-contract';
 import { runUsersCommand, type UsersCommand } from '../accounts/cliUsers.ts';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
-import { type BackupRequest, type BackupResult, backUp, restore } from '../backup/backup.ts';
+import { type BackupRequest, type BackupResult, backUp } from '../backup/backup.ts';
+import { restore } from '../backup/restore.ts';
 import { type CollectRequest, collectOnce } from '../collectors/collectOnce.ts';
 import type { Collectors } from '../collectors/collectors.ts';
 import { type ExportRequest, exportBundle } from '../ingest/export/exportBundle.ts';
@@ -41,7 +42,7 @@ export interface Operations {
   users(command: UsersCommand): Promise<string[]>;
   doctor(): Promise<Finding[]>;
   export(request: ExportRequest): Promise<void>;
-  backup(request: BackupRequest): Promise<BackupResult>;
+  backup(request: BackupRequest & { verify: boolean }): Promise<BackupResult>;
   restore(request: BackupRequest): Promise<BackupResult>;
   /** Answers what is older than so many whole months; takes it away with `drop`. */
   retention(request: RetentionRequest): Promise<OldMonths[]>;

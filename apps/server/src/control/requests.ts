@@ -15,10 +15,12 @@ export const controlRequest = z.discriminatedUnion('operation', [
     force: z.boolean(),
   }),
   z.object({
-    operation: z.enum(['backup', 'restore']),
+    operation: z.literal('backup'),
     path: z.string(),
     force: z.boolean(),
+    verify: z.boolean(),
   }),
+  z.object({ operation: z.literal('restore'), path: z.string(), force: z.boolean() }),
   z.object({
     operation: z.literal('retention'),
     months: z.int().check(z.positive()),

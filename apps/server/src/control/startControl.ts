@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { describeFailure } from '../accounts/queryFailure.ts';
 import { UserChangeError } from '../accounts/users.ts';
 import { BackupError } from '../backup/writeWhole.ts';
 import { CollectorRefusal } from '../collectors/collectorRefusal.ts';
@@ -125,7 +126,7 @@ function answer(
 
 /** `mistake`: the asker can put it right, so the message says it all. */
 function describe(error: unknown): { message: string; mistake: boolean } {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = describeFailure(error);
   const mistakes = [UserChangeError, BackupError, CollectorRefusal];
   return { message, mistake: mistakes.some((kind) => error instanceof kind) };
 }

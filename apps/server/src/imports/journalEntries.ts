@@ -22,13 +22,14 @@ const entriesSql = (where: string) => `
     max(entry.source) AS source, min(entry.at) AS started_at, max(entry.at) AS last_at,
     max(entry.rows) AS rows, max(entry.bad_rows) AS bad_rows,
     argMaxIf(entry.detail, entry.at, entry.status = 'refused') AS detail
-  FROM (SELECT *, (at, status NOT IN ('started', 'publishing'), status = 'publishing') AS step
+  FROM (SELECT *, (at, status NOT IN ('started', 'prepared', 'publishing'), status != 'started') AS step
     FROM imports ${where}) AS entry
   GROUP BY import_id
   ORDER BY started_at DESC, id`;
 
 const undecided: Readonly<Partial<Record<JournalStatus, ImportStatus>>> = {
   started: 'reading',
+  prepared: 'publishing',
   publishing: 'publishing',
 };
 
@@ -36,7 +37,7 @@ function entryOf(row: EntryRow): ImportEntry {
   const open = undecided[row.status];
   return {
     id: row.id,
-    status: open ?? (row.status as Exclude<JournalStatus, 'started' | 'publishing'>),
+    status: open ?? (row.status as Exclude<JournalStatus, 'started' | 'prepared' | 'publishing'>),
     portal: row.portal === '' ? null : row.portal,
     source: row.source === '' ? null : row.source,
     started_at: row.started_at,

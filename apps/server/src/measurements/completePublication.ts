@@ -1,5 +1,11 @@
-import type { Measurements } from './client.ts';
-import { openEntries, type PublicationPlan, writeJournal } from './journal.ts';
+import type { Measurements, Writer } from './client.ts';
+import {
+  addStagedEntries,
+  type JournalEntry,
+  openEntries,
+  type PublicationPlan,
+  writeJournal,
+} from './journal.ts';
 import { mergeParts } from './mergeParts.ts';
 import { dropStage, next } from './stage.ts';
 import { lastGeneration } from './state.ts';
@@ -73,6 +79,7 @@ async function completePublication(
     await writeState(measurements, plan);
   });
   await probe('stated');
+  if (plan.journal === true) await addStagedEntries(writer);
   await writeJournal(writer, {
     importId: plan.importId,
     portal: plan.portal,
@@ -105,24 +112,44 @@ async function writeState({ writer }: Measurements, plan: PublicationPlan): Prom
   ]);
 }
 
+/** A restore is prepared and waits for the accounts store; the message says what to do. */
+export class UnfinishedRestoreError extends Error {
+  override name = 'UnfinishedRestoreError';
+
+  constructor() {
+    super(
+      'A restore was interrupted and is neither completed nor discarded, so nothing can be published. Restart the server, or run `litometr doctor` without one: both settle the restore first.',
+    );
+  }
+}
+
 /**
  * Brings the store to its last good state: what was decided is completed, what was only begun
  * is given up. Runs at every start and before every publication.
+ *
+ * @param keepsPrepared leaves a prepared restore and its stage as they are, for `settleRestore`
+ * @throws UnfinishedRestoreError where there is such a restore and `keepsPrepared` is not set
  */
-export async function recover(measurements: Measurements): Promise<void> {
-  for (const { importId, portal, plan } of await openEntries(measurements.writer)) {
-    if (plan === null) {
-      await writeJournal(measurements.writer, {
-        importId,
-        portal,
-        source: '',
-        status: 'abandoned',
-        rows: 0,
-        badRows: 0,
-      });
-    } else {
-      await completePublication(measurements, plan);
-    }
+export async function recover(
+  measurements: Measurements,
+  { keepsPrepared = false }: { keepsPrepared?: boolean } = {},
+): Promise<void> {
+  const { writer } = measurements;
+  const entries = await openEntries(writer);
+  const isPrepared = entries.some(({ prepared }) => prepared !== null);
+  if (isPrepared && !keepsPrepared) throw new UnfinishedRestoreError();
+  for (const { importId, portal, plan, prepared } of entries) {
+    if (plan !== null) await completePublication(measurements, plan);
+    else if (prepared === null) await abandonEntry(writer, { importId, portal });
   }
-  await dropStage(measurements.writer);
+  if (!isPrepared) await dropStage(writer);
+}
+
+/** Ends an entry of which nothing was decided. */
+export function abandonEntry(
+  writer: Writer,
+  { importId, portal }: Pick<JournalEntry, 'importId' | 'portal'>,
+): Promise<void> {
+  const status = 'abandoned';
+  return writeJournal(writer, { importId, portal, source: '', status, rows: 0, badRows: 0 });
 }

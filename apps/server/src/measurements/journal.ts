@@ -1,6 +1,7 @@
 import { type PortalSlug, portalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import type { Reader, Writer } from './client.ts';
+import { next } from './stage.ts';
 
 /**
  * The steps of a publication:
@@ -8,6 +9,8 @@ import type { Reader, Writer } from './client.ts';
  * - `started`: rows are read and checked, nothing is published yet; such an entry alone is what
  *   a killed import leaves, and the next start turns it into `abandoned`
  * - `refused`, `unchanged`, `failed`: ended without a change
+ * - `prepared`: the stage holds a restored backup and `detail` its plan; the accounts store decides
+ *   whether the plan is carried out (`backup/settleRestore.ts`)
  * - `publishing`: the point of no return; `detail` holds the plan, which any start completes
  * - `published`: the plan is carried out
  */
@@ -17,6 +20,7 @@ export type JournalStatus =
   | 'unchanged'
   | 'failed'
   | 'abandoned'
+  | 'prepared'
   | 'publishing'
   | 'published';
 
@@ -59,6 +63,8 @@ export const publicationPlan = z.object({
   replace: z.array(partition),
   /** Partitions that go. */
   drop: z.array(partition),
+  /** True where the stage holds entries of another journal, which are added to this one. */
+  journal: z.optional(z.boolean()),
   /** Null where the states are among what is replaced. */
   state: z.nullable(
     z.object({
@@ -74,20 +80,54 @@ export const publicationPlan = z.object({
 });
 export type PublicationPlan = z.infer<typeof publicationPlan>;
 
-/** Entries without an end, oldest first. A `plan` is to be completed; without one nothing was. */
-export async function openEntries(
-  reader: Reader,
-): Promise<{ importId: string; portal: PortalSlug | null; plan: PublicationPlan | null }[]> {
-  const rows = await reader.select<{ import_id: string; portal: PortalSlug | ''; plan: string }>(
-    `SELECT import_id, any(portal) AS portal, anyIf(detail, status = 'publishing') AS plan
+export interface OpenEntry {
+  importId: string;
+  portal: PortalSlug | null;
+  /** Decided and to be completed; null where nothing is decided. */
+  plan: PublicationPlan | null;
+  /** The plan of a restore that waits for the decision of the accounts store. */
+  prepared: PublicationPlan | null;
+}
+
+/** Entries without an end, oldest first. */
+export async function openEntries(reader: Reader): Promise<OpenEntry[]> {
+  const rows = await reader.select<{
+    import_id: string;
+    portal: PortalSlug | '';
+    plan: string;
+    prepared: string;
+  }>(
+    `SELECT import_id, any(portal) AS portal, anyIf(detail, status = 'publishing') AS plan,
+       anyIf(detail, status = 'prepared') AS prepared
      FROM imports
      GROUP BY import_id
-     HAVING countIf(status NOT IN ('started', 'publishing')) = 0
+     HAVING countIf(status NOT IN ('started', 'prepared', 'publishing')) = 0
      ORDER BY min(at)`,
   );
-  return rows.map(({ import_id: importId, portal, plan }) => ({
-    importId,
-    portal: portal === '' ? null : portal,
-    plan: plan === '' ? null : publicationPlan.parse(JSON.parse(plan)),
-  }));
+  const parse = (plan: string) => (plan === '' ? null : publicationPlan.parse(JSON.parse(plan)));
+  return rows.map((row) => {
+    const plan = parse(row.plan);
+    return {
+      importId: row.import_id,
+      portal: row.portal === '' ? null : row.portal,
+      plan,
+      prepared: plan === null ? parse(row.prepared) : null,
+    };
+  });
+}
+
+/** The plan of a restore that is neither completed nor discarded; null where there is none. */
+export async function preparedPlan(reader: Reader): Promise<PublicationPlan | null> {
+  const entries = await openEntries(reader);
+  return entries.find(({ prepared }) => prepared !== null)?.prepared ?? null;
+}
+
+/** Adds the entries of the stage to the journal, all at once. May be repeated. */
+export async function addStagedEntries(writer: Writer): Promise<void> {
+  const [row] = await writer.select<{ known: number }>(
+    `SELECT count() AS known FROM ${next('imports')}
+     WHERE import_id IN (SELECT import_id FROM imports)`,
+  );
+  if (row?.known !== 0) return;
+  await writer.command(`ALTER TABLE imports ATTACH PARTITION tuple() FROM ${next('imports')}`);
 }

@@ -5,7 +5,8 @@ import { migrate } from './migrate.ts';
 
 /**
  * Opens the measurements store ready for use: connected, migrated and, after a crash,
- * brought to its last good state.
+ * brought to its last good state. A restore that is only prepared stays as it is until
+ * `settleRestore` has looked at the accounts store.
  *
  *     const measurements = await openMeasurements({ folder: dataFolder.measurements });
  *     const measurements = await openMeasurements({ url: 'http://127.0.0.1:8123' });
@@ -17,7 +18,7 @@ export async function openMeasurements(place: MeasurementsPlace): Promise<Measur
   const measurements = await connectMeasurements(place);
   try {
     await migrate(measurements.writer);
-    await recover(measurements);
+    await recover(measurements, { keepsPrepared: true });
     return measurements;
   } catch (error) {
     await measurements.close();

@@ -1,10 +1,9 @@
-import { is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../accounts/database.ts';
-import * as schema from '../../accounts/schema.ts';
 import type { Measurements } from '../../measurements/client.ts';
 import { tables } from '../../measurements/tables.ts';
+import { accountsTables } from '../accountsTables.ts';
 
 /** Every row of the measurements, by table, in an order of its own. The journal is left out. */
 export async function measurementRows(
@@ -22,11 +21,10 @@ export async function measurementRows(
 
 const answer = z.object({ rows: z.array(z.object({ line: z.string() })) });
 
-/** Every row of the accounts, by table. */
+/** Every row of the accounts that a backup holds, by table. */
 export async function accountRows(db: Database): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
-  for (const table of Object.values<unknown>(schema).filter((value) => is(value, PgTable))) {
-    const { name } = getTableConfig(table);
+  for (const { name } of accountsTables()) {
     const { rows } = answer.parse(
       await db.execute(sql`select to_json(t)::text as line from ${sql.identifier(name)} t`),
     );
