@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ClickHouseError } from '@clickhouse/client';
+import * as z from 'zod/mini';
 import type { Measurements, Writer } from '../measurements/client.ts';
 import { recover } from '../measurements/completePublication.ts';
 import { explainFull } from '../measurements/diskFull.ts';
@@ -120,11 +120,15 @@ async function loadTable(
   }
 }
 
+/** An error of the engine; the embedded one has a class of its own for them. */
+const engineError = z.object({ code: z.string(), type: z.string() });
+
 /** The engine's own message quotes the rows; its name for the error does not. */
 function refusedRows(file: string, error: unknown): unknown {
-  if (!(error instanceof ClickHouseError) || explainFull(error) !== error) return error;
+  const parsed = engineError.safeParse(error);
+  if (!parsed.success || explainFull(error) !== error) return error;
   return new BackupError(
-    `${file} of the backup cannot be restored: the engine refuses its rows [${error.type ?? error.code}]. Nothing was changed.`,
+    `${file} of the backup cannot be restored: the engine refuses its rows [${parsed.data.type}]. Nothing was changed.`,
   );
 }
 

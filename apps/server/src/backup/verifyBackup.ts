@@ -1,12 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openEmbedded } from '../accounts/database.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { recover } from '../measurements/completePublication.ts';
 import { dropStage } from '../measurements/stage.ts';
 import { type BackupManifest, verifyFiles } from './manifest.ts';
 import { stageMeasurements } from './measurementsBackup.ts';
-import { restoreAccounts } from './restoreAccounts.ts';
+import { tryAccounts } from './tryAccounts.ts';
 
 /**
  * Restores a backup without touching what the stores hold: the measurements into the stage, the
@@ -25,13 +22,5 @@ export async function verifyBackup(
     await stageMeasurements(measurements, folder, manifest.measurements);
     await dropStage(measurements.writer);
   });
-  const trial = join(folder, '.trial');
-  try {
-    const opened = await openEmbedded(trial, (db) =>
-      restoreAccounts(db, folder, manifest.accounts),
-    );
-    await opened.close();
-  } finally {
-    await rm(trial, { recursive: true, force: true });
-  }
+  await tryAccounts(folder, manifest.accounts);
 }

@@ -1,69 +1,71 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { importBundle } from '../ingest/importBundle.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bundlePath, temporaryFolder } from '../ingest/testing/copyBundle.ts';
-import { putMeasurements } from '../testing/preparedStores.ts';
-import type { Measurements } from './client.ts';
+import { zipOf } from '../ingest/testing/zipOf.ts';
+import { type Beginning, putMeasurements } from '../testing/preparedStores.ts';
+import {
+  atRandomMoments,
+  type KilledOperation,
+  killsOf,
+  runOperation,
+} from '../testing/runOperation.ts';
 import { openMeasurements } from './openMeasurements.ts';
 import { contents } from './testing/contents.ts';
 
-const script = fileURLToPath(new URL('./testing/killedAnywhere.ts', import.meta.url));
-/** All twenty moments in the full run. */
-const MOMENTS = process.env['LITOMETR_TEST_FULL'] === '1' ? 20 : 4;
+let root = '';
+let archive = '';
 
-async function withStore<T>(folder: string, work: (store: Measurements) => Promise<T>): Promise<T> {
-  const store = await openMeasurements({ folder });
-  return work(store).finally(() => store.close());
+beforeAll(async () => {
+  root = await temporaryFolder();
+  archive = join(root, 'next-day.zip');
+  const names = await readdir(bundlePath('next-day'));
+  const members = names.map(async (name) => ({
+    name,
+    content: await readFile(join(bundlePath('next-day'), name)),
+  }));
+  await writeFile(archive, zipOf(await Promise.all(members)));
+});
+
+async function dataFolder(beginning: Beginning): Promise<string> {
+  const folder = join(root, 'data');
+  await rm(folder, { recursive: true, force: true });
+  await putMeasurements(beginning, join(folder, 'measurements'));
+  return folder;
 }
 
-async function importIn(folder: string, killAt: number, delay: number) {
-  const args = [script, folder, bundlePath('next-day'), String(killAt), String(delay)];
-  const child = spawn(process.execPath, ['--conditions=@litometr/source', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [out] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return { killed: child.signalCode === 'SIGKILL', statements: Number(out) };
+async function contentsIn(folder: string): Promise<string[]> {
+  const store = await openMeasurements({ folder: join(folder, 'measurements') });
+  return contents(store).finally(() => store.close());
 }
 
-describe('an import that is killed at any moment', { timeout: 300_000 + 120_000 * MOMENTS }, () => {
-  it('loses nothing and is seen whole or not at all', async () => {
-    const root = await temporaryFolder();
-    const start = join(root, 'start');
-    await putMeasurements('two-days', start);
-    const before = await withStore(start, contents);
-    const whole = join(root, 'whole');
-    await putMeasurements('two-days', whole);
-    const { statements } = await importIn(whole, 0, 0);
-    expect(statements).toBeGreaterThan(50);
-    const after = await withStore(whole, contents);
-    expect(after).not.toEqual(before);
+const operations: readonly [KilledOperation, Beginning, () => string][] = [
+  ['import', 'two-days', () => bundlePath('next-day')],
+  ['upload', 'two-days', () => archive],
+  ['retention', 'next-day', () => ''],
+];
 
-    const moments = fc.tuple(
-      fc.integer({ min: 1, max: statements }),
-      fc.integer({ max: 15, min: 0 }),
-    );
-    await fc.assert(
-      fc.asyncProperty(moments, async ([killAt, delay]) => {
-        const folder = join(root, 'killed');
-        await rm(folder, { recursive: true, force: true });
-        await putMeasurements('two-days', folder);
-        const { killed } = await importIn(folder, killAt, delay);
-        await withStore(folder, async (store) => {
-          const found = await contents(store);
-          const isBefore = JSON.stringify(found) === JSON.stringify(before);
-          if (!isBefore || !killed) expect(found).toEqual(after);
-          const repeated = await importBundle(store, bundlePath('next-day'));
-          expect(repeated.outcome).toBe(isBefore ? 'published' : 'unchanged');
-          expect(await contents(store)).toEqual(after);
-        });
-      }),
-      { numRuns: MOMENTS, endOnFailure: true },
-    );
-  });
+describe('what is killed at any moment', () => {
+  it.each(operations)(
+    'loses nothing: %s is seen whole or not at all, and a repeat completes it',
+    async (operation, beginning, path) => {
+      const folder = await dataFolder(beginning);
+      const before = await contentsIn(folder);
+      const { statements } = await runOperation(operation, [folder, path()], null);
+      expect(statements).toBeGreaterThan(50);
+      const after = await contentsIn(folder);
+      expect(after).not.toEqual(before);
+
+      await atRandomMoments(operation, statements, async (moment) => {
+        const args = [await dataFolder(beginning), path()];
+        const { killed } = await runOperation(operation, args, moment);
+        const found = await contentsIn(folder);
+        const isBefore = JSON.stringify(found) === JSON.stringify(before);
+        if (!isBefore || !killed) expect(found).toEqual(after);
+        await runOperation(operation, args, null);
+        expect(await contentsIn(folder)).toEqual(after);
+      });
+    },
+    60_000 + 120_000 * Math.max(killsOf('import'), killsOf('upload')),
+  );
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../accounts/database.ts';
@@ -6,6 +7,7 @@ import { cheapHashing } from '../../accounts/testing/openTestAccounts.ts';
 import type { Measurements } from '../../measurements/client.ts';
 import { openMeasurements } from '../../measurements/openMeasurements.ts';
 import { type Beginning, putAccounts, putMeasurements } from '../../testing/preparedStores.ts';
+import { settleRestore } from '../settleRestore.ts';
 import { accountRows, measurementRows } from './contents.ts';
 
 export interface BothStores {
@@ -19,22 +21,32 @@ export async function putBoth(beginning: Beginning, dataFolder: string): Promise
   await putAccounts(join(dataFolder, 'accounts'));
 }
 
-/** Opens both stores of a data folder for `work`. One process at a time. */
+/**
+ * Opens both stores of a data folder for `work`, as a start does. One process at a time.
+ *
+ * @param databaseUrl of a PostgreSQL in place of the embedded accounts
+ */
 export async function withBoth<T>(
   dataFolder: string,
   work: (stores: BothStores) => Promise<T>,
+  databaseUrl: string | null = null,
 ): Promise<T> {
   const measurements = await openMeasurements({ folder: join(dataFolder, 'measurements') });
   try {
     const accounts = await openAccounts({
       folder: join(dataFolder, 'accounts'),
-      databaseUrl: null,
+      databaseUrl,
       demoData: false,
       loopback: true,
       adminPassword: 'long enough',
       hashing: cheapHashing,
     });
-    return await work({ measurements, accounts }).finally(() => accounts.close());
+    try {
+      await settleRestore({ measurements, database: accounts.database });
+      return await work({ measurements, accounts });
+    } finally {
+      await accounts.close();
+    }
   } finally {
     await measurements.close();
   }
@@ -46,11 +58,22 @@ export const sidesOf = ({ measurements, accounts }: BothStores, people = true) =
   accounts: { database: accounts.database, hasPeople: () => Promise.resolve(people) },
 });
 
-/** Every row of both stores; the journal is left out. */
-export const rowsOfBoth = async ({ measurements, accounts }: BothStores) => ({
-  measurements: await measurementRows(measurements),
-  accounts: await accountRows(accounts.database),
-});
+/** What both stores hold, the journal left out: the number of rows and a digest of each table. */
+export async function digestsOf({ measurements, accounts }: BothStores) {
+  return {
+    measurements: digests(await measurementRows(measurements)),
+    accounts: digests(await accountRows(accounts.database)),
+  };
+}
+
+function digests(tables: Readonly<Record<string, readonly string[]>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tables).map(([name, rows]) => {
+      const digest = createHash('sha256').update(rows.join('\n')).digest('hex');
+      return [name, `${rows.length} rows, ${digest.slice(0, 12)}`];
+    }),
+  );
+}
 
 const TOKENS_OF_FAMILY = 1_000;
 

@@ -22,8 +22,8 @@ export async function measurementRows(
 const answer = z.object({ rows: z.array(z.object({ line: z.string() })) });
 
 /** Every row of the accounts that a backup holds, by table. */
-export async function accountRows(db: Database): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {};
+export async function accountRows(db: Database): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
   for (const { name } of accountsTables()) {
     const { rows } = answer.parse(
       await db.execute(sql`select to_json(t)::text as line from ${sql.identifier(name)} t`),

@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openOperations } from '../control/openOperations.ts';
+import { temporaryFolder } from '../ingest/testing/copyBundle.ts';
+import { DiskFullError } from '../measurements/diskFull.ts';
+import { faultyStore } from '../measurements/testing/faultyStore.ts';
+import { backUp } from './backup.ts';
+import { type RestorePoint, restore } from './restore.ts';
+import { settleRestore } from './settleRestore.ts';
+import { alterBackup } from './testing/alterBackup.ts';
+import {
+  addTokens,
+  type BothStores,
+  digestsOf,
+  putBoth,
+  sidesOf,
+  withBoth,
+} from './testing/bothStores.ts';
+import { BackupError } from './writeWhole.ts';
+
+type Digests = Awaited<ReturnType<typeof digestsOf>>;
+
+const killedRestore = fileURLToPath(new URL('./testing/killedRestore.ts', import.meta.url));
+
+let root = '';
+let backup = '';
+/** Both stores are full; the backup is of other data and other people. */
+let start = '';
+let before: Digests;
+let after: Digests;
+
+beforeAll(async () => {
+  root = await temporaryFolder();
+  backup = join(root, 'backup');
+  start = join(root, 'start');
+  const source = join(root, 'source');
+  await putBoth('next-day', source);
+  after = await withBoth(source, async (stores) => {
+    await stores.accounts.users.add({ username: 'Вера', password: 'тайна тайна', role: 'vip' });
+    await addTokens(stores.accounts.database, 2_000);
+    await backUp(sidesOf(stores), { path: backup, force: false, verify: false });
+    return digestsOf(stores);
+  });
+  await putBoth('two-days', start);
+  before = await withBoth(start, async (stores) => {
+    await stores.accounts.users.add({ username: 'Олег', password: 'тайна тайна', role: 'user' });
+    return digestsOf(stores);
+  });
+}, 240_000);
+
+/** A copy of the full stores. */
+async function fullStores(name: string): Promise<string> {
+  const folder = join(root, name);
+  await cp(start, folder, { recursive: true });
+  return folder;
+}
+
+async function damagedBackup(file: string, change: (lines: string[]) => string[]): Promise<string> {
+  const path = join(await temporaryFolder(), 'backup');
+  await cp(backup, path, { recursive: true });
+  await alterBackup(path, file, change);
+  return path;
+}
+
+const stages = ({ measurements }: BothStores) =>
+  measurements.writer.select("SELECT name FROM system.databases WHERE name = 'litometr_stage'");
+
+const TOKENS = 'accounts.refresh_tokens.jsonl.gz';
+const BOOKS = 'measurements.books.jsonl.gz';
+const withoutParent = (lines: string[]) => lines.filter((line) => !line.includes('"id":77,'));
+const twice = (lines: string[]) => [...lines, lines[0]?.replace('"id":', '"id":9') ?? ''];
+const damages = [
+  ['a child without its parent', TOKENS, withoutParent, /refresh_tokens.*does not exist/],
+  ['a token that is there twice', TOKENS, twice, /refresh_tokens.*same key/],
+  ['a row that is no JSON', TOKENS, (lines) => [...lines, '{"hash":"secret'], /refresh_tokens/],
+  ['a book that is no row', BOOKS, (lines) => [...lines, '["litgorod", "secret'], /books/],
+] as const satisfies readonly [string, string, (lines: string[]) => string[], RegExp][];
+
+describe('restore over full stores', { timeout: 240_000 }, () => {
+  it.each(damages)(
+    'keeps both stores when the backup holds %s',
+    async (_, file, change, reason) => {
+      const path = await damagedBackup(file, change);
+      await withBoth(await fullStores(`damaged-${file}-${reason.source}`), async (stores) => {
+        const failure: unknown = await restore(sidesOf(stores), { path, force: true }).catch(
+          (error: unknown) => error,
+        );
+        expect(failure).toBeInstanceOf(BackupError);
+        const { message, cause } = failure as BackupError;
+        expect(message).toMatch(reason);
+        expect(message.length).toBeLessThan(300);
+        expect(message).not.toMatch(/secret|[0-9a-f]{32}|insert/);
+        expect(cause).toBeUndefined();
+        expect(await digestsOf(stores)).toEqual(before);
+        expect(await stages(stores)).toEqual([]);
+        await restore(sidesOf(stores), { path: backup, force: true });
+        expect(await digestsOf(stores)).toEqual(after);
+      });
+    },
+  );
+
+  it('keeps both stores when the disk of the measurements is full', async () => {
+    await withBoth(await fullStores('full-disk'), async (stores) => {
+      const measurements = faultyStore(stores.measurements, (number) => {
+        if (number === 40) throw new Error('Code: 243. DB::Exception: No space left on device');
+      });
+      const restoring = restore(sidesOf({ ...stores, measurements }), {
+        path: backup,
+        force: true,
+      });
+      await expect(restoring).rejects.toThrow(DiskFullError);
+      await expect(restoring).rejects.toThrow(/a restore needs as much/);
+      expect(await digestsOf(stores)).toEqual(before);
+      expect(await stages(stores)).toEqual([]);
+    });
+  });
+
+  it('completes when the connection breaks after the accounts were committed', async () => {
+    await withBoth(await fullStores('broken-commit'), async (stores) => {
+      const { database } = stores.accounts;
+      let broken = false;
+      const transaction: typeof database.transaction = async (work, config) => {
+        const result = await database.transaction(work, config);
+        if (broken) return result;
+        broken = true;
+        throw new Error('Connection terminated unexpectedly');
+      };
+      const breaking = Object.assign(Object.create(database) as typeof database, { transaction });
+      await restore(sidesOf({ ...stores, accounts: { ...stores.accounts, database: breaking } }), {
+        path: backup,
+        force: true,
+      });
+      expect(await digestsOf(stores)).toEqual(after);
+    });
+  });
+});
+
+describe('a trial of a backup', { timeout: 120_000 }, () => {
+  it('refuses one that cannot be restored, which gets no name', async () => {
+    await withBoth(await fullStores('trial'), async (stores) => {
+      const path = join(root, 'untrustworthy');
+      const { database } = stores.accounts;
+      // A copy of a store may lose a constraint, and rows with it.
+      await database.execute(
+        'alter table refresh_tokens drop constraint refresh_tokens_family_id_token_families_id_fk',
+      );
+      await addTokens(database, 100);
+      await database.execute('delete from token_families');
+      const backingUp = backUp(sidesOf(stores), { path, force: false, verify: true });
+      await expect(backingUp).rejects.toThrow(/refresh_tokens.*does not exist/);
+      const unverified = await backUp(sidesOf(stores), { path, force: false, verify: false });
+      expect(unverified.rows).toBeGreaterThan(100);
+    });
+  });
+});
+
+const points: readonly [RestorePoint, 'before' | 'after'][] = [
+  ['staged', 'before'],
+  ['filled', 'before'],
+  ['prepared', 'before'],
+  ['committed', 'after'],
+];
+
+describe('a restore that is killed', { timeout: 240_000 }, () => {
+  it.each(points)('at %s leaves the state %s it in both stores', async (point, side) => {
+    const folder = await fullStores(`killed-${point}`);
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@litometr/source', killedRestore, folder, backup, point],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    await once(child, 'exit');
+    expect(child.signalCode).toBe('SIGKILL');
+    // A command that needs no accounts settles it too.
+    const config = readConfig({ LITOMETR_DATA_DIR: folder, LITOMETR_DEMO: 'off' });
+    const { operations, close } = await openOperations(config);
+    await operations.demo('remove');
+    const findings = await operations.doctor();
+    await close();
+    expect(findings.flatMap(({ wrong }) => wrong)).toEqual([]);
+    await withBoth(folder, async (stores) => {
+      expect(await settleRestore({ ...stores, database: stores.accounts.database })).toBe('none');
+      expect(await digestsOf(stores)).toEqual(side === 'before' ? before : after);
+      await restore(sidesOf(stores), { path: backup, force: true });
+      expect(await digestsOf(stores)).toEqual(after);
+    });
+  });
+});

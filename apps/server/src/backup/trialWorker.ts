@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openEmbedded } from '../accounts/database.ts';
+import { describeFailure } from '../accounts/queryFailure.ts';
+import { restoreAccounts } from './restoreAccounts.ts';
+import type { Trial, TrialResult } from './tryAccounts.ts';
+import { BackupError } from './writeWhole.ts';
+
+/** The thread of `tryAccounts`: the engine computes in the thread that calls it. */
+const port = parentPort;
+if (port === null) throw new Error('This file is run as a worker by tryAccounts.ts.');
+// What started the worker is this program: `workerData` is what `tryAccounts` puts there.
+const { store, folder, accounts } = workerData as Trial;
+const send = (result: TrialResult) => port.postMessage(result);
+try {
+  const opened = await openEmbedded(store, (db) => restoreAccounts(db, folder, accounts));
+  await opened.close();
+  send({ failure: null });
+} catch (error) {
+  send({ failure: describeFailure(error), mistake: error instanceof BackupError });
+}

@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../accounts/database.ts';
+import { backUp } from '../backup/backup.ts';
+import { restore } from '../backup/restore.ts';
+import { sidesOf, withBoth } from '../backup/testing/bothStores.ts';
+import { ImportDesk } from '../imports/importDesk.ts';
+import { importBundle } from '../ingest/importBundle.ts';
+import type { Measurements } from '../measurements/client.ts';
+import { openMeasurements } from '../measurements/openMeasurements.ts';
+import { dropOldMonths } from '../measurements/retention.ts';
+import { faultyStore } from '../measurements/testing/faultyStore.ts';
+
+/**
+ * A process that runs an operation over a data folder and writes a dot before each statement, for
+ * `runOperation`, which kills it.
+ *
+ *     node killedOperation.ts <operation> <data folder> <path> [database url]
+ */
+const [operation = '', dataFolder = '', path = '', databaseUrl] = process.argv.slice(2);
+const step = () => void process.stdout.write('.');
+
+/** The same database, with a dot before each statement that a backup or a restore runs. */
+function counted(database: Database): Database {
+  return Object.assign(Object.create(database) as Database, {
+    execute: (query: Parameters<Database['execute']>[0]) => {
+      step();
+      return database.execute(query);
+    },
+    transaction: (
+      work: Parameters<Database['transaction']>[0],
+      config: Parameters<Database['transaction']>[1],
+    ) => database.transaction((tx) => work(counted(tx) as typeof tx), config),
+  });
+}
+
+async function withMeasurements(work: (store: Measurements) => Promise<unknown>): Promise<void> {
+  const store = await openMeasurements({ folder: join(dataFolder, 'measurements') });
+  await work(faultyStore(store, step));
+  await store.close();
+}
+
+async function withStores(work: (sides: ReturnType<typeof sidesOf>) => Promise<unknown>) {
+  await withBoth(
+    dataFolder,
+    async ({ measurements, accounts }) => {
+      const database = counted(accounts.database);
+      const stores = { measurements: faultyStore(measurements, step), accounts };
+      await work(sidesOf({ ...stores, accounts: { ...accounts, database } }));
+    },
+    databaseUrl,
+  );
+}
+
+async function upload(measurements: Measurements): Promise<void> {
+  const ended = Promise.withResolvers<undefined>();
+  const desk = new ImportDesk({
+    measurements,
+    folder: join(dataFolder, 'uploads'),
+    heldFolder: join(dataFolder, 'archives'),
+    limit: 1024 * 1024,
+    onEnd: () => Promise.resolve(ended.resolve(undefined)),
+  });
+  await desk.open();
+  await desk.submit({ body: createReadStream(path), userId: 1, skipBadRows: false });
+  await ended.promise;
+  await desk.close();
+}
+
+const operations: Readonly<Record<string, () => Promise<void>>> = {
+  import: () => withMeasurements((store) => importBundle(store, path)),
+  upload: () => withMeasurements(upload),
+  retention: () =>
+    withMeasurements((store) => dropOldMonths(store, 1, new Date('2026-05-10T12:00:00Z'))),
+  backup: () => withStores((sides) => backUp(sides, { path, force: false, verify: true })),
+  restore: () => withStores((sides) => restore(sides, { path, force: true })),
+};
+const run = operations[operation];
+if (run === undefined) throw new Error(`There is no operation ${operation}.`);
+await run();
