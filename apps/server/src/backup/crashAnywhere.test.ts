@@ -5,47 +5,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '../control/doctor.ts';
 import { temporaryFolder } from '../ingest/testing/copyBundle.ts';
 import { atRandomMoments, killsOf, runOperation } from '../testing/runOperation.ts';
-import { backUp } from './backup.ts';
 import { readManifest, verifyFiles } from './manifest.ts';
-import { addTokens, digestsOf, putBoth, sidesOf, withBoth } from './testing/bothStores.ts';
-
-type Digests = Awaited<ReturnType<typeof digestsOf>>;
+import { digestsOf, withBoth } from './testing/bothStores.ts';
+import { makeRestoreFixture, type RestoreFixture } from './testing/restoreFixture.ts';
 
 let root = '';
-let backup = '';
-/** Both stores are full; the backup is of other data and other people. */
-let start = '';
-let before: Digests;
-let after: Digests;
-
+let fixture: RestoreFixture;
 beforeAll(async () => {
   root = await temporaryFolder();
-  backup = join(root, 'backup');
-  start = join(root, 'start');
-  const source = join(root, 'source');
-  await putBoth('next-day', source);
-  after = await withBoth(source, async (stores) => {
-    await stores.accounts.users.add({ username: 'Вера', password: 'тайна тайна', role: 'vip' });
-    await addTokens(stores.accounts.database, 5_000);
-    await backUp(sidesOf(stores), { path: backup, force: false, verify: true });
-    return digestsOf(stores);
-  });
-  await putBoth('two-days', start);
-  before = await withBoth(start, async (stores) => {
-    await stores.accounts.users.add({ username: 'Олег', password: 'тайна тайна', role: 'user' });
-    return digestsOf(stores);
-  });
+  fixture = await makeRestoreFixture(root);
 }, 240_000);
 
 async function fullStores(): Promise<string> {
   const folder = join(root, 'data');
   await rm(folder, { recursive: true, force: true });
-  await cp(start, folder, { recursive: true });
+  await cp(fixture.start, folder, { recursive: true });
   return folder;
 }
 
 /** What the stores hold after the next start, which finds nothing wrong. */
-async function foundIn(folder: string): Promise<Digests> {
+async function foundIn(folder: string): Promise<RestoreFixture['before']> {
   return withBoth(folder, async (stores) => {
     const findings = await examine(stores);
     expect(findings.flatMap(({ wrong }) => wrong)).toEqual([]);
@@ -57,14 +36,18 @@ const timeout = 60_000 + 120_000 * killsOf('restore');
 
 describe('what is killed at any moment', { timeout }, () => {
   it('loses nothing: a restore leaves one state or the other in both stores', async () => {
-    const { statements } = await runOperation('restore', [await fullStores(), backup], null);
+    const { statements } = await runOperation(
+      'restore',
+      [await fullStores(), fixture.backup],
+      null,
+    );
     expect(statements).toBeGreaterThan(100);
     await atRandomMoments('restore', statements, async (moment) => {
       const folder = await fullStores();
-      const { killed } = await runOperation('restore', [folder, backup], moment);
+      const { killed } = await runOperation('restore', [folder, fixture.backup], moment);
       const found = await foundIn(folder);
-      const isBefore = JSON.stringify(found) === JSON.stringify(before);
-      if (!isBefore || !killed) expect(found).toEqual(after);
+      const isBefore = JSON.stringify(found) === JSON.stringify(fixture.before);
+      if (!isBefore || !killed) expect(found).toEqual(fixture.after);
     });
   });
 
@@ -76,7 +59,7 @@ describe('what is killed at any moment', { timeout }, () => {
     await atRandomMoments('backup', statements, async (moment) => {
       await rm(join(root, 'target'), { recursive: true, force: true });
       const { killed } = await runOperation('backup', [folder, target], moment);
-      expect(await foundIn(folder)).toEqual(before);
+      expect(await foundIn(folder)).toEqual(fixture.before);
       if (killed && !existsSync(target)) return;
       const { measurements, accounts } = await readManifest(target);
       await verifyFiles(target, [...measurements.tables, ...accounts.tables]);

@@ -13,56 +13,29 @@ import { backUp } from './backup.ts';
 import { type RestorePoint, restore } from './restore.ts';
 import { settleRestore } from './settleRestore.ts';
 import { alterBackup } from './testing/alterBackup.ts';
-import {
-  addTokens,
-  type BothStores,
-  digestsOf,
-  putBoth,
-  sidesOf,
-  withBoth,
-} from './testing/bothStores.ts';
+import { addTokens, type BothStores, digestsOf, sidesOf, withBoth } from './testing/bothStores.ts';
+import { makeRestoreFixture, type RestoreFixture } from './testing/restoreFixture.ts';
 import { BackupError } from './writeWhole.ts';
-
-type Digests = Awaited<ReturnType<typeof digestsOf>>;
 
 const killedRestore = fileURLToPath(new URL('./testing/killedRestore.ts', import.meta.url));
 
 let root = '';
-let backup = '';
-/** Both stores are full; the backup is of other data and other people. */
-let start = '';
-let before: Digests;
-let after: Digests;
-
+let fixture: RestoreFixture;
 beforeAll(async () => {
   root = await temporaryFolder();
-  backup = join(root, 'backup');
-  start = join(root, 'start');
-  const source = join(root, 'source');
-  await putBoth('next-day', source);
-  after = await withBoth(source, async (stores) => {
-    await stores.accounts.users.add({ username: 'Вера', password: 'тайна тайна', role: 'vip' });
-    await addTokens(stores.accounts.database, 2_000);
-    await backUp(sidesOf(stores), { path: backup, force: false, verify: false });
-    return digestsOf(stores);
-  });
-  await putBoth('two-days', start);
-  before = await withBoth(start, async (stores) => {
-    await stores.accounts.users.add({ username: 'Олег', password: 'тайна тайна', role: 'user' });
-    return digestsOf(stores);
-  });
+  fixture = await makeRestoreFixture(root);
 }, 240_000);
 
 /** A copy of the full stores. */
 async function fullStores(name: string): Promise<string> {
   const folder = join(root, name);
-  await cp(start, folder, { recursive: true });
+  await cp(fixture.start, folder, { recursive: true });
   return folder;
 }
 
 async function damagedBackup(file: string, change: (lines: string[]) => string[]): Promise<string> {
   const path = join(await temporaryFolder(), 'backup');
-  await cp(backup, path, { recursive: true });
+  await cp(fixture.backup, path, { recursive: true });
   await alterBackup(path, file, change);
   return path;
 }
@@ -96,10 +69,10 @@ describe('restore over full stores', { timeout: 240_000 }, () => {
         expect(message.length).toBeLessThan(300);
         expect(message).not.toMatch(/secret|[0-9a-f]{32}|insert/);
         expect(cause).toBeUndefined();
-        expect(await digestsOf(stores)).toEqual(before);
+        expect(await digestsOf(stores)).toEqual(fixture.before);
         expect(await stages(stores)).toEqual([]);
-        await restore(sidesOf(stores), { path: backup, force: true });
-        expect(await digestsOf(stores)).toEqual(after);
+        await restore(sidesOf(stores), { path: fixture.backup, force: true });
+        expect(await digestsOf(stores)).toEqual(fixture.after);
       });
     },
   );
@@ -110,12 +83,12 @@ describe('restore over full stores', { timeout: 240_000 }, () => {
         if (number === 40) throw new Error('Code: 243. DB::Exception: No space left on device');
       });
       const restoring = restore(sidesOf({ ...stores, measurements }), {
-        path: backup,
+        path: fixture.backup,
         force: true,
       });
       await expect(restoring).rejects.toThrow(DiskFullError);
       await expect(restoring).rejects.toThrow(/a restore needs as much/);
-      expect(await digestsOf(stores)).toEqual(before);
+      expect(await digestsOf(stores)).toEqual(fixture.before);
       expect(await stages(stores)).toEqual([]);
     });
   });
@@ -132,10 +105,10 @@ describe('restore over full stores', { timeout: 240_000 }, () => {
       };
       const breaking = Object.assign(Object.create(database) as typeof database, { transaction });
       await restore(sidesOf({ ...stores, accounts: { ...stores.accounts, database: breaking } }), {
-        path: backup,
+        path: fixture.backup,
         force: true,
       });
-      expect(await digestsOf(stores)).toEqual(after);
+      expect(await digestsOf(stores)).toEqual(fixture.after);
     });
   });
 });
@@ -171,7 +144,7 @@ describe('a restore that is killed', { timeout: 240_000 }, () => {
     const folder = await fullStores(`killed-${point}`);
     const child = spawn(
       process.execPath,
-      ['--conditions=@litometr/source', killedRestore, folder, backup, point],
+      ['--conditions=@litometr/source', killedRestore, folder, fixture.backup, point],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
     await once(child, 'exit');
@@ -185,9 +158,9 @@ describe('a restore that is killed', { timeout: 240_000 }, () => {
     expect(findings.flatMap(({ wrong }) => wrong)).toEqual([]);
     await withBoth(folder, async (stores) => {
       expect(await settleRestore({ ...stores, database: stores.accounts.database })).toBe('none');
-      expect(await digestsOf(stores)).toEqual(side === 'before' ? before : after);
-      await restore(sidesOf(stores), { path: backup, force: true });
-      expect(await digestsOf(stores)).toEqual(after);
+      expect(await digestsOf(stores)).toEqual(side === 'before' ? fixture.before : fixture.after);
+      await restore(sidesOf(stores), { path: fixture.backup, force: true });
+      expect(await digestsOf(stores)).toEqual(fixture.after);
     });
   });
 });

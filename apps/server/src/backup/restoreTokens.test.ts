@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestAccounts } from '../accounts/testing/openTestAccounts.ts';
 import { temporaryFolder } from '../ingest/testing/copyBundle.ts';
-import { testStore } from '../measurements/testing/testStore.ts';
+import { openMeasurements } from '../measurements/openMeasurements.ts';
+import { putMeasurements } from '../testing/preparedStores.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { addTokens, sidesOf } from './testing/bothStores.ts';
@@ -13,13 +14,16 @@ import { accountRows } from './testing/contents.ts';
 
 const TOKENS = 60_000;
 const CHUNK_BYTES = 4 * 1024 * 1024;
-const store = testStore();
 
 describe('restore', { timeout: 240_000 }, () => {
   it('brings 60,000 refresh tokens back, in whatever order they lie', async () => {
-    const path = join(await temporaryFolder(), 'backup');
+    const root = await temporaryFolder();
+    const path = join(root, 'backup');
+    const folder = join(root, 'measurements');
+    await putMeasurements('empty', folder);
+    const measurements = await openMeasurements({ folder });
     const accounts = await openTestAccounts({ demoData: false, adminPassword: 'long enough' });
-    const sides = sidesOf({ measurements: store.measurements, accounts });
+    const sides = sidesOf({ measurements, accounts });
     try {
       await addTokens(accounts.database, TOKENS);
       const before = await accountRows(accounts.database);
@@ -33,6 +37,7 @@ describe('restore', { timeout: 240_000 }, () => {
       expect(await accountRows(accounts.database)).toEqual(before);
     } finally {
       await accounts.close();
+      await measurements.close();
     }
   });
 });

@@ -1,10 +1,11 @@
 import { afterAll } from 'vitest';
 import { startPostgres } from './startPostgres.ts';
 
-/** The sessions' suite and the backup's once more, with the accounts in a real PostgreSQL. */
+/** The sessions' suite and those of backups once more, with the accounts in a real PostgreSQL. */
 const postgres = await startPostgres();
 process.env['LITOMETR_TEST_DATABASE_URL'] = postgres.url;
 // Hooks end in the reverse order: what is told first goes last.
 afterAll(() => postgres.stop());
 await import('../accounts/sessionCalls.test.ts');
 await import('../backup/backup.test.ts');
+await import('../backup/restoreTokens.test.ts');
