@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { AuditLog } from './audit.ts';
 import type { Database } from './database.ts';
 import { refreshTokens, tokenFamilies, users } from './schema.ts';
@@ -17,6 +17,11 @@ export const ABSOLUTE_MS = 90 * DAY;
  * answer may have been lost with a closed tab.
  */
 export const GRACE_MS = 30 * SECOND;
+/**
+ * How long what has ended stays in the store. It is pruned every six hours, so that nothing
+ * stays for more than 24.
+ */
+const ENDED_MS = 18 * 60 * 60 * SECOND;
 
 export interface IssuedSession {
   sessionId: string;
@@ -116,11 +121,18 @@ export class RefreshTokens {
     });
   }
 
-  /** Drops what can never be accepted again, a week after its end. */
+  /**
+   * Deletes tokens that have expired, and sessions that are revoked, expired or without a token,
+   * `ENDED_MS` after that.
+   */
   async prune(): Promise<void> {
-    const before = new Date(this.#now().getTime() - 7 * DAY);
-    await this.#db.delete(tokenFamilies).where(lt(tokenFamilies.expiresAt, before));
-    await this.#db.delete(tokenFamilies).where(lt(tokenFamilies.revokedAt, before));
+    const before = new Date(this.#now().getTime() - ENDED_MS);
+    await this.#db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before));
+    const { id, expiresAt, revokedAt } = tokenFamilies;
+    const tokens = this.#db.select().from(refreshTokens).where(eq(refreshTokens.familyId, id));
+    await this.#db
+      .delete(tokenFamilies)
+      .where(or(lt(expiresAt, before), lt(revokedAt, before), notExists(tokens)));
   }
 
   /** Locks the family first and reads the token after it, so that calls on a family queue up. */
