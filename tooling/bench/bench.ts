@@ -2,8 +2,8 @@
  * `npm run bench [-- start | api [--small | --large] | pages | import | kills | widgets]`: prints tables; the
  * figures are also kept as JSON, those of other benches too. `pages` and `start` measure the built
  * product on demo data, `api` the server on 1.8 million generated readings and on ten times that (on
- * one of them with `--small` or `--large`), `import` a large bundle, `widgets` tables and charts in Chromium; `kills` ends imports
- * at random moments. Timings live here and never in a test.
+ * one of them with `--small` or `--large`), `import` a large bundle, `widgets` tables and charts in Chromium; `kills` ends imports,
+ * uploads, retentions, backups and restores at random moments. Timings live here and never in a test.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -59,6 +59,7 @@ describe('a restore with accounts in PostgreSQL', { timeout }, () => {
       const found = await withBoth(folder, digestsOf, url);
       const isBefore = JSON.stringify(found) === JSON.stringify(fixture.before);
       if (!isBefore || !killed) expect(found).toEqual(fixture.after);
+      return killed;
     });
   });
 });

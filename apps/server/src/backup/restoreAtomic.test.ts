@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { examine } from '../control/doctor.ts';
 import { openOperations } from '../control/openOperations.ts';
 import { temporaryFolder } from '../ingest/testing/copyBundle.ts';
 import { DiskFullError } from '../measurements/diskFull.ts';
 import { faultyStore } from '../measurements/testing/faultyStore.ts';
+import { openServer } from '../openServer.ts';
 import { backUp } from './backup.ts';
 import { type RestorePoint, restore } from './restore.ts';
 import { settleRestore } from './settleRestore.ts';
@@ -40,6 +42,14 @@ async function damagedBackup(file: string, change: (lines: string[]) => string[]
   return path;
 }
 
+async function journalOf({ measurements }: BothStores): Promise<string[]> {
+  const rows = await measurements.writer.select<{ id: string }>(
+    `SELECT import_id AS id, count() - uniqExact(status) AS doubled FROM imports
+     GROUP BY id HAVING doubled = 0 ORDER BY id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 const stages = ({ measurements }: BothStores) =>
   measurements.writer.select("SELECT name FROM system.databases WHERE name = 'litometr_stage'");
 
@@ -60,6 +70,7 @@ describe('restore over full stores', { timeout: 240_000 }, () => {
     async (_, file, change, reason) => {
       const path = await damagedBackup(file, change);
       await withBoth(await fullStores(`damaged-${file}-${reason.source}`), async (stores) => {
+        const journal = await journalOf(stores);
         const failure: unknown = await restore(sidesOf(stores), { path, force: true }).catch(
           (error: unknown) => error,
         );
@@ -71,8 +82,12 @@ describe('restore over full stores', { timeout: 240_000 }, () => {
         expect(cause).toBeUndefined();
         expect(await digestsOf(stores)).toEqual(fixture.before);
         expect(await stages(stores)).toEqual([]);
+        expect(await journalOf(stores)).toEqual(journal);
         await restore(sidesOf(stores), { path: fixture.backup, force: true });
         expect(await digestsOf(stores)).toEqual(fixture.after);
+        // The import that the backup alone knows, and the restore itself.
+        const added = (await journalOf(stores)).filter((id) => !journal.includes(id));
+        expect(added).toHaveLength(2);
       });
     },
   );
@@ -132,35 +147,58 @@ describe('a trial of a backup', { timeout: 120_000 }, () => {
   });
 });
 
-const points: readonly [RestorePoint, 'before' | 'after'][] = [
-  ['staged', 'before'],
-  ['filled', 'before'],
-  ['prepared', 'before'],
-  ['committed', 'after'],
+const points: readonly [RestorePoint, 'before' | 'after', settledBy: keyof typeof settle][] = [
+  ['staged', 'before', 'a command'],
+  ['filled', 'before', 'a server'],
+  ['prepared', 'before', 'a server'],
+  ['prepared', 'before', 'a command'],
+  ['committed', 'after', 'a server'],
+  ['committed', 'after', 'a command'],
 ];
 
+const configOf = (folder: string) =>
+  readConfig({ LITOMETR_DATA_DIR: folder, LITOMETR_DEMO: 'off', PORT: '0' });
+
+const settle = {
+  /** One that needs no accounts settles a restore too. */
+  'a command': async (folder: string) => {
+    const { operations, close } = await openOperations(configOf(folder));
+    await operations.demo('remove');
+    await close();
+  },
+  'a server': async (folder: string) => {
+    const said: string[] = [];
+    const server = await openServer({
+      config: configOf(folder),
+      dashboardFolder: null,
+      logger: false,
+      say: (line) => void said.push(line),
+    });
+    await server.close();
+    return said;
+  },
+};
+
 describe('a restore that is killed', { timeout: 240_000 }, () => {
-  it.each(points)('at %s leaves the state %s it in both stores', async (point, side) => {
-    const folder = await fullStores(`killed-${point}`);
+  it.each(points)('at %s leaves the state %s it in both stores for %s', async (at, side, by) => {
+    const folder = await fullStores(`killed-${at}-${by}`);
     const child = spawn(
       process.execPath,
-      ['--conditions=@litometr/source', killedRestore, folder, fixture.backup, point],
+      ['--conditions=@litometr/source', killedRestore, folder, fixture.backup, at],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
     await once(child, 'exit');
     expect(child.signalCode).toBe('SIGKILL');
-    // A command that needs no accounts settles it too.
-    const config = readConfig({ LITOMETR_DATA_DIR: folder, LITOMETR_DEMO: 'off' });
-    const { operations, close } = await openOperations(config);
-    await operations.demo('remove');
-    const findings = await operations.doctor();
-    await close();
-    expect(findings.flatMap(({ wrong }) => wrong)).toEqual([]);
+    const said = await settle[by](folder);
+    const outcome = side === 'before' ? 'discarded' : 'completed';
+    if (said !== undefined && at !== 'filled') {
+      expect(said).toContainEqual(expect.stringContaining(`restore was ${outcome}`));
+    }
     await withBoth(folder, async (stores) => {
       expect(await settleRestore({ ...stores, database: stores.accounts.database })).toBe('none');
+      const findings = await examine(stores);
+      expect(findings.flatMap(({ wrong }) => wrong)).toEqual([]);
       expect(await digestsOf(stores)).toEqual(side === 'before' ? fixture.before : fixture.after);
-      await restore(sidesOf(stores), { path: fixture.backup, force: true });
-      expect(await digestsOf(stores)).toEqual(fixture.after);
     });
   });
 });

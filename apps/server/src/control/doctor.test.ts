@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { importBundle } from '../ingest/importBundle.ts';
 import { bundlePath } from '../ingest/testing/copyBundle.ts';
+import { UnfinishedRestoreError } from '../measurements/completePublication.ts';
+import { writeJournal } from '../measurements/journal.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
 import { examine } from './doctor.ts';
 
@@ -55,5 +57,29 @@ describe('examine', () => {
     const locked = { ...accounts, users: people(new Date(0)) };
     const others = await examine({ measurements: store.measurements, accounts: locked });
     expect(others.at(-1)?.wrong).toEqual([expect.stringContaining('users add <name>')]);
+  });
+
+  it('reports a restore that is neither completed nor discarded, which nothing may pass', async () => {
+    const { measurements } = store;
+    const importId = 'restore-1';
+    const plan = {
+      importId,
+      portal: null,
+      rows: 0,
+      badRows: 0,
+      replace: [],
+      drop: [],
+      state: null,
+    };
+    const entry = { importId, portal: null, source: 'backup', rows: 0, badRows: 0 };
+    const detail = JSON.stringify(plan);
+    await writeJournal(measurements.writer, { ...entry, status: 'prepared', detail });
+    const findings = await examine({ measurements, accounts });
+    expect(findings[1]?.wrong).toEqual([expect.stringContaining('restore restore-1 is neither')]);
+    const importing = importBundle(measurements, bundlePath('next-day'));
+    await expect(importing).rejects.toThrow(UnfinishedRestoreError);
+    await writeJournal(measurements.writer, { ...entry, status: 'abandoned' });
+    const settled = await examine({ measurements, accounts });
+    expect(settled[1]?.wrong).toEqual([]);
   });
 });

@@ -64,6 +64,7 @@ describe('what is killed at any moment', () => {
         if (!isBefore || !killed) expect(found).toEqual(after);
         await runOperation(operation, args, null);
         expect(await contentsIn(folder)).toEqual(after);
+        return killed;
       });
     },
     60_000 + 120_000 * Math.max(killsOf('import'), killsOf('upload')),
