@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ID_MAX, pattern, whole } from './inputs.ts';
 
 /** The closed sets of the product: portals, metrics, lists, states. Wire names. */
 
@@ -98,13 +99,13 @@ export const day = z.iso.date();
 /** Instant, ISO 8601 with offset, UTC on the wire. */
 export const instant = z.iso.datetime({ offset: true });
 /** Internal id: positive integer, stable for a (portal, external id). */
-export const id = z.int().check(z.positive());
-/** An id in a path or query: ASCII digits only (decision 14). */
+export const id = whole(1, ID_MAX);
+/** An id in a path or query: ASCII digits only. */
 export const numericId = z.pipe(
   z.pipe(
-    z.string().check(z.regex(/^[0-9]{1,15}$/, 'digits only')),
-    z.transform((text) => Number(text)),
+    pattern(/^[0-9]{1,10}$/, 10, 'digits only'),
+    z.transform((digits) => Number(digits)),
   ),
-  z.int(),
+  id,
 );
 export const count = z.int().check(z.nonnegative());

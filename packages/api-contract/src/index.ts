@@ -31,6 +31,7 @@ export * from './endpoints/staffParsers.ts';
 export * from './endpoints/staffSlow.ts';
 export * from './endpoints/staffUsers.ts';
 export * from './endpoints/workbench.ts';
+export * from './inputs.ts';
 export * from './menu/menuChanges.ts';
 export * from './menu/menuProblems.ts';
 export * from './rights.ts';

@@ -10,6 +10,7 @@ import {
   metricKey,
   portalSlug,
 } from './domain.ts';
+import { calendarDay, wholeParam } from './inputs.ts';
 
 /** The parts that answers share. */
 
@@ -113,8 +114,8 @@ export type PeriodRange = z.infer<typeof periodRange>;
  * `from` goes before; without any a usual number of days, thirty unless the endpoint says otherwise.
  */
 export const periodQuery = {
-  from: z.optional(day),
-  to: z.optional(day),
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
   range: z.optional(periodRange),
 };
 
@@ -169,10 +170,13 @@ export const quartiles = z.lazy(() =>
 );
 export type Quartiles = z.infer<typeof quartiles>;
 
+/** Rows before the last page stay below the largest number that the stores count with. */
+const PAGE_MAX = 100_000;
+
 export const paging = {
   ...listFormat,
-  page: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100_000))), 1),
-  size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100))), 25),
+  page: z._default(wholeParam(1, PAGE_MAX), 1),
+  size: z._default(wholeParam(1, 100), 25),
 };
 
 /** `{meta, count, items}`; `count` is all that match, not the page's length. */

@@ -1,12 +1,14 @@
-import { noPreferences, type Preferences, preferences as schema } from '@litometr/api-contract';
+import {
+  COLUMN_TABLES_MAX,
+  noPreferences,
+  type Preferences,
+  preferences as schema,
+} from '@litometr/api-contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../accounts/database.ts';
 import { preferences } from '../accounts/schema.ts';
 import { lockingUser } from './lockUser.ts';
-
-/** Tables whose columns are kept; more are no dashboard of ours. */
-const TABLES = 60;
 
 /** A choice that an older version knew and this one does not counts as not made. */
 function readable(chosen: Readonly<Record<string, unknown>>): Preferences {
@@ -35,7 +37,7 @@ export function changePreferences(
       change.columns === undefined || change.columns === null
         ? change.columns
         : Object.fromEntries(
-            Object.entries({ ...before.columns, ...change.columns }).slice(-TABLES),
+            Object.entries({ ...before.columns, ...change.columns }).slice(-COLUMN_TABLES_MAX),
           );
     const chosen = { ...before, ...change, ...(columns === undefined ? {} : { columns }) };
     const row = { chosen, updatedAt: now };

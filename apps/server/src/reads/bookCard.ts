@@ -16,7 +16,6 @@ import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts
 import { knownOnDays } from './knownOnDays.ts';
 import { valueAt } from './latest.ts';
 import { dayBefore } from './period.ts';
-import { LAST_ID } from './portalOf.ts';
 import { gainsOf, readingsOf } from './readings.ts';
 
 interface CardRow {
@@ -100,14 +99,11 @@ export async function readBook(
   { params }: EndpointRequest<typeof book>,
 ): Promise<EndpointResponse<typeof book>> {
   const { id } = params;
-  const [row, places, stored] =
-    id > LAST_ID
-      ? [null, [], new Map<number, BookRow>()]
-      : await Promise.all([
-          cardRow(reads, id),
-          presentPlaces(reads, id),
-          findBookRows(reads, portalSlugs, [id]),
-        ]);
+  const [row, places, stored] = await Promise.all([
+    cardRow(reads, id),
+    presentPlaces(reads, id),
+    findBookRows(reads, portalSlugs, [id]),
+  ]);
   const known = stored.get(id);
   if (row === null || known === undefined) throw notFound('There is no such book.');
   const { portal } = row;

@@ -1,9 +1,6 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type { Reads } from './context.ts';
 
-/** Ids of the engine's own width; beyond it nothing bears one. */
-export const LAST_ID = 2 ** 32 - 1;
-
 const queries = {
   books:
     'SELECT portal FROM books WHERE portal IN {portals:Array(String)} AND id = {id:UInt64} LIMIT 1',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { text } from '../inputs.ts';
 import { dayValue, listFormat, meta, named, pageOf, paging, periodQuery } from '../shapes.ts';
 import { catalogueRow } from './catalogue.ts';
 
@@ -113,7 +114,7 @@ export const authors = defineEndpoint({
   query: () =>
     z.object({
       /** A part of the name, or its words as `/search/` matches them. */
-      q: z.optional(z.string().check(z.maxLength(200))),
+      q: z.optional(text(200)),
       tier: z.optional(authorTier),
       /** With a book in this genre. */
       genre: z.optional(numericId),

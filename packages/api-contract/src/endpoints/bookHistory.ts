@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, listKind, listPeriod, metricKey, numericId, rankState } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { calendarDay, listParam } from '../inputs.ts';
 import {
   bookBrief,
   dayPosition,
@@ -46,13 +47,7 @@ export const metricHistory = z.lazy(() =>
 export type MetricHistory = z.infer<typeof metricHistory>;
 
 /** Names of metrics with commas between them. */
-const metricList = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(400)),
-    z.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))]),
-  ),
-  z.array(metricKey),
-);
+const metricList = listParam(metricKey);
 
 /** What becomes of readers that put a book into their library (Author.Today). */
 export const funnel = z.lazy(() =>
@@ -195,8 +190,8 @@ export const bookEvents = defineEndpoint({
   query: () =>
     z.object({
       type: z.optional(bookEventType),
-      from: z.optional(day),
-      to: z.optional(day),
+      from: z.optional(calendarDay),
+      to: z.optional(calendarDay),
       ...paging,
     }),
   response: () =>

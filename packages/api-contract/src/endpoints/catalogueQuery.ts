@@ -3,30 +3,19 @@ import {
   bookAccesses,
   bookForm,
   bookStatus,
-  day,
   listKinds,
   type MetricKey,
   metricKeys,
   numericId,
 } from '../domain.ts';
+import { calendarDay, decimal, listParam, pattern, text, whole, wholeParam } from '../inputs.ts';
 import { paging } from '../shapes.ts';
 
 /** The filters and orders of a catalogue, as its address writes them. */
 
-/** Values of one parameter; more are no choice any more. */
-const MOST_VALUES = 20;
-
-/** Values in one parameter, separated by commas: `genre=3,17`. Repeated ones count once. */
-function several<T extends z.ZodMiniType<unknown, string>>(of: T, example: string) {
-  const schema = z.pipe(
-    z.pipe(
-      z.string().check(z.minLength(1)),
-      z.transform((text) => [...new Set(text.split(','))]),
-    ),
-    z.array(of).check(z.maxLength(MOST_VALUES)),
-  );
-  return told(schema, `Values separated by commas: ${example}`);
-}
+/** Values in one parameter, with an example for the API's page. */
+const several = <T extends z.ZodMiniType<unknown, string>>(of: T, example: string) =>
+  told(listParam(of), `Values separated by commas: ${example}`);
 
 /** What the API's page says of a parameter. */
 function told<T extends z.ZodMiniType>(schema: T, description: string): T {
@@ -51,16 +40,18 @@ const hasEnd = z.refine<{ from: unknown; to: unknown }>(
 );
 const BACKWARDS = 'ends before it begins';
 
+const amount = decimal(-1e15, 1e15);
+
 /** `from..to`, either end left out: `100..300`, `..300`. Both ends belong to it; null is open. */
 const amountRange = z.pipe(
   z.pipe(
-    z.string().check(z.regex(rangeOf(NUMBER), 'from..to, numbers')),
-    z.transform((text) => {
-      const [from, to] = ends(text);
+    pattern(rangeOf(NUMBER), 44, 'from..to, numbers'),
+    z.transform((range) => {
+      const [from, to] = ends(range);
       return { from: from === null ? null : Number(from), to: to === null ? null : Number(to) };
     }),
   ),
-  z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) }).check(
+  z.object({ from: z.nullable(amount), to: z.nullable(amount) }).check(
     hasEnd,
     z.refine(({ from, to }) => from === null || to === null || from <= to, BACKWARDS),
   ),
@@ -71,13 +62,13 @@ const amounts = told(amountRange, 'from..to, either end left out: 100..300, 1000
 /** `2026-01-01..2026-03-31`, either end left out. */
 const dayRange = z.pipe(
   z.pipe(
-    z.string().check(z.regex(rangeOf(DAY), 'from..to, days')),
-    z.transform((text) => {
-      const [from, to] = ends(text);
+    pattern(rangeOf(DAY), 22, 'from..to, days'),
+    z.transform((range) => {
+      const [from, to] = ends(range);
       return { from, to };
     }),
   ),
-  z.object({ from: z.nullable(day), to: z.nullable(day) }).check(
+  z.object({ from: z.nullable(calendarDay), to: z.nullable(calendarDay) }).check(
     hasEnd,
     z.refine(({ from, to }) => from === null || to === null || from <= to, BACKWARDS),
   ),
@@ -87,10 +78,10 @@ const days = told(dayRange, 'from..to, either end left out: 2026-01-01..2026-03-
 
 const wholeNumber = z.pipe(
   z.pipe(
-    z.string().check(z.regex(/^\d{1,3}$/, 'a number')),
-    z.transform((text) => Number(text)),
+    pattern(/^\d{1,3}$/, 3, 'a number'),
+    z.transform((digits) => Number(digits)),
   ),
-  z.int(),
+  whole(0, 999),
 );
 const yesNo = z.pipe(
   z.enum(['yes', 'no']),
@@ -167,16 +158,14 @@ export const bookFilters = {
  * A book whose value is unknown passes no filter on it.
  */
 export const catalogueQuery = z.object({
-  q: z.optional(told(z.string().check(z.maxLength(200)), 'Words, as of /search/: дракон, Kbnytn')),
+  q: z.optional(told(text(200), 'Words, as of /search/: дракон, Kbnytn')),
   ...bookFilters,
   author: z.optional(several(numericId, '3,17')),
-  series_title: z.optional(
-    told(z.string().check(z.minLength(1), z.maxLength(500)), 'Its title: Академия'),
-  ),
+  series_title: z.optional(told(text(500, 1), 'Its title: Академия')),
   audio: z.optional(yesNo),
   exclusive: z.optional(yesNo),
   in_list: z.optional(z.enum(['any', ...listKinds])),
-  in_top: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(10_000)))),
+  in_top: z.optional(wholeParam(1, 10_000)),
   published: z.optional(days),
   updated: z.optional(days),
   first_seen: z.optional(days),

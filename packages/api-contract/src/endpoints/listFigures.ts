@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, listKind, listPeriod, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { calendarDay, wholeParam } from '../inputs.ts';
 import {
   bookBrief,
   comparison,
@@ -52,9 +53,9 @@ export const listMatrix = defineEndpoint({
     z.object({
       ...listChoice,
       ...periodQuery,
-      depth: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000))), 100),
+      depth: z._default(wholeParam(1, 1_000), 100),
       ...paging,
-      size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(500))), 100),
+      size: z._default(wholeParam(1, 500), 100),
     }),
   response: () =>
     z.object({
@@ -116,7 +117,7 @@ export const listSummary = defineEndpoint({
   query: () =>
     z.object({
       ...listChoice,
-      asof: z.optional(day),
+      asof: z.optional(calendarDay),
       cmp: z._default(comparison, 'off'),
       ...periodQuery,
     }),
@@ -148,7 +149,7 @@ export const listOverlap = defineEndpoint({
   query: () =>
     z.object({
       period: z.optional(listPeriod),
-      depth: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000))), 100),
+      depth: z._default(wholeParam(1, 1_000), 100),
       ...paging,
     }),
   response: () =>
@@ -173,7 +174,13 @@ export const listComparison = defineEndpoint({
   path: '/portals/{portal}/lists/{list}/comparison/',
   summary: 'A list on two days: who entered, left, rose and fell',
   params: () => listParams,
-  query: () => z.object({ ...listChoice, a: z.optional(day), b: z.optional(day), ...listFormat }),
+  query: () =>
+    z.object({
+      ...listChoice,
+      a: z.optional(calendarDay),
+      b: z.optional(calendarDay),
+      ...listFormat,
+    }),
   response: () =>
     z.object({
       meta,

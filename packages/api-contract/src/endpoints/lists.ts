@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, listKind, listPeriod, numericId, portalSlug, rankState } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { calendarDay, wholeParam } from '../inputs.ts';
 import { bookBrief, gains, listFormat, meta, named, paging, readings } from '../shapes.ts';
 
 /** Which list an answer is of. */
@@ -75,10 +76,10 @@ export const rankList = defineEndpoint({
   query: () =>
     z.object({
       ...listChoice,
-      asof: z.optional(day),
-      compare: z.optional(day),
+      asof: z.optional(calendarDay),
+      compare: z.optional(calendarDay),
       ...paging,
-      size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100))), 100),
+      size: z._default(wholeParam(1, 100), 100),
     }),
   response: () =>
     z.object({

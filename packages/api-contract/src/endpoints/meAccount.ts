@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, instant, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { entries, list, pattern, text } from '../inputs.ts';
 import { comparison } from '../shapes.ts';
 import { done } from './meText.ts';
 import { PASSWORD_MAX } from './session.ts';
@@ -16,7 +17,10 @@ export type Locale = z.infer<typeof locale>;
 /** Days up to the data day. */
 export const rangeChoice = z.enum(['7', '30', '90', '365', 'all']);
 
-const columnKey = z.string().check(z.regex(/^[\w.-]{1,60}$/));
+/** Tables whose columns are stored. */
+export const COLUMN_TABLES_MAX = 60;
+
+const columnKey = pattern(/^[\w.-]{1,60}$/, 60);
 
 /** What a user chose; null is 'not chosen': the product's default holds, on whatever device. */
 export const preferences = z.object({
@@ -30,7 +34,7 @@ export const preferences = z.object({
   range: z.nullable(rangeChoice),
   cmp: z.nullable(comparison),
   /** The shown columns of a table, by the table's name. */
-  columns: z.nullable(z.record(columnKey, z.array(columnKey).check(z.maxLength(80)))),
+  columns: z.nullable(entries(columnKey, list(columnKey, 80), COLUMN_TABLES_MAX)),
 });
 export type Preferences = z.infer<typeof preferences>;
 
@@ -123,7 +127,7 @@ export const endSessions = defineEndpoint({
   response: () => z.object({ ended: count }),
 });
 
-const currentPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
+const currentPassword = text(PASSWORD_MAX, 1);
 
 /** 403 for a wrong current password; 429 after several. Ends all other sessions. */
 export const changePassword = defineEndpoint({
@@ -135,7 +139,7 @@ export const changePassword = defineEndpoint({
   body: () =>
     z.strictObject({
       current: currentPassword,
-      next: z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX)),
+      next: text(PASSWORD_MAX, PASSWORD_MIN),
     }),
   response: () => done,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, id, instant, listKind, metricKey, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { decimal, list, whole } from '../inputs.ts';
 import { paging } from '../shapes.ts';
 import { done } from './meText.ts';
 
@@ -14,7 +15,7 @@ export const alertScope = z.union([
 ]);
 export type AlertScope = z.infer<typeof alertScope>;
 
-const percent = z.number().check(z.gte(1), z.lte(10_000));
+const percent = decimal(1, 10_000);
 
 /**
  * What a rule waits for.
@@ -31,12 +32,12 @@ export const alertCondition = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.enum(['entered', 'left']),
     list: z.nullable(listKind),
-    depth: z.nullable(z.int().check(z.gte(1), z.lte(1_000))),
+    depth: z.nullable(whole(1, 1_000)),
   }),
   z.strictObject({
     type: z.literal('place'),
     list: z.nullable(listKind),
-    place: z.int().check(z.gte(1), z.lte(1_000)),
+    place: whole(1, 1_000),
   }),
   z.strictObject({ type: z.literal('price'), percent: z.nullable(percent) }),
   z.strictObject({ type: z.literal('growth'), percent }),
@@ -161,7 +162,7 @@ export const readAlerts = defineEndpoint({
   auth: 'required',
   body: () =>
     z.strictObject({
-      ids: z.nullable(z.array(id).check(z.maxLength(1_000))),
+      ids: z.nullable(list(id, 1_000)),
       read: z.boolean(),
     }),
   response: () => z.object({ unread: count }),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { count, instant } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { text } from '../inputs.ts';
 import { allowance } from './meAccount.ts';
 import { done } from './meText.ts';
 import { PASSWORD_MAX, sessionUser } from './session.ts';
 
-const currentPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
+const currentPassword = text(PASSWORD_MAX, 1);
 
 export const myAccount = defineEndpoint({
   id: 'myAccount',

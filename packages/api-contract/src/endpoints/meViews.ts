@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { count, day, id, instant, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { calendarDay, pagePath, pattern } from '../inputs.ts';
 import { paging } from '../shapes.ts';
 import { done, writtenLine, writtenText } from './meText.ts';
 
-/** A page of this dashboard: one slash in front, nothing that leads elsewhere. */
-const pagePath = z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[\w\-./]*$/));
 /** The address after the question mark; may be empty. */
-const pageQuery = z.string().check(z.maxLength(2_000), z.regex(/^[^\s#\\\p{Cc}]*$/u));
+const pageQuery = pattern(/^[^\s#\\\p{Cc}]*$/u, 2_000);
 
 /**
  * A page as the caller left it.
@@ -117,7 +116,7 @@ export const addNote = defineEndpoint({
   path: '/me/notes/',
   summary: 'Write a private note on a day of a book',
   auth: 'required',
-  body: () => z.strictObject({ book: id, day, text: writtenText(NOTE_MAX) }),
+  body: () => z.strictObject({ book: id, day: calendarDay, text: writtenText(NOTE_MAX) }),
   response: () => note,
 });
 
@@ -128,7 +127,8 @@ export const changeNote = defineEndpoint({
   summary: 'Change a note',
   auth: 'required',
   params: () => viewParams,
-  body: () => z.strictObject({ day: z.optional(day), text: z.optional(writtenText(NOTE_MAX)) }),
+  body: () =>
+    z.strictObject({ day: z.optional(calendarDay), text: z.optional(writtenText(NOTE_MAX)) }),
   response: () => note,
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, id, instant, metricKey, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { text } from '../inputs.ts';
 import { gain, paging } from '../shapes.ts';
 import { bookEventType } from './bookHistory.ts';
 import { done } from './meText.ts';
@@ -134,7 +135,7 @@ export const importWatchList = defineEndpoint({
   body: () =>
     z.strictObject({
       format: z.enum(['links', 'csv']),
-      text: z.string().check(z.minLength(1), z.maxLength(WATCH_IMPORT_CHARS)),
+      text: text(WATCH_IMPORT_CHARS, 1),
     }),
   response: () =>
     z.object({ added: count, already: count, failed: count, lines: z.array(watchLine) }),

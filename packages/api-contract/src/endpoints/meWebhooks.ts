@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, id, instant, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { text } from '../inputs.ts';
 import { paging } from '../shapes.ts';
 import { done } from './meText.ts';
 
@@ -34,7 +35,7 @@ export const addWebhook = defineEndpoint({
   path: '/me/webhooks/',
   summary: 'Add a webhook; the secret that signs its deliveries is shown this once',
   auth: 'required',
-  body: () => z.strictObject({ url: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  body: () => z.strictObject({ url: text(500, 1) }),
   response: () => z.extend(webhook, { secret: z.string() }),
 });
 

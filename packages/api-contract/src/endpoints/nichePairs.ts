@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { wholeParam } from '../inputs.ts';
 import { listFormat, meta, named } from '../shapes.ts';
 
 /** Genres and tags that stand together on books. */
@@ -24,11 +25,8 @@ export const tagPairs = defineEndpoint({
   query: () =>
     z.object({
       genre: z.optional(numericId),
-      top: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(2), z.lte(100))), 40),
-      min_books: z._default(
-        z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000_000))),
-        1,
-      ),
+      top: z._default(wholeParam(2, 100), 40),
+      min_books: z._default(wholeParam(1, 1_000_000), 1),
       ...listFormat,
     }),
   response: () => z.object({ meta, count, ...pairParts }),

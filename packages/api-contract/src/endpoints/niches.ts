@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { text, wholeParam } from '../inputs.ts';
 import {
   bookBrief,
   comparison,
@@ -145,9 +146,9 @@ const listParts = {
   bar_gain: z.nullable(z.number()),
 };
 
-const least = z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(0), z.lte(1_000_000))), 0);
+const least = z._default(wholeParam(0, 1_000_000), 0);
 const groupQuery = {
-  q: z.optional(z.string().check(z.maxLength(200))),
+  q: z.optional(text(200)),
   min_books: least,
   min_authors: least,
   bar: z._default(z.enum(bars), '50'),

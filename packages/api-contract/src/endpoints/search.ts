@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { text, wholeParam } from '../inputs.ts';
 import { bookBrief, meta, named } from '../shapes.ts';
 
 export const searchKinds = ['book', 'author', 'tag', 'genre'] as const;
@@ -63,10 +64,10 @@ export const search = defineEndpoint({
   summary: 'Books, authors, tags and genres of all portals by words',
   query: () =>
     z.object({
-      q: z._default(z.string().check(z.maxLength(200)), ''),
+      q: z._default(text(200), ''),
       kind: z.optional(searchKind),
       portal: z.optional(portalSlug),
-      size: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(50))), 8),
+      size: z._default(wholeParam(1, 50), 8),
     }),
   response: () =>
     z.object({

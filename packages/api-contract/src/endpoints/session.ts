@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { text } from '../inputs.ts';
 
 /** The roles by rank. A menu entry is seen from its required rank on. */
 export const roleRank = { guest: 0, user: 1, vip: 2, moderator: 3, admin: 4 } as const;
@@ -58,8 +59,8 @@ export const menuItem = z.object({
 });
 
 export const loginRequest = z.strictObject({
-  username: z.string().check(z.minLength(1), z.maxLength(USERNAME_MAX)),
-  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+  username: text(USERNAME_MAX, 1),
+  password: text(PASSWORD_MAX, 1),
 });
 
 export const loginResponse = z.extend(tokenPair, {
@@ -68,7 +69,7 @@ export const loginResponse = z.extend(tokenPair, {
 });
 
 export const refreshRequest = z.strictObject({
-  refresh: z.string().check(z.minLength(1), z.maxLength(4096)),
+  refresh: text(4096, 1),
 });
 
 /** Without `refresh` the refresh token that was sent stays valid. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, instant, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { ID_MAX, list, pagePath, pattern, whole } from '../inputs.ts';
 import { paging } from '../shapes.ts';
 import { done, writtenLine } from './meText.ts';
 
@@ -15,7 +16,7 @@ export const menuComponents = [
   'AuditLog',
 ] as const;
 
-const entryKey = z.string().check(z.regex(/^[\w.:-]{1,80}$/));
+const entryKey = pattern(/^[\w.:-]{1,80}$/, 80);
 const displayName = z.optional(writtenLine(80));
 const translations = {
   en: displayName,
@@ -38,10 +39,10 @@ export const menuEntry = z.strictObject({
   parent: z.nullable(entryKey),
   type: z.enum(['item', 'group', 'separator']),
   name: writtenLine(60),
-  path: z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[\w\-./]*$/))),
-  component: z.nullable(z.string().check(z.regex(/^\w{1,60}$/))),
-  icon: z.nullable(z.string().check(z.regex(/^[\w-]{1,40}$/))),
-  required_role: z.nullable(z.string().check(z.regex(/^\w{1,40}$/))),
+  path: z.nullable(pagePath),
+  component: z.nullable(pattern(/^\w{1,60}$/, 60)),
+  icon: z.nullable(pattern(/^[\w-]{1,40}$/, 40)),
+  required_role: z.nullable(pattern(/^\w{1,40}$/, 40)),
   default_expanded: z.boolean(),
   display_names: z.strictObject({ ru: writtenLine(80), ...translations }),
   /** The title of its page, where it is not the name: a language that is absent takes the name. */
@@ -77,7 +78,8 @@ export const menuProblem = z.lazy(() =>
 );
 export type MenuProblem = z.infer<typeof menuProblem>;
 
-const entries = z.array(menuEntry).check(z.maxLength(MENU_ENTRIES_MAX));
+const entries = list(menuEntry, MENU_ENTRIES_MAX);
+const revision = whole(0, ID_MAX);
 
 export const menuVersion = z.lazy(() =>
   z.object({
@@ -129,7 +131,8 @@ export const saveMenuDraft = defineEndpoint({
   path: '/staff/menu/draft/',
   summary: 'Save the draft of the menu (admins)',
   auth: 'required',
-  body: () => z.strictObject({ revision: z.nullable(count), base_version: count, items: entries }),
+  body: () =>
+    z.strictObject({ revision: z.nullable(revision), base_version: revision, items: entries }),
   response: () => menuDraft,
 });
 
@@ -140,7 +143,7 @@ export const discardMenuDraft = defineEndpoint({
   path: '/staff/menu/draft/discard/',
   summary: 'Throw the draft of the menu away (admins)',
   auth: 'required',
-  body: () => z.strictObject({ revision: count }),
+  body: () => z.strictObject({ revision }),
   response: () => done,
 });
 
@@ -173,7 +176,7 @@ export const publishMenu = defineEndpoint({
   path: '/staff/menu/publish/',
   summary: 'Publish the draft: whoever is signed in gets it with the next page (admins)',
   auth: 'required',
-  body: () => z.strictObject({ revision: count }),
+  body: () => z.strictObject({ revision }),
   response: () => menuVersion,
 });
 
@@ -194,6 +197,6 @@ export const restoreMenu = defineEndpoint({
   summary: 'Publish an earlier version of the menu again, as a new one (admins)',
   auth: 'required',
   params: () => z.object({ version: numericId }),
-  body: () => z.strictObject({ current: count }),
+  body: () => z.strictObject({ current: revision }),
   response: () => menuVersion,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, id, instant, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { calendarDay, text, whole } from '../inputs.ts';
 import { importEntry } from './imports.ts';
 import { done, writtenLine, writtenText } from './meText.ts';
 import { collectorProgress } from './staffCollectors.ts';
@@ -153,8 +154,8 @@ export const changeParser = defineEndpoint({
     z.strictObject({
       paused: z.optional(z.boolean()),
       note: z.optional(z.nullable(writtenText(1_000))),
-      seen_note: z.optional(z.nullable(z.string())),
-      mute_hours: z.optional(z.int().check(z.gte(0), z.lte(MUTE_HOURS))),
+      seen_note: z.optional(z.nullable(text(1_000))),
+      mute_hours: z.optional(whole(0, MUTE_HOURS)),
     }),
   response: () =>
     z.object({
@@ -164,7 +165,7 @@ export const changeParser = defineEndpoint({
     }),
 });
 
-const dayParams = z.object({ portal: portalSlug, day });
+const dayParams = z.object({ portal: portalSlug, day: calendarDay });
 
 export const markDay = defineEndpoint({
   id: 'markDay',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { count, day, id, instant, numericId } from '../domain.ts';
+import { count, id, instant, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { calendarDay, listParam, pattern, text } from '../inputs.ts';
 import { listFormat, paging } from '../shapes.ts';
 import { PASSWORD_MIN } from './meAccount.ts';
 import { accountRoles, PASSWORD_MAX, USERNAME_MAX } from './session.ts';
@@ -35,7 +36,7 @@ export const staffUsers = defineEndpoint({
   query: () =>
     z.object({
       /** A part of the name. */
-      q: z.optional(z.string().check(z.maxLength(USERNAME_MAX))),
+      q: z.optional(text(USERNAME_MAX)),
       role: z.optional(accountRole),
       state: z.optional(z.enum(['enabled', 'disabled'])),
       page: paging.page,
@@ -61,9 +62,9 @@ export const createUser = defineEndpoint({
   auth: 'required',
   body: () =>
     z.strictObject({
-      username: z.string().check(z.minLength(1), z.maxLength(USERNAME_MAX)),
+      username: text(USERNAME_MAX, 1),
       role: accountRole,
-      password: z.optional(z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))),
+      password: z.optional(text(PASSWORD_MAX, PASSWORD_MIN)),
     }),
   response: () => shownOnce,
 });
@@ -85,7 +86,7 @@ export const changeUser = defineEndpoint({
     z.strictObject({
       role: z.optional(accountRole),
       disabled: z.optional(z.boolean()),
-      seen: z.optional(z.strictObject({ role: z.string(), disabled: z.boolean() })),
+      seen: z.optional(z.strictObject({ role: text(40), disabled: z.boolean() })),
     }),
   response: () => staffUser,
 });
@@ -155,14 +156,6 @@ export const auditRecord = z.lazy(() =>
 );
 export type AuditRecord = z.infer<typeof auditRecord>;
 
-const eventList = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(600)),
-    z.transform((text) => [...new Set(text.split(','))]),
-  ),
-  z.array(auditEvent),
-);
-
 export const staffAudit = defineEndpoint({
   id: 'staffAudit',
   path: '/staff/audit/',
@@ -171,18 +164,18 @@ export const staffAudit = defineEndpoint({
   query: () =>
     z.object({
       /** Names with commas between them. */
-      event: z.optional(eventList),
+      event: z.optional(listParam(auditEvent)),
       user: z.optional(numericId),
       actor: z.optional(numericId),
       /** A part of the name of who did it: the actor, or the account itself where there is none. */
-      by: z.optional(z.string().check(z.maxLength(USERNAME_MAX))),
+      by: z.optional(text(USERNAME_MAX)),
       /** A part of what it was done to: the account of another, or any value of the details. */
-      object: z.optional(z.string().check(z.maxLength(100))),
+      object: z.optional(text(100)),
       /** A hash as records show it. */
-      address: z.optional(z.string().check(z.regex(/^[0-9a-f]{24}$/))),
+      address: z.optional(pattern(/^[0-9a-f]{24}$/, 24)),
       /** Days in Moscow, both included. */
-      from: z.optional(day),
-      to: z.optional(day),
+      from: z.optional(calendarDay),
+      to: z.optional(calendarDay),
       page: paging.page,
       size: paging.size,
       ...listFormat,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, metricKeys, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { listParam, text } from '../inputs.ts';
 import { comparison, listFormat, meta, period, periodQuery } from '../shapes.ts';
 import { bookFilters } from './catalogueQuery.ts';
 
@@ -96,12 +97,6 @@ export type TrendSeries = z.infer<typeof trendSeries>;
 /** Groups that stand apart; all others are the rest. */
 export const TREND_SERIES = 12;
 
-/** Keys of groups with commas between them. */
-const keyList = z.pipe(
-  z.string().check(z.maxLength(400)),
-  z.transform((text) => [...new Set(text.split(',').map((key) => key.trim()))].filter(Boolean)),
-);
-
 /**
  * Filters are those of the catalogue, of the books as they are now; they hold for gains, levels and
  * `top_places`, by any dimension. A book is told of in the groups that it was in on the day.
@@ -119,7 +114,7 @@ export const trends = defineEndpoint({
       grain: z._default(trendGrain, 'day'),
       fn: z.optional(trendFunction),
       /** Only these groups, in place of the largest. */
-      keys: z.optional(keyList),
+      keys: z.optional(listParam(text(60, 1), { maxItems: TREND_SERIES })),
       cmp: z._default(comparison, 'off'),
       ...bookFilters,
       ...periodQuery,

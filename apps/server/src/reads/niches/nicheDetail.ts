@@ -10,7 +10,6 @@ import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { once } from '../kept.ts';
 import { isWithin, periodOf, widest } from '../period.ts';
-import { LAST_ID } from '../portalOf.ts';
 import { againstGenre } from './againstGenre.ts';
 import { nicheAuthors, nicheBooks } from './nicheBooks.ts';
 import { lookAtNiche, nicheBeside, nicheFacts } from './nicheFacts.ts';
@@ -72,7 +71,6 @@ export async function readTag(
   { params, query }: EndpointRequest<typeof tag>,
 ): Promise<EndpointResponse<typeof tag>> {
   const view = requirePortal(reads, params.portal);
-  if (params.id > LAST_ID) throw notFound('There is no such tag.');
   const [row, detail, first_seen] = await Promise.all([
     readNicheRow(reads, view, 'tag', params.id),
     detailOf(reads, { view, kind: 'tag', id: params.id, query }),
@@ -93,7 +91,6 @@ export async function readGenre(
   { params, query }: EndpointRequest<typeof genre>,
 ): Promise<EndpointResponse<typeof genre>> {
   const view = requirePortal(reads, params.portal);
-  if (params.id > LAST_ID) throw notFound('There is no such genre.');
   const [found, detail] = await Promise.all([
     readNicheRow(reads, view, 'genre', params.id),
     detailOf(reads, { view, kind: 'genre', id: params.id, query }),

@@ -1,7 +1,6 @@
 import {
   bookFilters,
   type EndpointRequest,
-  TREND_SERIES,
   type TrendFunction,
   type trends,
 } from '@litometr/api-contract';
@@ -34,7 +33,6 @@ export function checkQuery(
 ): void {
   const { metric } = source;
   const { slug } = view.definition;
-  const { keys } = query;
   if (metric === 'rating') {
     throw badParameter('metric', 'A rating is an average: it has no gain that could be summed.');
   }
@@ -45,9 +43,6 @@ export function checkQuery(
   checkStanding(query, source, fn);
   if ((fn === 'median' || fn === 'week_mean') && query.grain !== 'day') {
     throw badParameter('fn', `${fn} is told by day.`);
-  }
-  if (keys !== undefined && keys.length > TREND_SERIES) {
-    throw badParameter('keys', `At most ${TREND_SERIES} groups stand side by side.`);
   }
   if (fn === 'median' && metric !== mainMetric(view.definition)) {
     throw badParameter(
