@@ -81,7 +81,9 @@ export const entries = <
 ) =>
   z
     .record(key, value)
-    .check(z.refine((record) => Object.keys(record).length <= max, `at most ${max} entries`));
+    .check(z.refine((record) => Object.keys(record).length <= max, `at most ${max} entries`))
+    // A refinement is not in the JSON Schema of the API's document by itself.
+    .register(z.globalRegistry, { maxProperties: max });
 
 /** The range of days of a request: what both stores can compare and compute with. */
 const DAYS = { first: '1970-01-01', last: '2100-12-31' };

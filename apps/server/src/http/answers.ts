@@ -13,7 +13,7 @@ export function registerErrorAnswers(app: FastifyInstance): void {
     const status = statusOf(error);
     if (status < 500) {
       request.log.info({ err: error }, 'refused');
-      return reply.status(status).send({ detail: reason(status) });
+      return reply.status(status).send({ detail: reasonOf(error, status) });
     }
     request.log.error({ err: error }, 'failed');
     return reply
@@ -34,8 +34,19 @@ function statusOf(error: unknown): number {
   return typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-function reason(status: number): string {
+/** What is wrong with a request that Fastify refuses before a handler runs, by its error code. */
+const reasons: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send JSON, or no content-type header.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its content-length header says.',
+};
+
+function reasonOf(error: unknown, status: number): string {
   if (status === 413) return 'The body is too large.';
   if (status === 415) return 'The body must be JSON (content-type: application/json).';
-  return 'The request could not be read.';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+  // The parser refuses keys that change an object's prototype by a plain SyntaxError.
+  if (reason === undefined && error instanceof SyntaxError) return 'The body is not valid JSON.';
+  return reason ?? 'The request could not be read.';
 }

@@ -54,6 +54,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const html = options.dashboardFolder === null ? null : readDashboardPage(options.dashboardFolder);
   const endpoints: Endpoint[] = [];
 
+  // JSON is the only body that is parsed without a parser of the route's own.
+  app.removeContentTypeParser('text/plain');
   app.decorate('authenticate', options.authenticate);
   app.decorate('publicUrl', options.publicUrl ?? null);
   app.addHook('onRoute', (added) => {

@@ -37,6 +37,27 @@ function refsIn(value: unknown): string[] {
   );
 }
 
+/** Where a JSON schema has a text, number, list or record without its bounds. */
+function unboundedIn(schema: unknown, at: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, ...rest } = schema as Record<string, unknown>;
+  const isChoice = 'enum' in rest || 'const' in rest;
+  const needs: Record<string, string[]> = {
+    string: isChoice || 'format' in rest ? [] : ['maxLength'],
+    integer: ['minimum', 'maximum'],
+    number: ['minimum', 'maximum'],
+    array: ['maxItems'],
+  };
+  const isRecord = typeof rest['additionalProperties'] === 'object';
+  const missing = (isRecord ? ['maxProperties'] : (needs[String(type)] ?? [])).filter(
+    (bound) => !(bound in rest),
+  );
+  return [
+    ...missing.map((bound) => `${at}: ${bound}`),
+    ...Object.entries(rest).flatMap(([key, inner]) => unboundedIn(inner, `${at}.${key}`)),
+  ];
+}
+
 function resolve(root: unknown, ref: string): unknown {
   if (!ref.startsWith('#')) return undefined;
   const steps = ref.slice(1).split('/').filter(Boolean);
@@ -102,6 +123,27 @@ describe('the OpenAPI document', () => {
       .flatMap((operation) => operation.tags);
     expect(used).toHaveLength(endpoints.length);
     expect([...new Set(used)].sort()).toEqual(tags.map(({ name }) => name).sort());
+  });
+
+  it('shows the bounds of every value that a request may carry', async () => {
+    const { paths } = await document();
+    const unbounded = Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ operationId, parameters, requestBody }) => [
+        ...parameters.flatMap(({ name, schema }) => unboundedIn(schema, `${operationId} ${name}`)),
+        ...unboundedIn(requestBody?.content['application/json']?.schema ?? {}, operationId),
+      ]);
+    expect(unbounded).toEqual([]);
+    const find = (path: string, parameter: string) =>
+      paths[path]?.['get']?.parameters.find(({ name }) => name === parameter);
+    const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+    expect(find('/api/books/{id}/', 'id')?.schema).toEqual(id);
+    expect(find('/api/portals/{portal}/books/', 'genre')).toMatchObject({
+      explode: false,
+      description: 'Values separated by commas: 3,17',
+      schema: { type: 'array', maxItems: 20, items: id },
+    });
+    expect(find('/api/search/', 'q')?.schema).toMatchObject({ type: 'string', maxLength: 200 });
   });
 
   it('asks for no parameter that has a default', async () => {

@@ -24,7 +24,6 @@ class Schemas {
       ...rest
     } = z.toJSONSchema(schema, {
       io,
-      // A digits-only id is text on the wire and a number inside; the wire's side is shown.
       unrepresentable: 'any',
       reused: 'inline',
     });
@@ -48,16 +47,30 @@ function parameters(
   owner: string,
 ) {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = schemas.take(schema, 'input', owner) as {
-    properties?: Record<string, JsonSchema>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, field]) => ({
+  const sent = schemas.take(schema, 'input', owner) as ObjectSchema;
+  const parsed = schemas.take(schema, 'output', owner) as ObjectSchema;
+  return Object.entries(sent.properties ?? {}).map(([name, field]) => ({
     name,
     in: where,
-    required: where === 'path' || required.includes(name),
-    schema: field,
+    required: where === 'path' || (sent.required?.includes(name) ?? false),
+    ...parameterSchema(field, parsed.properties?.[name]),
   }));
+}
+
+interface ObjectSchema {
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+/**
+ * An address carries text, which OpenAPI describes by its meaning: a number with its bounds, or an
+ * array whose values have commas between them. Other parameters are described as they are sent.
+ */
+function parameterSchema(sent: JsonSchema, parsed: JsonSchema | undefined) {
+  if (parsed?.['type'] === 'integer') return { schema: parsed };
+  if (parsed?.['type'] !== 'array') return { schema: sent };
+  const { description, ...schema } = parsed;
+  return { ...(description !== undefined && { description }), explode: false, schema };
 }
 
 /** Under which headings the page shows the endpoints, by how their paths begin; the first that fits. */

@@ -75,6 +75,10 @@ export function demoApp(options: { now?: () => Date } = {}) {
   });
   return {
     store,
+    get accounts() {
+      if (accounts === undefined) throw new Error('The accounts open before the first test.');
+      return accounts;
+    },
     get app() {
       if (app === undefined) throw new Error('The application opens before the first test.');
       return app;

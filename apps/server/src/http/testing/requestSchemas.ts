@@ -29,48 +29,57 @@ const recordValues = [[], '', 0, true, null];
  */
 export function unboundedIn(schema: z.core.$ZodType, at: string): string[] {
   const def = definitionOf(schema);
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'default':
-      return unboundedIn(def.innerType, at);
-    case 'lazy':
-      return unboundedIn(def.getter(), at);
-    case 'pipe':
-      return [...unboundedIn(def.in, at), ...unboundedIn(def.out, at)];
-    case 'union':
-      return def.options.flatMap((option) => unboundedIn(option, at));
-    case 'object': {
-      const isOpen = at.startsWith('body') && def.catchall === undefined;
-      const fields = Object.entries(def.shape).flatMap(([key, field]) =>
-        unboundedIn(field, `${at}.${key}`),
-      );
-      return isOpen ? [`${at} accepts unknown keys`, ...fields] : fields;
-    }
-    case 'array': {
-      const isBounded = def.checks?.some((check) => check._zod.def.check === 'max_length') ?? false;
-      const items = unboundedIn(def.element, `${at}[]`);
-      return isBounded ? items : [`${at} has no maximum of items`, ...items];
-    }
-    case 'record': {
-      const parts = [def.keyType, def.valueType].flatMap((part) => unboundedIn(part, `${at}{}`));
-      return acceptsManyEntries(schema) ? [`${at} has no maximum of entries`, ...parts] : parts;
-    }
-    case 'string':
-      if (def.format === 'date' && accepts(schema, refusedDays)) return [`${at} accepts any day`];
-      return accepts(schema, refusedTexts) ? [`${at} accepts any text`] : [];
-    case 'number':
-      return accepts(schema, refusedNumbers) || Object.is(z.safeParse(schema, -0).data, -0)
-        ? [`${at} accepts any number`]
-        : [];
-    case 'enum':
-    case 'literal':
-    case 'boolean':
-    case 'transform':
-      return [];
-    default:
-      return [`${at} is of the type ${def.type}, which this check does not know`];
+  const fault = ownFault(schema, at);
+  const inner = partsOf(def).flatMap(([part, suffix]) => unboundedIn(part, at + suffix));
+  return fault === null ? inner : [`${at} ${fault}`, ...inner];
+}
+
+type Definition = ReturnType<typeof definitionOf>;
+
+/** The schemas that a schema is made of, with what each adds to the path of the place. */
+function partsOf(def: Definition): [part: z.core.$ZodType, suffix: string][] {
+  if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') {
+    return [[def.innerType, '']];
   }
+  if (def.type === 'lazy') return [[def.getter(), '']];
+  if (def.type === 'pipe') return [def.in, def.out].map((part) => [part, '']);
+  if (def.type === 'union') return def.options.map((part) => [part, '']);
+  if (def.type === 'object') {
+    return Object.entries(def.shape).map(([key, part]) => [part, `.${key}`]);
+  }
+  if (def.type === 'array') return [[def.element, '[]']];
+  if (def.type === 'record') return [def.keyType, def.valueType].map((part) => [part, '{}']);
+  return [];
+}
+
+/** Schemas that are bounded by themselves, or by the schemas that they are made of. */
+const boundedTypes: readonly Definition['type'][] = [
+  ...(['optional', 'nullable', 'default', 'lazy', 'pipe', 'union', 'transform'] as const),
+  ...(['enum', 'literal', 'boolean'] as const),
+];
+
+function ownFault(schema: z.core.$ZodType, at: string): string | null {
+  const def = definitionOf(schema);
+  if (def.type === 'object') {
+    return at.startsWith('body') && def.catchall === undefined ? 'accepts unknown keys' : null;
+  }
+  if (def.type === 'array') {
+    const isBounded = def.checks?.some((check) => check._zod.def.check === 'max_length') ?? false;
+    return isBounded ? null : 'has no maximum of items';
+  }
+  if (def.type === 'record') {
+    return acceptsManyEntries(schema) ? 'has no maximum of entries' : null;
+  }
+  if (def.type === 'string') {
+    if ('format' in def && def.format === 'date' && accepts(schema, refusedDays))
+      return 'accepts any day';
+    return accepts(schema, refusedTexts) ? 'accepts any text' : null;
+  }
+  if (def.type === 'number') {
+    const keepsSign = Object.is(z.safeParse(schema, -0).data, -0);
+    return keepsSign || accepts(schema, refusedNumbers) ? 'accepts any number' : null;
+  }
+  return boundedTypes.includes(def.type) ? null : `is of the unknown type ${def.type}`;
 }
 
 const accepts = (schema: z.core.$ZodType, values: readonly unknown[]) =>

@@ -1,0 +1,181 @@
+import type { Endpoint } from '@litometr/api-contract';
+import fc from 'fast-check';
+import type * as z from 'zod/mini';
+import {
+  HUGE_NUMBER,
+  hostileBodies,
+  hostileHeaders,
+  hostileJson,
+  hostileQueries,
+  hostileSegments,
+  hostileTexts,
+} from './hostileValues.ts';
+import { definitionOf, requestSchemas } from './requestSchemas.ts';
+import { validValue } from './validValues.ts';
+
+/** A request as it is sent. */
+export interface FuzzRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}
+
+type AroundPart = 'nothing' | 'method' | 'address' | 'headers' | 'whole query' | 'whole body';
+
+/** Which part of a valid request is replaced by a hostile value; `nothing` leaves it valid. */
+export type FuzzTarget =
+  | { [Part in AroundPart]: { part: Part } }[AroundPart]
+  | { part: 'params' | 'query'; name: string }
+  | { part: 'body'; path: readonly string[] };
+
+interface Draft {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** Every parameter of an endpoint, every place of its body, and the request around them. */
+export function fuzzTargets(endpoint: Endpoint): FuzzTarget[] {
+  const fields = requestSchemas(endpoint).flatMap(([part, schema]): FuzzTarget[] => {
+    if (part === 'body') return placesOf(schema).map((path) => ({ part, path }));
+    const def = definitionOf(schema);
+    return def.type === 'object' ? Object.keys(def.shape).map((name) => ({ part, name })) : [];
+  });
+  const around = ['nothing', 'method', 'headers', 'whole query', 'whole body'] as const;
+  const address = endpoint.params === undefined ? [] : [{ part: 'address' as const }];
+  return [...fields, ...around.map((part) => ({ part })), ...address];
+}
+
+/** The paths of the objects, lists and values of a body. `*` is a key that the schema does not name. */
+function placesOf(schema: z.core.$ZodType, path: readonly string[] = []): (readonly string[])[] {
+  const def = definitionOf(schema);
+  if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') {
+    return placesOf(def.innerType, path);
+  }
+  if (def.type === 'lazy') return placesOf(def.getter(), path);
+  if (def.type === 'union') {
+    const places = def.options.flatMap((option) => placesOf(option, path));
+    return [...new Map(places.map((place) => [place.join('.'), place])).values()];
+  }
+  if (def.type === 'array') return [path, ...placesOf(def.element, [...path, '0'])];
+  if (def.type === 'record') return [path, ...placesOf(def.valueType, [...path, '*'])];
+  if (def.type !== 'object') return [path];
+  const fields = Object.entries(def.shape).flatMap(([key, field]) =>
+    placesOf(field, [...path, key]),
+  );
+  return [[...path, '*'], ...fields];
+}
+
+/** Requests of an endpoint that are valid but for the target. */
+export function fuzzRequest(
+  endpoint: Endpoint,
+  target: FuzzTarget,
+  texts: readonly string[],
+): fc.Arbitrary<FuzzRequest> {
+  const part = (schema: z.ZodMiniType | undefined) =>
+    schema === undefined ? fc.constant({}) : validValue(schema, texts);
+  const draft = fc.record({
+    params: part(endpoint.params),
+    query: part(endpoint.query),
+    body: endpoint.body === undefined ? fc.constant(undefined) : validValue(endpoint.body, texts),
+  }) as fc.Arbitrary<Draft>;
+  return fc.tuple(draft, mutation(target)).map(([valid, mutate]) => mutate(endpoint, valid));
+}
+
+type Mutation = (endpoint: Endpoint, draft: Draft) => FuzzRequest;
+
+const anyText = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...hostileTexts) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+);
+const anyJson = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...hostileJson) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }) },
+);
+
+/** Gives a function, so that what is valid and what is hostile shrink apart from each other. */
+function mutation(target: FuzzTarget): fc.Arbitrary<Mutation> {
+  if (target.part === 'nothing') return fc.constant(requestOf);
+  if (target.part === 'method') {
+    return fc
+      .constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE')
+      .map((method) => (endpoint, draft) => ({ ...requestOf(endpoint, draft), method }));
+  }
+  if (target.part === 'headers') {
+    return fc.constantFrom(...hostileHeaders).map(([name, value]) => (endpoint, draft) => {
+      const request = requestOf(endpoint, draft);
+      return { ...request, headers: { ...request.headers, [name]: value } };
+    });
+  }
+  if (target.part === 'whole query') {
+    return fc.constantFrom(...hostileQueries).map((query) => (endpoint, draft) => {
+      const { url, ...rest } = requestOf(endpoint, draft);
+      return { ...rest, url: `${url}${url.includes('?') ? '&' : '?'}${query}` };
+    });
+  }
+  if (target.part === 'whole body') {
+    return fc.constantFrom(...hostileBodies).map((payload) => (endpoint, draft) => ({
+      ...requestOf(endpoint, draft),
+      headers: { 'content-type': 'application/json' },
+      payload,
+    }));
+  }
+  if (target.part === 'address') {
+    return fc.constantFrom(...hostileSegments).map((segment) => (endpoint, draft) => ({
+      ...requestOf(endpoint, draft),
+      url: `/api${endpoint.path.replaceAll(/\{\w+\}/g, () => segment)}`,
+    }));
+  }
+  if (target.part === 'body') {
+    return anyJson.map(
+      (value) => (endpoint, draft) =>
+        requestOf(endpoint, { ...draft, body: withValue(draft.body, target.path, value) }),
+    );
+  }
+  return anyText.map(
+    (value) => (endpoint, draft) =>
+      requestOf(endpoint, {
+        ...draft,
+        [target.part]: { ...draft[target.part], [target.name]: value },
+      }),
+  );
+}
+
+function requestOf(endpoint: Endpoint, { params, query, body }: Draft): FuzzRequest {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encode(String(params[name])),
+  );
+  const search = Object.entries(query).map(([key, value]) => `${key}=${encode(String(value))}`);
+  const url = `/api${path}${search.length === 0 ? '' : '?'}${search.join('&')}`;
+  const { id, method } = endpoint;
+  if (id === 'uploadImport') {
+    return {
+      method,
+      url,
+      headers: { 'content-type': 'application/zip' },
+      payload: 'PK\u0003\u0004',
+    };
+  }
+  if (body === undefined) return { method, url, headers: {} };
+  return {
+    ...{ method, url, headers: { 'content-type': 'application/json' } },
+    payload: JSON.stringify(body).replaceAll(`"${HUGE_NUMBER}"`, '1e999'),
+  };
+}
+
+/** A lone surrogate has no escape: it is sent as the three bytes that a careless client would send. */
+const encode = (value: string) =>
+  value
+    .split(/(\p{Cs})/u)
+    .map((piece) => (/^\p{Cs}$/u.test(piece) ? '%ED%A0%80' : encodeURIComponent(piece)))
+    .join('');
+
+function withValue(body: unknown, path: readonly string[], value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (key === '0') return [withValue(Array.isArray(body) ? body[0] : {}, rest, value)];
+  const held = typeof body === 'object' && body !== null ? body : {};
+  const inner: unknown = Object.entries(held).find(([name]) => name === key)?.[1];
+  return { ...held, [key]: withValue(inner, rest, value) };
+}
