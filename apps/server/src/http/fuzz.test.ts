@@ -1,5 +1,6 @@
 import { type Endpoint, leastRoles, type Role, roleRank } from '@litometr/api-contract';
 import fc from 'fast-check';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestClock } from '../accounts/testing/openTestAccounts.ts';
 import { demoApp } from './testing/demoApp.ts';
@@ -7,11 +8,12 @@ import { endpoints } from './testing/endpoints.ts';
 import { FuzzCallers } from './testing/fuzzCallers.ts';
 import { type FuzzTarget, fuzzRequest, fuzzTargets } from './testing/fuzzRequests.ts';
 import { FuzzRun } from './testing/fuzzRun.ts';
+import { type HostileKind, hostileKinds } from './testing/hostileValues.ts';
 
 const FULL = process.env['LITOMETR_TEST_FULL'] === '1';
 const CALLS = FULL ? 50_000 : 3_000;
 /** Later rounds read what earlier ones have written. */
-const ROUNDS = FULL ? 8 : 3;
+const ROUNDS = FULL ? 9 : 3;
 const SEED = 20_260_331;
 
 const targets = endpoints.map((endpoint) => [endpoint, fuzzTargets(endpoint)] as const);
@@ -19,12 +21,26 @@ const targetCount = targets.reduce((sum, [, all]) => sum + all.length, 0);
 const runsPerTarget = Math.ceil(CALLS / ROUNDS / targetCount);
 
 const clock = new TestClock();
-const demo = demoApp({ now: clock.now });
+let lastError = '';
+const logger = pino(
+  { level: 'error' },
+  {
+    write: (line: string) => {
+      lastError = line;
+    },
+  },
+);
+const demo = demoApp({ now: clock.now, logger });
 let run: FuzzRun;
 
 beforeAll(() => {
   const { app, accounts } = demo;
-  run = new FuzzRun({ app, clock, callers: new FuzzCallers({ app, accounts, clock }) });
+  run = new FuzzRun({
+    app,
+    clock,
+    callers: new FuzzCallers({ app, accounts, clock }),
+    lastError: () => lastError,
+  });
 });
 
 /** Mostly the least role that is let in: a refusal says little about the parameters. */
@@ -39,20 +55,29 @@ function callerOf({ id, auth }: Endpoint): fc.Arbitrary<Role> {
   );
 }
 
-async function fuzz(endpoint: Endpoint, target: FuzzTarget, seed: number): Promise<void> {
-  const request = fuzzRequest(endpoint, target, run.texts());
+async function fuzz(
+  endpoint: Endpoint,
+  target: FuzzTarget,
+  { kind, seed }: { kind: HostileKind; seed: number },
+): Promise<void> {
+  const request = fuzzRequest(endpoint, target, { texts: run.texts(), kind });
   const property = fc.asyncProperty(request, callerOf(endpoint), (sent, role) =>
     run.call(endpoint, sent, role),
   );
   await fc.assert(property, { seed, numRuns: runsPerTarget });
 }
 
-describe.each(Array.from({ length: ROUNDS }, (_, at) => at))('round %i of hostile calls', (at) => {
+const rounds = Array.from({ length: ROUNDS }, (_, at) => {
+  const kind = hostileKinds[at % hostileKinds.length] ?? 'any';
+  return [at + 1, kind] as const;
+});
+
+describe.each(rounds)('round %i: %s values', (at, kind) => {
   it.each(targets.map(([endpoint, all]) => [endpoint.id, endpoint, all] as const))(
     'gets no server error from %s',
     async (_, endpoint, all) => {
       for (const [place, target] of all.entries()) {
-        await fuzz(endpoint, target, SEED + at * 1_000 + place);
+        await fuzz(endpoint, target, { kind, seed: SEED + at * 1_000 + place });
       }
     },
     120_000,

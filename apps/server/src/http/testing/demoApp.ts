@@ -14,17 +14,17 @@ import { registerPersonalRoutes } from '../../personal/routes.ts';
 import { publishedTag, registerReadRoutes } from '../../reads/routes.ts';
 import { registerStaffRoutes } from '../../staff/routes.ts';
 import { staffAdmission } from '../../staff/staffRoute.ts';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { registerServiceRoutes } from '../serviceRoutes.ts';
 
 /** The whole application over small demo data, with the demo accounts; `now` moves their clock. */
-export function demoApp(options: { now?: () => Date } = {}) {
+export function demoApp(options: { now?: () => Date; logger?: AppOptions['logger'] } = {}) {
   const store = testStore('demo');
   let app: FastifyInstance | undefined;
   let accounts: AccountsStore | undefined;
   let closeDesk: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const opened = await openTestAccounts(options);
+    const opened = await openTestAccounts(options.now === undefined ? {} : { now: options.now });
     accounts = opened;
     const { audit } = opened;
     const held = await openTestDesk(store.measurements);
@@ -37,7 +37,7 @@ export function demoApp(options: { now?: () => Date } = {}) {
       trustProxy: [],
       authenticate: authenticateWith(opened.sessions),
       stateTag: () => publishedTag(reads),
-      logger: false,
+      logger: options.logger ?? false,
       routes: (to) => {
         const answers = () => Promise.resolve(true);
         registerServiceRoutes(to, {

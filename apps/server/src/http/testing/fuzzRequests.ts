@@ -2,13 +2,14 @@ import type { Endpoint } from '@litometr/api-contract';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import {
+  type HostileKind,
   HUGE_NUMBER,
   hostileBodies,
   hostileHeaders,
-  hostileJson,
   hostileQueries,
   hostileSegments,
-  hostileTexts,
+  hostileText,
+  hostileValue,
 } from './hostileValues.ts';
 import { definitionOf, requestSchemas } from './requestSchemas.ts';
 import { validValue } from './validValues.ts';
@@ -71,7 +72,7 @@ function placesOf(schema: z.core.$ZodType, path: readonly string[] = []): (reado
 export function fuzzRequest(
   endpoint: Endpoint,
   target: FuzzTarget,
-  texts: readonly string[],
+  { texts, kind }: { texts: readonly string[]; kind: HostileKind },
 ): fc.Arbitrary<FuzzRequest> {
   const part = (schema: z.ZodMiniType | undefined) =>
     schema === undefined ? fc.constant({}) : validValue(schema, texts);
@@ -80,22 +81,13 @@ export function fuzzRequest(
     query: part(endpoint.query),
     body: endpoint.body === undefined ? fc.constant(undefined) : validValue(endpoint.body, texts),
   }) as fc.Arbitrary<Draft>;
-  return fc.tuple(draft, mutation(target)).map(([valid, mutate]) => mutate(endpoint, valid));
+  return fc.tuple(draft, mutation(target, kind)).map(([valid, mutate]) => mutate(endpoint, valid));
 }
 
 type Mutation = (endpoint: Endpoint, draft: Draft) => FuzzRequest;
 
-const anyText = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...hostileTexts) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
-);
-const anyJson = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...hostileJson) },
-  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }) },
-);
-
 /** Gives a function, so that what is valid and what is hostile shrink apart from each other. */
-function mutation(target: FuzzTarget): fc.Arbitrary<Mutation> {
+function mutation(target: FuzzTarget, kind: HostileKind): fc.Arbitrary<Mutation> {
   if (target.part === 'nothing') return fc.constant(requestOf);
   if (target.part === 'method') {
     return fc
@@ -128,12 +120,12 @@ function mutation(target: FuzzTarget): fc.Arbitrary<Mutation> {
     }));
   }
   if (target.part === 'body') {
-    return anyJson.map(
+    return hostileValue(kind).map(
       (value) => (endpoint, draft) =>
         requestOf(endpoint, { ...draft, body: withValue(draft.body, target.path, value) }),
     );
   }
-  return anyText.map(
+  return hostileText(kind).map(
     (value) => (endpoint, draft) =>
       requestOf(endpoint, {
         ...draft,

@@ -21,6 +21,8 @@ export interface FuzzRunDeps {
   app: FastifyInstance;
   clock: TestClock;
   callers: FuzzCallers;
+  /** The last error in the log of the server. */
+  lastError: () => string;
 }
 
 /** Sends requests, checks the responses and counts them by endpoint and status. */
@@ -40,7 +42,7 @@ export class FuzzRun {
 
   /** @throws Error that says what is wrong with the response */
   async call(endpoint: Endpoint, sent: FuzzRequest, role: Role): Promise<void> {
-    const { app, clock, callers } = this.#deps;
+    const { app, clock, callers, lastError } = this.#deps;
     clock.advance(1);
     const headers = { ...(await callers.headersOf(role)), ...sent.headers };
     const begun = performance.now();
@@ -57,7 +59,10 @@ export class FuzzRun {
     const problem = problemOf(response, ms);
     if (problem !== null) {
       const shown = response.body.slice(0, 300);
-      throw new Error(`${endpoint.id} by ${role}: ${problem}, ${response.statusCode} ${shown}`);
+      const log = response.statusCode < 500 ? '' : `\n${lastError().slice(0, 2_000)}`;
+      throw new Error(
+        `${endpoint.id} by ${role}: ${problem}, ${response.statusCode} ${shown}${log}`,
+      );
     }
   }
 

@@ -1,12 +1,24 @@
+import fc from 'fast-check';
+
 /** Values that have broken parsers, stores and encoders before, for any parameter of any endpoint. */
 
-export const hostileTexts: readonly string[] = [
-  ...['', ' ', '\t\n', '\0', 'a\0b', '\ud800', 'a\udfff', '\ufeff', '\uffff', '\u202e', '\u2028'],
+/** No store holds these. */
+const unstorableTexts = ['\0', 'a\0b', 'я\0', '\ud800'];
+
+/** No column of the stores holds these. */
+const hugeNumbers = [
+  ...['-1', '2147483648', '4294967295', '4294967296', '9007199254740993', '999999999999999'],
+  ...['9223372036854775808', '18446744073709551616', '99999999999999999999', '1e999', '1e20'],
+];
+
+const hostileTexts: readonly string[] = [
+  ...unstorableTexts,
+  ...hugeNumbers,
+  ...['', ' ', '\t\n', '\ufeff', '\uffff', '\u202e', '\u2028'],
   ...['\r\nx-injected: 1', '🏳️‍🌈'.repeat(20), 'e\u0301'.repeat(300), 'ﷺ'.repeat(100), 'İßſ'],
   ...['a'.repeat(201), 'я'.repeat(2_001), '1'.repeat(400), ','.repeat(300), '1,'.repeat(400)],
-  ...['0', '-0', '00', '-1', '1.5', '1e3', '1e999', '-1e999', '0x10', ' 7', '+7', '٣', 'NaN'],
-  ...['Infinity', '2147483647', '2147483648', '4294967295', '4294967296', '9007199254740993'],
-  ...['9223372036854775808', '18446744073709551616', '999999999999999', '99999999999999999999'],
+  ...['0', '-0', '00', '1.5', '1e3', '-1e999', '0x10', ' 7', '+7', '٣', 'NaN', 'Infinity'],
+  ...['2147483647', '1e9', '65536', '-32769'],
   ...['null', 'undefined', 'true', '[]', '{}', '{"a":1}', '__proto__', 'constructor', 'toString'],
   ...['hasOwnProperty', '../../etc/passwd', '..', '%', '%00', '%zz', '%ED%A0%80', '/', '//x', '\\'],
   ...["' OR 1=1 --", "'); DROP TABLE books; --", '{a:String}', '\\N', '\\x00', '`', '*'],
@@ -20,7 +32,7 @@ export const hostileTexts: readonly string[] = [
 /** Written as it is where a JSON text has it: no JavaScript value becomes this number. */
 export const HUGE_NUMBER = '@1e999@';
 
-export const hostileJson: readonly unknown[] = [
+const hostileJson: readonly unknown[] = [
   ...hostileTexts,
   ...[null, true, false, 0, -0, -1, 1.5, 1e308, -1e308, 5e-324, HUGE_NUMBER],
   ...[2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 53, 1e15, 1e21],
@@ -29,6 +41,32 @@ export const hostileJson: readonly unknown[] = [
   JSON.parse('{"__proto__":{"role":"admin"}}') as unknown,
   JSON.parse('['.repeat(500) + ']'.repeat(500)) as unknown,
 ];
+
+/** Which values a round sends: each kind that has broken the stores, or any. */
+export const hostileKinds = ['unstorable', 'huge', 'any'] as const;
+export type HostileKind = (typeof hostileKinds)[number];
+
+export function hostileText(kind: HostileKind): fc.Arbitrary<string> {
+  if (kind === 'unstorable') return fc.constantFrom(...unstorableTexts);
+  if (kind === 'huge') return fc.constantFrom(...hugeNumbers);
+  const random = fc.string({ unit: 'binary', maxLength: 300 });
+  return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...hostileTexts) }, random);
+}
+
+export function hostileValue(kind: HostileKind): fc.Arbitrary<unknown> {
+  if (kind === 'unstorable') {
+    const text = hostileText(kind);
+    return fc.oneof(
+      { weight: 7, arbitrary: text },
+      text.map((key) => ({ [key]: key })),
+    );
+  }
+  if (kind === 'huge') {
+    return fc.constantFrom(-1, 2 ** 31, 2 ** 32, 2 ** 53, -(2 ** 63), 1e308, HUGE_NUMBER);
+  }
+  const random = fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' });
+  return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...hostileJson) }, random);
+}
 
 /** Bodies that are not those of the endpoint, or no JSON at all. */
 export const hostileBodies: readonly string[] = [
