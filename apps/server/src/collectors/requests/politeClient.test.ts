@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RunCounts } from '../runs/runCounts.ts';
 import { type FakePortal, type Fault, startFakePortal } from '../testing/fakePortal.ts';
+import { shelf } from '../testing/shopBook.ts';
 import { VirtualClock } from '../testing/virtualClock.ts';
 import { PageFailure, RunEnded } from './failures.ts';
 import { guardOf, type Origins, placedUrl } from './origins.ts';
@@ -44,9 +45,10 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   );
 const reasonOf = (work: Promise<unknown>) =>
   failure(work).then((error) => {
+    if (error === null) return null;
     if (error instanceof PageFailure || error instanceof RunEnded)
       return [error.name, error.reason];
-    throw error;
+    throw new Error('Neither a page failed nor the run ended.', { cause: error });
   });
 const pagesAsked = () => portal.asked.filter(({ path }) => path !== '/robots.txt');
 
@@ -121,25 +123,12 @@ describe('a portal that', () => {
     expect(pagesAsked()).toHaveLength(1);
   });
 
-  it('has faults is asked four times, each wait longer, and six failures end it', async () => {
+  it('has faults is asked four times for a page, each wait longer', async () => {
     portal.fault = failing({ status: 500 });
-    const asking = client();
-    expect(await reasonOf(asking.get(page, null))).toEqual(['PageFailure', 'unreachable']);
+    expect(await reasonOf(client().get(page, null))).toEqual(['PageFailure', 'unreachable']);
     // Between the waits for a failure the pace is kept as well.
     expect(clock.waits).toEqual([PACE, 2_000, 3_000, 4_000, 1_000, 8_000]);
     expect(pagesAsked()).toHaveLength(4);
-    expect(await reasonOf(asking.get(other(1), null))).toEqual(['RunEnded', 'unreachable']);
-    expect(pagesAsked()).toHaveLength(6);
-  });
-
-  it('forbids is not asked for that page again; six such pages end it', async () => {
-    portal.fault = failing({ status: 403, body: 'нельзя' });
-    const asking = client();
-    for (const n of [0, 1, 2, 3, 4]) {
-      expect(await reasonOf(asking.get(other(n), null))).toEqual(['PageFailure', 'blocked']);
-    }
-    expect(await reasonOf(asking.get(other(5), null))).toEqual(['RunEnded', 'blocked']);
-    expect(pagesAsked()).toHaveLength(6);
   });
 
   it.each([200, 403, 503])(
@@ -185,6 +174,110 @@ describe('a portal that', () => {
     expect(await client().get(`${site}/books/kniga-999`, null)).toEqual({ kind: 'gone' });
     portal.fault = failing({ status: 418 });
     expect(await reasonOf(client().get(page, null))).toEqual(['PageFailure', 'shape']);
+  });
+});
+
+describe('the circuit breaker', () => {
+  const dead =
+    (...ids: number[]) =>
+    (path: string) =>
+      ids.some((n) => path.endsWith(`kniga-${101 + n}`)) ? { status: 500 } : null;
+  const outcomes = async (asking: PoliteClient, pages: readonly string[]) => {
+    const seen = [];
+    for (const url of pages) seen.push(await reasonOf(asking.get(url, null)));
+    return seen;
+  };
+
+  it('counts pages, not tries: two dead neighbours end no run', async () => {
+    portal.fault = dead(1, 2);
+    const asking = client();
+    const dying = ['PageFailure', 'unreachable'];
+    expect(await outcomes(asking, [page, other(1), other(2)])).toEqual([null, dying, dying]);
+    expect(await asking.get(other(3), null)).toMatchObject({ kind: 'page' });
+    expect(counts.retries).toBe(6);
+  });
+
+  it('probes the last good page after six dead ones, and goes on where it is there', async () => {
+    portal.fault = dead(1, 2, 3, 4, 5, 6);
+    portal.books = shelf(9);
+    const asking = client();
+    const pages = [page, ...[1, 2, 3, 4, 5, 6].map(other)];
+    expect((await outcomes(asking, pages)).slice(1)).toEqual(
+      Array.from({ length: 6 }, () => ['PageFailure', 'unreachable']),
+    );
+    expect(pagesAsked().at(-1)?.path).toBe('/books/kniga-101');
+    expect(pagesAsked().filter(({ path }) => path === '/books/kniga-101')).toHaveLength(2);
+    expect(await asking.get(other(7), null)).toMatchObject({ kind: 'page' });
+  });
+
+  it('does not count one page twice', async () => {
+    portal.fault = dead(1);
+    const asking = client();
+    const pages = [page, ...Array.from({ length: 8 }, () => other(1))];
+    const seen = await outcomes(asking, pages);
+    expect(seen.slice(1).every((error) => error?.[0] === 'PageFailure')).toBe(true);
+    expect(pagesAsked().filter(({ path }) => path === '/books/kniga-101')).toHaveLength(1);
+  });
+
+  it('ends the run where the good page fails too, after one request for it', async () => {
+    const asking = client();
+    await asking.get(page, null);
+    portal.fault = failing({ status: 503 });
+    const seen = await outcomes(asking, [1, 2, 3, 4, 5, 6].map(other));
+    expect(seen.slice(0, 5)).toEqual(
+      Array.from({ length: 5 }, () => ['PageFailure', 'unreachable']),
+    );
+    expect(seen[5]).toEqual(['RunEnded', 'unreachable']);
+    expect(pagesAsked()).toHaveLength(1 + 6 * 4 + 1);
+    expect(pagesAsked().at(-1)?.path).toBe('/books/kniga-101');
+  });
+
+  it('probes the home page of a portal that gave no page yet', async () => {
+    portal.fault = failing({ status: 403, body: 'нельзя' });
+    const asking = client();
+    const seen = await outcomes(asking, [0, 1, 2, 3, 4, 5].map(other));
+    expect(seen.map((error) => error?.[0])).toEqual([
+      ...Array.from({ length: 5 }, () => 'PageFailure'),
+      'RunEnded',
+    ]);
+    // A refusal is no fault that passes: each page is requested once.
+    expect(pagesAsked().map(({ path }) => path)).toEqual([
+      ...[101, 102, 103, 104, 105, 106].map((id) => `/books/kniga-${id}`),
+      '/',
+    ]);
+  });
+
+  it('ends the run where robots.txt forbids the probe, without a request for it', async () => {
+    portal.robots = 'User-agent: *\nDisallow: /$';
+    portal.fault = failing({ status: 403 });
+    const seen = await outcomes(client(), [0, 1, 2, 3, 4, 5].map(other));
+    expect(seen.at(-1)).toEqual(['RunEnded', 'blocked']);
+    expect(pagesAsked()).toHaveLength(6);
+  });
+
+  it.each([
+    ['asks for a person', { body: '<div id="cf-chl-widget"></div>' }, 'captcha', 24],
+    [
+      'asks for a long wait',
+      { status: 429, headers: { 'retry-after': '7200' } },
+      'rate_limited',
+      2,
+    ],
+  ])('leaves a portal alone whose probe %s', async (_, fault, reason, hours) => {
+    portal.fault = (path) => (path === '/' ? fault : { status: 403 });
+    const asking = client();
+    await outcomes(asking, [0, 1, 2, 3, 4].map(other));
+    const error = await failure(asking.get(other(5), null));
+    expect(error).toMatchObject({ reason, until: clock.now() + hours * 3_600_000 });
+  });
+
+  it('applies the Retry-After of a refused page to the next one', async () => {
+    portal.fault = (path) =>
+      path.endsWith('101') ? { status: 403, headers: { 'retry-after': '60' } } : null;
+    const asking = client();
+    expect(await reasonOf(asking.get(page, null))).toEqual(['PageFailure', 'blocked']);
+    await asking.get(other(1), null);
+    expect(clock.waits).toEqual([PACE, 60_000]);
   });
 });
 

@@ -4,6 +4,8 @@ import type { Clock } from './clock.ts';
 import { decodeBody } from './decode.ts';
 import { PageFailure, RunEnded } from './failures.ts';
 import { type Origins, placedUrl } from './origins.ts';
+import { BREAKER_PAGES, PageBreaker } from './pageBreaker.ts';
+import { isCaptcha, isChallenge, type Refusal, refusalOf, retryAfter } from './refusals.ts';
 import { type RobotsRules, robotsRules } from './robots.ts';
 import type { Answer, Transport } from './transport.ts';
 
@@ -38,28 +40,21 @@ const BACKOFF_MS = 2_000;
 const BACKOFF_LIMIT_MS = 120_000;
 /** A portal that asks for more than this is left alone for so long. */
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** Requests in a row that fail before the portal is left alone. */
-const BREAKER = 6;
 const REDIRECTS = 3;
 const SLOWEST_PACE_MS = 60_000;
 const CAPTCHA_REST_MS = 24 * 60 * 60_000;
 
-/** A page that stands in the way of the portal's own. */
-const challenge = /cf-chl-|challenge-platform|<title>\s*(Just a moment|Вы не робот)/i;
-/** Stands in ordinary pages too, beside their forms. */
-const captcha = /smartcaptcha|g-recaptcha|h-captcha|hcaptcha\.com/i;
-
 /**
  * Asks one portal for one thing at a time, as slowly as it wants to be asked: never faster than
  * the pace, nothing that robots.txt forbids, longer waits when it says so or fails, and not at all
- * any more after failures in a row or a page that asks for a person.
+ * any more after failures of a known good page too, or a page that asks for a person.
  */
 export class PoliteClient {
   readonly #options: PoliteClientOptions;
   readonly #robots = new Map<string, Promise<RobotsRules>>();
   #paceMs: number;
   #nextAt = 0;
-  #failedInARow = 0;
+  readonly #breaker = new PageBreaker();
 
   constructor(options: PoliteClientOptions) {
     this.#options = options;
@@ -93,7 +88,7 @@ export class PoliteClient {
     } catch (error) {
       throw this.#failure('encoding', url, messageOf(error), status);
     }
-    if (challenge.test(text)) throw this.#askedForPerson();
+    if (isChallenge(text)) throw this.#askedForPerson();
     return {
       kind: 'page',
       text,
@@ -108,7 +103,7 @@ export class PoliteClient {
    * @throws RunEnded where it asks for a person: nothing is tried against that
    */
   refuseCaptcha(text: string): void {
-    if (challenge.test(text) || captcha.test(text)) throw this.#askedForPerson();
+    if (isCaptcha(text)) throw this.#askedForPerson();
   }
 
   #askedForPerson(): RunEnded {
@@ -125,24 +120,54 @@ export class PoliteClient {
     for (let nth = 1; ; nth += 1) {
       const tried = await this.#try(url, at, headers);
       if (tried.refusal === null) {
-        this.#failedInARow = 0;
+        this.#breaker.succeed(at, tried.answer.status);
         return tried.answer;
       }
       const { answer, refusal } = tried;
       const { reason, message, isPassing } = refusal;
       // Some portals ask for a person with 403 or 503.
       if (answer !== null) this.refuseCaptcha(answer.body.toString('utf8'));
-      this.#failedInARow += 1;
-      if (this.#failedInARow >= BREAKER) {
-        throw new RunEnded(reason, `${message} ${BREAKER} requests in a row failed (${url}).`);
-      }
       const wait = this.#waitOf(answer, nth, reason);
       if (!isPassing || nth === TRIES) {
+        if (this.#breaker.fail(url)) await this.#probe(url, at, refusal);
         throw this.#failure(reason, url, message, answer?.status ?? null);
       }
       counts.retries += 1;
       await this.#wait(wait, true);
     }
+  }
+
+  /** @throws RunEnded where a page that should be there fails as well */
+  async #probe(url: string, at: URL, { reason, message }: Refusal): Promise<void> {
+    const known = this.#breaker.probeOf(at);
+    if (await this.#isReadable(known)) {
+      this.#breaker.reset();
+      return;
+    }
+    throw new RunEnded(
+      reason,
+      `${message} ${BREAKER_PAGES} pages in a row failed (the last: ${url}), and so did a page that should be there (${known.href}). Check that the portal is up and lets the collector in.`,
+    );
+  }
+
+  /** @throws RunEnded where the answer is a captcha, or its Retry-After is too long */
+  async #isReadable(at: URL): Promise<boolean> {
+    if (!(await this.#rulesOf(at)).allows(at)) return false;
+    const tried = await this.#try(at.href, at, this.#options.headers).catch((error: unknown) => {
+      // It leads elsewhere, which is no page of the portal.
+      if (error instanceof PageFailure) return null;
+      throw error;
+    });
+    if (tried?.answer == null) return false;
+    const { answer, refusal } = tried;
+    const text = answer.body.toString('utf8');
+    if (refusal === null) {
+      if (isChallenge(text)) throw this.#askedForPerson();
+      return true;
+    }
+    this.refuseCaptcha(text);
+    this.#waitOf(answer, 1, refusal.reason);
+    return false;
   }
 
   async #try(url: string, at: URL, headers: Record<string, string>): Promise<Tried> {
@@ -160,6 +185,8 @@ export class PoliteClient {
   #waitOf(answer: Answer | null, nth: number, reason: CollectorReason): number {
     const { clock, random } = this.#options;
     const asked = answer === null ? null : retryAfter(answer, clock.now());
+    // It binds the next request as well when this page is not tried again.
+    if (asked !== null) this.#nextAt = Math.max(this.#nextAt, clock.now() + asked);
     if (reason === 'rate_limited') this.#paceMs = Math.min(this.#paceMs * 2, SLOWEST_PACE_MS);
     if (asked !== null && asked > LONGEST_WAIT_MS) {
       throw new RunEnded(
@@ -255,42 +282,8 @@ export class PoliteClient {
   }
 }
 
-interface Refusal {
-  reason: CollectorReason;
-  message: string;
-  /** Whether it may be otherwise in a while. */
-  isPassing: boolean;
-}
-
 /** `answer` is null where none came. */
 type Tried = { answer: Answer; refusal: null } | { answer: Answer | null; refusal: Refusal };
-
-/** Null for an answer that can be read. */
-function refusalOf({ status }: Answer): Refusal | null {
-  if (status === 429) {
-    const message = 'The portal says that it is asked too often (429).';
-    return { reason: 'rate_limited', message, isPassing: true };
-  }
-  if (status === 401 || status === 403 || status === 451) {
-    const message = `The portal does not let this be read (${status}).`;
-    return { reason: 'blocked', message, isPassing: false };
-  }
-  if (status >= 500) {
-    const message = `The portal has a fault (${status}).`;
-    return { reason: 'unreachable', message, isPassing: true };
-  }
-  if (status === 200 || status === 304 || status === 404 || status === 410) return null;
-  return { reason: 'shape', message: `An answer of ${status} is not known.`, isPassing: false };
-}
-
-/** Milliseconds that an answer asks to wait; null where it does not. */
-function retryAfter({ headers }: Answer, now: number): number | null {
-  const text = headers['retry-after'];
-  if (text === undefined) return null;
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? null : Math.max(0, at - now);
-}
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -8,8 +8,11 @@ import {
 } from '../portalCollector.ts';
 import { type CollectedBook, foundBook, mergeBooks } from '../reading/collectedBook.ts';
 import { checked, ShapeError } from '../reading/shapeError.ts';
-import { PageFailure } from '../requests/failures.ts';
+import { PageFailure, RunEnded } from '../requests/failures.ts';
+import { BREAKER_PAGES } from '../requests/pageBreaker.ts';
 import type { PoliteClient } from '../requests/politeClient.ts';
+import type { FailedPages } from './failedPages.ts';
+import { FAILED_SHARE } from './judge.ts';
 import type { KeptPages } from './keptPages.ts';
 import type { KnownBooks } from './knownBooks.ts';
 import type { RunCounts } from './runCounts.ts';
@@ -43,6 +46,8 @@ export interface Collected {
 export interface CollectOptions {
   client: Pick<PoliteClient, 'get' | 'refuseCaptcha'>;
   pages: KeptPages;
+  /** Pages that failed in the runs before, which come last; updated by this run. */
+  failedPages: FailedPages;
   counts: RunCounts;
   known: KnownBooks;
   run: string;
@@ -72,7 +77,9 @@ export async function collectPortal(
   const plans = portal.lists(genres);
   options.counts.needs(plans.length);
   const lists = [];
-  for (const plan of plans) lists.push(await readList(reader, plan));
+  for (const plan of options.failedPages.deferFailed(plans, pagesOfPlan)) {
+    lists.push(await readList(reader, plan));
+  }
   options.counts.phase = 'reading';
   const removed = await readDetails(reader, portal, options);
   const { books, complete, asked, failed } = reader;
@@ -104,6 +111,10 @@ async function keptFacts(
   return facts;
 }
 
+function pagesOfPlan({ page, pages }: ListPlan): string[] {
+  return Array.from({ length: pages }, (_, at) => page(at + 1).url);
+}
+
 async function readList(reader: PageReader, plan: ListPlan): Promise<CollectedList> {
   const ids = new Set<string>();
   let whole = true;
@@ -126,7 +137,7 @@ async function readList(reader: PageReader, plan: ListPlan): Promise<CollectedLi
 async function readDetails(
   reader: PageReader,
   { detail }: PortalCollector,
-  { known, details, activeSince, counts }: CollectOptions,
+  { known, details, activeSince, counts, failedPages }: CollectOptions,
 ): Promise<Set<string>> {
   const removed = new Set<string>();
   if (detail === null) {
@@ -137,9 +148,14 @@ async function readDetails(
   const left = Object.entries(known)
     .filter(([id, book]) => !reader.books.has(id) && !book.removed && book.listedOn >= activeSince)
     .map(([id]) => id);
-  const asked = [...listed, ...left].slice(0, details);
+  // Cut first: a page that always fails must not be pushed out of every run.
+  const ids = [...listed, ...left].slice(0, details);
+  const asked = failedPages.deferFailed(ids, (id) => [detail(id).url]);
   counts.needs(asked.length);
-  for (const id of asked) {
+  for (const [at, id] of asked.entries()) {
+    // The run cannot be imported any more. Before that the breaker finds out whether the portal is up.
+    const total = reader.asked + asked.length - at;
+    if (reader.failed >= BREAKER_PAGES && reader.failed > total * FAILED_SHARE) break;
     const outcome = await reader.readBook(detail(id));
     if (outcome === 'gone') removed.add(id);
     else if (outcome === 'read') reader.complete.add(id);
@@ -176,10 +192,11 @@ class PageReader {
   }
 
   async #attempt(request: PageRequest): Promise<ParsedPage | 'gone' | null> {
-    const { counts } = this.#options;
+    const { counts, failedPages } = this.#options;
     this.asked += 1;
     try {
       const page = await this.#load(request);
+      failedPages.remove(request.url);
       if (page === 'gone') return page;
       for (const book of page.books) {
         const before = this.books.get(book.id);
@@ -188,6 +205,7 @@ class PageReader {
       counts.items = this.books.size;
       return page;
     } catch (error) {
+      if (error instanceof RunEnded) failedPages.add(request.url);
       if (!(error instanceof PageFailure)) throw error;
       this.#fail(error);
       return null;
@@ -201,6 +219,7 @@ class PageReader {
 
   #fail(failure: PageFailure): void {
     this.failed += 1;
+    this.#options.failedPages.add(failure.url);
     this.#options.counts.failed(failure);
   }
 

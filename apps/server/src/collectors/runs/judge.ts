@@ -18,7 +18,7 @@ export interface EarlierRun {
 /** Good runs that a run is held against. */
 export const MEDIAN_OF = 7;
 /** More failed pages than this, and what was read is no picture of the portal. */
-const FAILED_SHARE = 0.2;
+export const FAILED_SHARE = 0.2;
 const FEWER_BOOKS = 0.5;
 
 /** The middle one; of two middle ones the lower. Null of none. */

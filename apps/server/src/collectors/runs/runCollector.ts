@@ -11,6 +11,7 @@ import type { Clock } from '../requests/clock.ts';
 import { RunEnded } from '../requests/failures.ts';
 import type { PoliteClient } from '../requests/politeClient.ts';
 import { type Collected, collectPortal } from './collectPortal.ts';
+import { FailedPages } from './failedPages.ts';
 import {
   type EarlierRun,
   type FieldShare,
@@ -120,11 +121,18 @@ class Run {
     const pages = new KeptPages(join(folder, 'pages'));
     await pages.open();
     await pages.prune(clock.now());
+    const failedPages = new FailedPages(join(folder, 'failed.json'));
+    await failedPages.load();
     const activeSince = moscowDay(new Date(clock.now() - ACTIVE_DAYS * DAY_MS).toISOString());
-    return collectPortal(portal, {
-      ...{ client, pages, counts, known },
-      ...{ run, cutOff, details, activeSince },
-    });
+    try {
+      return await collectPortal(portal, {
+        ...{ client, pages, failedPages, counts, known },
+        ...{ run, cutOff, details, activeSince },
+      });
+    } finally {
+      // A run that ended early must not end the next one at the same pages.
+      await failedPages.save();
+    }
   }
 
   get #knownPath(): string {
