@@ -235,6 +235,22 @@ describe('a portal that is not what it was', () => {
     expect(run.coverage).toContainEqual({ field: 'library', share: 0 });
   });
 
+  it('shows a field in a form of its own is told apart from one that it does not show', async () => {
+    const portal = test.portal(slug);
+    const { fakePages } = await import('./testing/pages/fakePages.ts');
+    portal.fault = (path) => {
+      const body = fakePages[slug](new URL(path, portal.address), portal.books);
+      const shown = path.endsWith('kniga-101') ? body?.replaceAll('149 ₽', '1,49 тыс.') : body;
+      return shown == null ? null : { body: shown.replaceAll('"age-limit"', '"age"') };
+    };
+    const run = await test.collect(slug);
+    const asked = { params: { ...params, run: run.id }, as };
+    const { fields } = await area.ok(collectorRunById, asked);
+    const of = (name: string) => fields.find(({ field }) => field === name);
+    expect(of('price_rub')).toMatchObject({ unreadable: 1, share: 7 / 8 });
+    expect(of('age_limit')).toMatchObject({ unreadable: 0, share: 0 });
+  });
+
   it('has far fewer books than usual is not believed', async () => {
     const portal = test.portal(slug);
     const all = portal.books;

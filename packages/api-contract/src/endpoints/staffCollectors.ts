@@ -129,6 +129,8 @@ export const collectorRunDetail = z.extend(collectorRun, {
     z.object({
       field: z.string(),
       share: z.number(),
+      /** Books whose pages show the field in a form that the parser does not know. */
+      unreadable: count,
       floor: z.nullable(z.number()),
       /** Of the seven good runs before it. */
       median: z.nullable(z.number()),

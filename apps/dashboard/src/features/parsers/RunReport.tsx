@@ -15,13 +15,18 @@ import { useBlock } from '../../blocks/useBlock.ts';
 import { collectorMessages as messages } from './collector.messages.ts';
 import { reasons, runStates } from './collectorStates.ts';
 import { detailMessages } from './detail.messages.ts';
+import { useFieldLine } from './useFieldLine.ts';
 
 /** What went wrong on a run, alike faults together, each with a page and what was looked for. */
 export function RunReportView({ block }: { block: Block<CollectorRunDetail> }) {
   const { formatMessage: t } = useIntl();
-  const { formatInstant } = useFormats();
+  const { formatInstant, formatNumber } = useFormats();
+  const fieldLine = useFieldLine();
   const { data, state } = block;
   const groups = data?.error_groups ?? [];
+  const unreadable = (data?.fields ?? []).flatMap(({ field, unreadable: books }) =>
+    books === 0 ? [] : `${fieldLine(field).label} (${formatNumber(books)})`,
+  );
   const columns: DataColumn<CollectorErrorGroup>[] = [
     {
       id: 'reason',
@@ -75,6 +80,9 @@ export function RunReportView({ block }: { block: Block<CollectorRunDetail> }) {
         <Alert tone="warning">
           <bdi lang="en">{data.detail}</bdi>
         </Alert>
+      )}
+      {unreadable.length > 0 && (
+        <Alert tone="warning">{t(messages.unreadable, { fields: unreadable.join(', ') })}</Alert>
       )}
       {/* A run that was given up as a whole has no faults of its pages to tell. */}
       {(data?.detail == null || groups.length > 0) && (

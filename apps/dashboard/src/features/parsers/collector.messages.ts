@@ -97,6 +97,10 @@ export const collectorMessages = defineMessages({
   runReport: { id: 'collector.run', defaultMessage: 'Обход' },
   groups: { id: 'collector.groups', defaultMessage: 'Ошибки обхода' },
   noGroups: { id: 'collector.groups.none', defaultMessage: 'Ошибок не было' },
+  unreadable: defineMessage<{ fields: string }>({
+    id: 'collector.unreadable',
+    defaultMessage: 'Показаны на страницах, но не разобраны (в скобках число книг): {fields}',
+  }),
   selector: { id: 'collector.selector', defaultMessage: 'Что искали' },
   address: { id: 'collector.address', defaultMessage: 'Страница' },
   running: { id: 'collector.run.running', defaultMessage: 'Идёт' },

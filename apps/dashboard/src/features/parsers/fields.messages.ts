@@ -12,7 +12,10 @@ export const fieldMessages = defineMessages({
   chars: { id: 'parserField.chars', defaultMessage: 'Объём' },
   pages: { id: 'parserField.pages', defaultMessage: 'Страницы' },
   price_rub: { id: 'parserField.price', defaultMessage: 'Цена' },
+  price_old_rub: { id: 'parserField.priceOld', defaultMessage: 'Цена до скидки' },
   series: { id: 'parserField.series', defaultMessage: 'Цикл' },
+  first_published_on: { id: 'parserField.firstPublished', defaultMessage: 'Дата публикации' },
   updated_on: { id: 'parserField.updated', defaultMessage: 'Дата обновления' },
+  finished_on: { id: 'parserField.finished', defaultMessage: 'Дата завершения' },
   stars: { id: 'parserField.stars', defaultMessage: 'Оценки по звёздам' },
 });

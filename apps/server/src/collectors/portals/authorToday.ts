@@ -1,9 +1,10 @@
 import type { BookAccess, BookForm } from '@litometr/api-contract';
 import { noPage, type PageRequest, type PortalCollector } from '../portalCollector.ts';
 import { type CollectedBook, foundBook } from '../reading/collectedBook.ts';
+import { FieldReader, lookUp } from '../reading/fieldReader.ts';
 import { plainText } from '../reading/html.ts';
 import { parseJson, ShapeError } from '../reading/shapeError.ts';
-import { dayOf, line } from '../reading/values.ts';
+import { line, parseInstant } from '../reading/values.ts';
 import {
   catalogue,
   details,
@@ -38,27 +39,37 @@ function authorsOf(work: Person): CollectedBook['authors'] {
   });
 }
 
-const accesses: Readonly<Record<string, BookAccess>> = {
+const accessOf = lookUp<BookAccess>({
   Free: 'free',
   Sales: 'paid',
   Subscription: 'subscription',
-};
-const forms: Readonly<Record<string, BookForm>> = {
+});
+const formOf = lookUp<BookForm>({
   Novel: 'novel',
   Tale: 'tale',
   Story: 'story',
   StoryBook: 'collection',
   Poetry: 'poetry',
   Translation: 'translation',
-};
+});
 
-const commonFacts = (work: Work) => ({
+/** The API writes the year 1 where there is no instant. */
+function dayOf(
+  fields: FieldReader,
+  field: 'first_published_on' | 'updated_on' | 'finished_on',
+  instant: string | null | undefined,
+): string | null {
+  const isNone = instant?.startsWith('0001-01-01') === true;
+  return fields.read(field, isNone ? null : instant, parseInstant);
+}
+
+const commonFacts = (work: Work, fields: FieldReader) => ({
   id: String(work.id),
   title: work.title,
   authors: authorsOf(work),
   seriesId: work.seriesId == null ? null : String(work.seriesId),
   seriesTitle: line(work.seriesTitle),
-  access: accesses[work.status] ?? null,
+  access: fields.read('access', work.status, accessOf),
   chars: work.textLength ?? null,
   priceRub: work.price ?? null,
   url: `https://author.today/work/${work.id}`,
@@ -66,32 +77,35 @@ const commonFacts = (work: Work) => ({
 
 export function parseCatalogue(answer: string, genre: string | null) {
   const { searchResults } = parseJson(answer, catalogue);
-  const books = searchResults.map((found) =>
-    foundBook({
-      ...commonFacts(found),
+  const books = searchResults.map((found) => {
+    const fields = new FieldReader();
+    const facts = commonFacts(found, fields);
+    return foundBook({
+      ...facts,
       genres: genre === null ? [] : [genre],
       isExclusive: found.isExclusive ?? null,
-      firstPublishedOn: dayOf(found.publishTime),
-      updatedOn: dayOf(found.lastModificationTime),
+      firstPublishedOn: dayOf(fields, 'first_published_on', found.publishTime),
+      updatedOn: dayOf(fields, 'updated_on', found.lastModificationTime),
       metrics: {
         views: found.viewCount,
         likes: found.likeCount,
         comments: found.commentCount,
         reviews: found.reviewCount ?? null,
       },
-    }),
-  );
+      unreadable: fields.unreadable,
+    });
+  });
   return { ...noPage, books, more: books.length === PAGE_SIZE };
 }
 
-function workFacts(found: MetaInfo) {
+function workFacts(found: MetaInfo, fields: FieldReader) {
   return {
-    ...commonFacts(found),
-    form: found.format === 'AudioBook' ? 'audio' : (forms[found.workForm] ?? 'other'),
+    ...commonFacts(found, fields),
+    form: found.format === 'AudioBook' ? 'audio' : fields.read('form', found.workForm, formOf),
     status: found.isFinished ? 'finished' : 'in_progress',
     ageLimit: found.adultOnly ? 18 : null,
-    updatedOn: dayOf(found.lastUpdateTime),
-    finishedOn: dayOf(found.finishTime),
+    updatedOn: dayOf(fields, 'updated_on', found.lastUpdateTime),
+    finishedOn: dayOf(fields, 'finished_on', found.finishTime),
     coverUrl: found.coverUrl ?? null,
   } as const;
 }
@@ -105,13 +119,17 @@ const workMetrics = ({ likeCount, commentCount, rewardCount }: MetaInfo) => ({
 /** What `/meta-info` tells; `/details` tells the same and more. */
 export function parseMetaInfo(answer: string) {
   const found = parseJson(answer, metaInfo);
-  return { ...noPage, books: [foundBook({ ...workFacts(found), metrics: workMetrics(found) })] };
+  const fields = new FieldReader();
+  const facts = workFacts(found, fields);
+  const { unreadable } = fields;
+  return { ...noPage, books: [foundBook({ ...facts, metrics: workMetrics(found), unreadable })] };
 }
 
 export function parseDetails(answer: string) {
   const found = parseJson(answer, details);
+  const fields = new FieldReader();
   const book = foundBook({
-    ...workFacts(found),
+    ...workFacts(found, fields),
     tags: found.tags,
     annotation: plainText(found.annotation),
     isExclusive: found.isExclusive ?? null,
@@ -122,11 +140,12 @@ export function parseDetails(answer: string) {
         id: String(chapter.id),
         number: chapter.sortOrder + 1,
         title: line(chapter.title),
-        publishedOn: dayOf(chapter.publishTime),
+        publishedOn: chapter.publishTime == null ? null : parseInstant(chapter.publishTime),
         chars: chapter.textLength ?? null,
         isFree: chapter.isAvailable,
       })),
     metrics: { ...workMetrics(found), reviews: found.reviewCount ?? null },
+    unreadable: fields.unreadable,
   });
   return { ...noPage, books: [book] };
 }
@@ -163,7 +182,7 @@ export const authorToday: PortalCollector = {
   links: ['https://author.today/pages/offer', 'https://api.author.today/help', `${api}/robots.txt`],
   // What the API's help gives to callers without an account.
   headers: { authorization: 'Bearer guest', accept: 'application/json' },
-  revision: 1,
+  revision: 2,
   floors: {
     views: 0.9,
     likes: 0.9,
@@ -180,7 +199,9 @@ export const authorToday: PortalCollector = {
     chars: 0.9,
     price_rub: 0,
     series: 0,
+    first_published_on: 0,
     updated_on: 0.8,
+    finished_on: 0,
   },
   discover: [],
   lists: () => [

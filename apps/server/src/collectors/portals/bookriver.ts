@@ -6,9 +6,20 @@ import {
   type PortalCollector,
 } from '../portalCollector.ts';
 import { type CollectedBook, foundBook } from '../reading/collectedBook.ts';
-import { nextDataOf, openPage, type Page, plainText, textOf, textsOf } from '../reading/html.ts';
+import { FieldReader, lookUp } from '../reading/fieldReader.ts';
+import {
+  besideIcon,
+  elementTexts,
+  nextDataOf,
+  openPage,
+  type Page,
+  type Part,
+  plainText,
+  textsOf,
+} from '../reading/html.ts';
+import { parseCount, parseExact, parsePrice } from '../reading/numbers.ts';
 import { parseJson, roundedValue, ShapeError } from '../reading/shapeError.ts';
-import { dayOf, exactCount, line, readCount, readPrice } from '../reading/values.ts';
+import { line, parseInstant } from '../reading/values.ts';
 import { byPages } from './byPages.ts';
 import { bookriverGenres } from './genres.ts';
 
@@ -49,14 +60,19 @@ const listData = state(
 );
 const bookData = state(z.object({ book: z.object({ bookPage: book }) }));
 
-function factsOf(found: Found): Parameters<typeof foundBook>[0] {
-  const status = found.statusComplete;
+const statusOf = lookUp({
+  writing: 'in_progress',
+  complete: 'finished',
+  frozen: 'frozen',
+} as const);
+
+function factsOf(found: Found, fields: FieldReader): Parameters<typeof foundBook>[0] {
   return {
     id: found.slug,
     title: found.name,
     authors: found.author == null ? [] : [{ id: null, name: found.author.name }],
     tags: [...new Set((found.tags ?? []).flatMap(({ name }) => line(name) ?? []))],
-    status: status == null ? null : status === 'writing' ? 'in_progress' : 'finished',
+    status: fields.read('status', found.statusComplete, statusOf),
     url: `${site}/book/${found.slug}`,
     coverUrl: found.coverImages?.[0]?.url ?? null,
     annotation: plainText(found.annotation),
@@ -72,7 +88,7 @@ function chaptersOf({ ebook }: Found): CollectedBook['chapters'] {
           id: String(id),
           number: at + 1,
           title: line(name),
-          publishedOn: dayOf(firstPublishedAt),
+          publishedOn: firstPublishedAt == null ? null : parseInstant(firstPublishedAt),
           chars: null,
           isFree: free ?? null,
         },
@@ -83,18 +99,51 @@ export function parseList(html: string, genre: string | null): ParsedPage {
   const data = parseJson(nextDataOf(openPage(html)), listData);
   const found = data.props.pageProps.state.pagesFilter.genre.books;
   const genres = genre === null ? [] : [genre];
-  const books = found.map((each) => foundBook({ ...factsOf(each), genres }));
+  const books = found.map((each) => {
+    const fields = new FieldReader();
+    const facts = factsOf(each, fields);
+    return foundBook({ ...facts, genres, unreadable: fields.unreadable });
+  });
   return { ...noPage, books, more: found.length === PAGE_SIZE };
 }
 
-/** The number beside an icon; its class has a suffix that changes with every build of the site. */
-function beside($: Page, icon: string): string | null {
-  const mark = $(`i[class*=${icon}]`).first();
-  return textOf(mark.parent().find('[class*=SCValue]')) ?? textOf(mark.parent());
+/** Classes have a suffix that changes with every build of the site. */
+const content = '[class*=SCBookContent]:has(h1)';
+
+/** The values beside icons of a kind. */
+function beside($: Page, block: Part, icon: string): string[] {
+  return block
+    .find(`i[class*=${icon}]`)
+    .toArray()
+    .flatMap((node) => besideIcon($, $(node), '[class*=SCValue]') ?? besideIcon($, $(node)) ?? []);
 }
 
-function accessOf($: Page, priceRub: number | null) {
-  if ($('[class*=AvailableByAbonnement]').length > 0) return 'catalog_subscription';
+/** Words of the title, the annotation, tags and links may look like a length. */
+const texts = 'h1, h2, h3, a, p, [itemprop], [class*=Annotation], [class*=Comment]';
+const length = /^[^\p{L}]+\s*\p{L}*\.?\s*зн(?:\.|ак(?:ов|а)?)?$/iu;
+
+/** The length has an element of its own, whose name is not known: nothing else is in it. */
+function lengthsOf($: Page, block: Part): string[] {
+  return elementTexts($, block, texts).filter((text) => length.test(text));
+}
+
+/** Prices of the text; an audio version has an offer of its own. */
+function pricesOf($: Page, block: Part): string[] {
+  const isAudio = (node: Parameters<Page>[0]) => {
+    const offer = $(node).closest('[itemprop=offers], [itemtype*=Offer]');
+    const isNamed =
+      $(node).closest('[class*=Audio], [class*=audio], [data-type*=audio]').length > 0;
+    return isNamed || /аудио/i.test(offer.text());
+  };
+  const prices = block.find('span[itemprop=price]');
+  return textsOf(
+    $,
+    prices.filter((_, node) => !isAudio(node)),
+  );
+}
+
+function accessOf(block: Part, priceRub: number | null) {
+  if (block.find('[class*=AvailableByAbonnement]').length > 0) return 'catalog_subscription';
   if (priceRub === null) return null;
   return priceRub === 0 ? 'free' : 'paid';
 }
@@ -103,23 +152,30 @@ export function parseBook(html: string, slug: string): ParsedPage {
   const $ = openPage(html);
   const found = parseJson(nextDataOf($), bookData).props.pageProps.state.book.bookPage;
   if (found.slug !== slug) throw new ShapeError('The page is of another book.', 'slug');
-  const views = roundedValue('bookriver', 'views', readCount(beside($, 'EyeIcon')));
+  const block = $(content).first();
+  if (block.length === 0) throw new ShapeError('The page has no block of its book.', content);
+  const fields = new FieldReader();
+  const rounded = (metric: 'views' | 'library', icon: string) =>
+    roundedValue('bookriver', metric, fields.readOnly(metric, beside($, block, icon), parseCount));
+  const views = rounded('views', 'EyeIcon');
   if (views === null) throw new ShapeError('The page tells no views.', 'i[class*=EyeIcon]');
-  const priceRub = readPrice(textOf($('span[itemprop=price]')));
+  const priceRub = fields.readOnly('price_rub', pricesOf($, block), parsePrice);
+  const chars = fields.readOnly('chars', lengthsOf($, block), (text) =>
+    parseCount(text, /зн(?:\.|ак(?:ов|а)?)?/),
+  );
   const only = foundBook({
-    ...factsOf(found),
-    genres: textsOf($, $('span[itemprop=genre]')),
-    access: accessOf($, priceRub),
+    ...factsOf(found, fields),
+    genres: textsOf($, block.find('span[itemprop=genre]')),
+    access: accessOf(block, priceRub),
     priceRub,
-    chars:
-      readCount(/[\d.,\s]+[KkКкMmМм]?\s*зн/.exec($('[class*=SCBookContent]').text())?.[0])?.value ??
-      null,
+    chars: chars?.value ?? null,
     metrics: {
       views,
-      library: roundedValue('bookriver', 'library', readCount(beside($, 'LibraryIcon'))),
+      library: rounded('library', 'LibraryIcon'),
       // Shown only above zero: nothing there is no zero.
-      comments: exactCount(beside($, 'CommentsIcon')),
+      comments: fields.readOnly('comments', beside($, block, 'CommentsIcon'), parseExact),
     },
+    unreadable: fields.unreadable,
   });
   return { ...noPage, books: [only] };
 }
@@ -141,7 +197,7 @@ function listPage(
 export const bookriver: PortalCollector = {
   portal: 'bookriver',
   ...byPages(site),
-  revision: 1,
+  revision: 2,
   floors: {
     views: 0.95,
     library: 0.8,

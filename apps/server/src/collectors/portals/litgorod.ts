@@ -5,9 +5,20 @@ import {
   type PortalCollector,
 } from '../portalCollector.ts';
 import { foundBook } from '../reading/collectedBook.ts';
-import { openPage, type Page, type Part, requiredText, textOf, textsOf } from '../reading/html.ts';
+import { FieldReader, lookUp } from '../reading/fieldReader.ts';
+import {
+  blockAround,
+  openPage,
+  type Page,
+  type Part,
+  removeForeign,
+  requiredText,
+  textsOf,
+} from '../reading/html.ts';
+import { parseExact } from '../reading/numbers.ts';
 import { ShapeError } from '../reading/shapeError.ts';
-import { exactCount, line, readAge, readDate, readPrice } from '../reading/values.ts';
+import { parseButton } from '../reading/shopButton.ts';
+import { line, parseAge, parseDate } from '../reading/values.ts';
 import { byPages } from './byPages.ts';
 
 /** Litgorod by its pages. Its counters are rounded to the eye and exact in their tooltips. */
@@ -27,11 +38,14 @@ export function parseGenres(html: string): ParsedPage {
   return { ...noPage, genres: [...genres].map(([key, name]) => ({ key, name })) };
 }
 
+/** Readers' words, which may link to books as lists do. */
+const readers = '.comment, .comments, #comments';
 const bookLinks = 'a[href*="/books/view/"]';
 
 /** The markup of its cards is not known: their order and titles come from the links to books. */
 export function parseList(html: string, genre: string, nth: number): ParsedPage {
   const $ = openPage(html);
+  removeForeign($, 'a.b-paging__num', readers);
   const titles = new Map<string, string | null>();
   for (const node of $(bookLinks).toArray()) {
     const id = /\/books\/view\/(\d+)/.exec($(node).attr('href') ?? '')?.[1];
@@ -51,56 +65,83 @@ export function parseList(html: string, genre: string, nth: number): ParsedPage 
 function lastPage($: Page): number {
   const numbers = $('a.b-paging__num')
     .toArray()
-    .map((node) => exactCount($(node).text()) ?? 0);
+    .map((node) => parseExact($(node).text()) ?? 0);
   return Math.max(1, ...numbers);
 }
 
-/** The exact count of a tooltip ('Просмотры: 12 345'). */
-function counter($: Page, icon: string): number | null {
-  const item = $('.b-book_counters__item').filter((_, node) => $(node).find(icon).length > 0);
-  return exactCount(item.attr('data-tooltip'));
+const counters = '.b-book_counters__item';
+
+/** The tooltips ('Просмотры: 12 345') of the counters with an icon, which has a class of its own. */
+function tooltipsOf($: Page, block: Part, icon: string): string[] {
+  const isIcon = (name: string) => name.endsWith(`counters_${icon}`);
+  const hasIcon = (node: Parameters<Page>[0]) =>
+    $(node)
+      .find('[class*=counters_]')
+      .toArray()
+      .some((each) => ($(each).attr('class') ?? '').split(/\s+/).some(isIcon));
+  return block
+    .find(counters)
+    .toArray()
+    .filter(hasIcon)
+    .flatMap((node) => line($(node).attr('data-tooltip')) ?? []);
 }
 
-function pricesOf(button: Part) {
-  if (button.length === 0) return { priceRub: null, priceOldRub: null, access: null };
-  const text = textOf(button.find('span._text')) ?? textOf(button) ?? '';
-  if (/бесплатно/i.test(text)) return { priceRub: 0, priceOldRub: null, access: 'free' } as const;
-  const access = /подписк/i.test(text) ? 'subscription' : 'paid';
-  const old = readPrice(textOf(button.find('span.text-danger')));
-  return { priceRub: readPrice(text), priceOldRub: old, access } as const;
+const parseTooltip = (text: string) => parseExact(text.replace(/^[^\d:]*:\s*/, ''));
+
+function authorsOf($: Page, links: Part) {
+  return links.toArray().flatMap((node) => {
+    const id = /\/profile\/(\d+)/.exec($(node).attr('href') ?? '')?.[1];
+    const name = line($(node).text());
+    return id === undefined || name === null ? [] : { id, name };
+  });
+}
+
+const statusOf = lookUp({ '1': 'in_progress', '2': 'finished' } as const);
+
+/** Numbers of the status's class, as of 'b-book_item__status-2'. */
+function statusesIn($: Page, block: Part): string[] {
+  return block
+    .find('[class*=b-book_item__status-]')
+    .toArray()
+    .flatMap((node) => /b-book_item__status-([\w-]+)/.exec($(node).attr('class') ?? '')?.[1] ?? []);
 }
 
 export function parseBook(html: string, id: string): ParsedPage {
   const $ = openPage(html);
-  const card = $('div.b-book_item__content').first();
-  const counters = '.b-book_counters__item';
-  if ($(counters).length === 0) throw new ShapeError('The page has no counters.', counters);
-  const status = $('.b-book_item__status-2').length > 0 ? 'finished' : null;
-  const author = card.find('h2.h3 a').first();
-  const name = textOf(author);
+  removeForeign($, 'div.b-book_item__content h1', `${readers}, .b-book_item`);
+  const card = $('div.b-book_item__content:has(h1)').first();
+  const block = blockAround(card, counters);
+  if (block.find(counters).length === 0) {
+    throw new ShapeError('The page has no counters.', counters);
+  }
+  const fields = new FieldReader();
+  const shown = (selector: string) => textsOf($, block.find(selector));
+  const counter = (field: 'views' | 'library' | 'comments' | 'chars', icon: string) =>
+    fields.readOnly(field, tooltipsOf($, block, icon), parseTooltip);
   const only = foundBook({
     id,
     title: requiredText(card, 'h1'),
-    authors:
-      name === null
-        ? []
-        : [{ id: /\/profile\/(\d+)/.exec(author.attr('href') ?? '')?.[1] ?? null, name }],
-    seriesTitle: textOf($('.b-book_item__cycle a')),
-    genres: textsOf($, $('.b-book_rating li > span._text a')),
-    tags: textsOf($, $('.b-book_item__includes a')).map((tag) => tag.replace(/^#\s*/, '')),
-    status: status ?? ($('.b-book_item__status-1').length > 0 ? 'in_progress' : null),
-    ageLimit: readAge(textOf($('.b-book_adult_old'))),
-    chars: counter($, '[class*=counters_a]'),
-    updatedOn: readDate(textOf($('div._date'))),
+    authors: authorsOf($, card.find('h2.h3 a')),
+    seriesTitle: shown('.b-book_item__cycle a')[0] ?? null,
+    genres: shown('.b-book_rating li > span._text a'),
+    tags: shown('.b-book_item__includes a').map((tag) => tag.replace(/^#\s*/, '')),
+    status: fields.readOnly('status', statusesIn($, block), statusOf),
+    ageLimit: fields.readOnly('age_limit', shown('.b-book_adult_old'), parseAge),
+    chars: counter('chars', 'a'),
+    updatedOn: fields.readOnly('updated_on', shown('div._date'), parseDate),
     url: `${site}/books/view/${id}`,
-    coverUrl: $('img[src*="cdn.litgorod.ru"]').attr('src') ?? null,
-    ...pricesOf($('div.buy-button').first()),
+    coverUrl: block.find('img[src*="cdn.litgorod.ru"]').attr('src') ?? null,
+    ...parseButton(block.find('div.buy-button').first(), fields, {
+      oldPrice: 'span.text-danger',
+      newPrice: null,
+    }),
     metrics: {
-      views: counter($, '[class*=counters_eye]'),
-      likes: exactCount(textOf($('.b-heart'))),
-      library: counter($, '[class*=counters_book]'),
-      comments: counter($, '[class*=counters_commentary]'),
+      views: counter('views', 'eye'),
+      likes: fields.readOnly('likes', shown('.b-heart'), parseExact),
+      library: counter('library', 'book'),
+      comments: counter('comments', 'commentary'),
     },
+    unreadable: fields.unreadable,
   });
   return { ...noPage, books: [only] };
 }
@@ -116,7 +157,7 @@ function listPage(nth: number, { key, name }: { key: string; name: string }): Pa
 export const litgorod: PortalCollector = {
   portal: 'litgorod',
   ...byPages(site),
-  revision: 1,
+  revision: 2,
   floors: {
     views: 0.9,
     likes: 0.8,
@@ -130,6 +171,7 @@ export const litgorod: PortalCollector = {
     access: 0.5,
     chars: 0.7,
     price_rub: 0,
+    price_old_rub: 0,
     series: 0,
     updated_on: 0,
   },

@@ -5,17 +5,23 @@ import {
   type PortalCollector,
 } from '../portalCollector.ts';
 import { foundBook } from '../reading/collectedBook.ts';
-import { openPage, type Page, type Part, requiredText, textOf, textsOf } from '../reading/html.ts';
-import { roundedValue, ShapeError } from '../reading/shapeError.ts';
+import { FieldReader } from '../reading/fieldReader.ts';
 import {
-  dayOf,
-  exactCount,
-  line,
-  readAge,
-  readCount,
-  readDate,
-  readPrice,
-} from '../reading/values.ts';
+  besideIcon,
+  blockAround,
+  elementTexts,
+  openPage,
+  type Page,
+  type Part,
+  removeForeign,
+  requiredText,
+  textOf,
+  textsOf,
+} from '../reading/html.ts';
+import { parseCount, parseExact } from '../reading/numbers.ts';
+import { roundedValue, ShapeError } from '../reading/shapeError.ts';
+import { parseButton } from '../reading/shopButton.ts';
+import { line, parseAge, parseDate, parseInstant } from '../reading/values.ts';
 import { byPages } from './byPages.ts';
 import { litmarketGenres } from './genres.ts';
 
@@ -35,15 +41,13 @@ function authorIdOf(href: string | undefined): string | null {
   return /-p(\d+)(?:[/?#]|$)/.exec(href ?? '')?.[1] ?? null;
 }
 
+/** Links beside the authors, as one to follow them, lead to no author. */
 function authorsOf($: Page, links: Part) {
   return links.toArray().flatMap((node) => {
-    const name = line($(node).text());
-    return name === null ? [] : { id: authorIdOf($(node).attr('href')), name };
+    const [id, name] = [authorIdOf($(node).attr('href')), line($(node).text())];
+    return id === null || name === null ? [] : { id, name };
   });
 }
-
-const views = (part: Part) =>
-  roundedValue('litmarket', 'views', readCount(textOf(part.find('i.lmfont-views').parent())));
 
 const items = '#booksList .books-list.cards-container div.item';
 
@@ -56,6 +60,10 @@ export function parseList(html: string, genre: string | null): ParsedPage {
   const books = found.map((node) => {
     const card = $(node);
     const slug = slugOf(card.find('div.card-title a').attr('href'));
+    const fields = new FieldReader();
+    const exact = (field: 'likes' | 'library', selector: string) =>
+      fields.read(field, textOf(card.find(selector)), parseExact);
+    const views = besideIcon($, card.find('div.card-statistics i.lmfont-views'));
     return foundBook({
       id: slug,
       title: requiredText(card, 'div.card-title a'),
@@ -63,64 +71,80 @@ export function parseList(html: string, genre: string | null): ParsedPage {
       genres: genre === null ? [] : [genre],
       url: `${site}/books/${slug}`,
       metrics: {
-        views: views(card.find('div.card-statistics')),
-        likes: exactCount(textOf(card.find('span.rating-total'))),
-        library: exactCount(textOf(card.find('span.libraries-count'))),
+        views: roundedValue('litmarket', 'views', fields.read('views', views, parseCount)),
+        likes: exact('likes', 'span.rating-total'),
+        library: exact('library', 'span.libraries-count'),
       },
+      unreadable: fields.unreadable,
     });
   });
   return { ...noPage, books, more: $('ul.pagination a[rel=next]').length > 0 };
 }
 
-function statusOf(card: Part) {
-  const text = card.text();
-  if (text.includes('Закончена')) return 'finished';
-  return text.includes('В работе') ? 'in_progress' : null;
-}
+/** Readers' words and cards of other books. */
+const foreign = '.comments, #comments, #booksList, .books-list, .cards-container, div.item';
+/** Where a book's own texts may say anything. */
+const texts = 'h1, a, ul.tags, [itemprop=description], [itemprop=name], [itemprop=dateCreated]';
+const statuses = /^(?:Статус:\s*)?(?:(Закончена)(?::\s*(.{1,40}))?|(В работе)|(Заморожена))$/;
 
-function pricesOf(button: Part) {
-  if (button.length === 0) return { priceRub: null, priceOldRub: null, access: null };
-  const text = textOf(button) ?? '';
-  if (/бесплатно/i.test(text)) return { priceRub: 0, priceOldRub: null, access: 'free' } as const;
-  const old = readPrice(textOf(button.find('.strike')));
-  const discount = button.find('.discount-price');
-  const access = /подписк/i.test(text) ? 'subscription' : 'paid';
-  const priceRub = readPrice(discount.length > 0 ? textOf(discount) : text);
-  return { priceRub, priceOldRub: old, access } as const;
+/** The status has an element of its own, whose name is not known: nothing else is in it. */
+function statusOf($: Page, block: Part, fields: FieldReader) {
+  const found = elementTexts($, block, texts).flatMap((text) => {
+    const [shown, finished, day, , frozen] = statuses.exec(text) ?? [];
+    if (shown === undefined) return [];
+    const status = finished !== undefined ? 'finished' : frozen ? 'frozen' : 'in_progress';
+    return { status, day } as const;
+  });
+  const only = fields.readOnly(
+    'status',
+    found.map(({ status }) => status),
+    () => found[0]?.status ?? null,
+  );
+  const day = found.find((each) => each.day !== undefined)?.day;
+  const finishedOn = only === 'finished' ? fields.read('finished_on', day, parseDate) : null;
+  return { status: only, finishedOn };
 }
 
 /** `span.number` is a place in the genre that stands beside it. */
 export function parseBook(html: string, slug: string): ParsedPage {
   const $ = openPage(html);
-  const card = $('div.card-info').first();
-  const facts = $('body');
-  const cycle = line(card.find('div.card-cycle a').first().text());
+  removeForeign($, 'div.card-info h1', foreign);
+  const card = $('div.card-info:has(h1)').first();
+  const block = blockAround(card, 'div.card-genres');
+  const fields = new FieldReader();
+  const shown = (selector: string) => textsOf($, block.find(selector));
+  const created = block.find('span[itemprop=dateCreated]').first();
   const only = foundBook({
     id: slug,
     title: requiredText(card, 'h1'),
     authors: authorsOf($, card.find('div.card-author a')),
-    seriesTitle: cycle,
-    genres: textsOf($, facts.find('div.card-genres span[itemprop=name]')),
-    tags: textsOf($, facts.find('ul.tags a')).map((tag) => tag.replace(/^#/, '')),
-    status: statusOf(facts),
-    ageLimit: readAge(textOf(facts.find('div.age-limit'))),
-    pages: exactCount(textOf(facts.find('i.lmfont-pages').parent())),
-    firstPublishedOn: dateOf(facts.find('span[itemprop=dateCreated]')),
-    finishedOn: readDate(/Закончена:\s*([\d.]+)/.exec(facts.text())?.[1]),
+    seriesTitle: textOf(card.find('div.card-cycle a')),
+    genres: shown('div.card-genres span[itemprop=name]'),
+    tags: shown('ul.tags a').map((tag) => tag.replace(/^#/, '')),
+    ...statusOf($, block, fields),
+    ageLimit: fields.readOnly('age_limit', shown('div.age-limit'), parseAge),
+    pages: fields.read('pages', besideIcon($, block.find('i.lmfont-pages')), (text) =>
+      parseExact(text, /стр(?:\.|аниц[аы]?)?/),
+    ),
+    firstPublishedOn: fields.read(
+      'first_published_on',
+      textOf(created) ?? created.attr('content'),
+      (text) => parseDate(text) ?? parseInstant(text),
+    ),
     url: `${site}/books/${slug}`,
-    coverUrl: facts.find('img[itemprop=image]').attr('src') ?? null,
-    annotation: line(facts.find('div[itemprop=description]').first().text()),
-    ...pricesOf(facts.find('div.btn-success.price-btn a').first()),
+    coverUrl: block.find('img[itemprop=image]').attr('src') ?? null,
+    annotation: textOf(block.find('div[itemprop=description]')),
+    ...parseButton(block.find('div.btn-success.price-btn a').first(), fields, {
+      oldPrice: '.strike',
+      newPrice: '.discount-price',
+    }),
     metrics: {
-      comments: exactCount(textOf(facts.find('span.comments-count'))),
-      donations: exactCount(textOf(facts.find('span.donate-count'))),
+      comments: fields.readOnly('comments', shown('span.comments-count'), parseExact),
+      donations: fields.readOnly('donations', shown('span.donate-count'), parseExact),
     },
+    unreadable: fields.unreadable,
   });
   return { ...noPage, books: [only] };
-}
-
-function dateOf(part: Part): string | null {
-  return readDate(textOf(part)) ?? dayOf(part.attr('content'));
 }
 
 function listPage(nth: number, query: Record<string, string>, genre: string | null): PageRequest {
@@ -134,7 +158,7 @@ function listPage(nth: number, query: Record<string, string>, genre: string | nu
 export const litmarket: PortalCollector = {
   portal: 'litmarket',
   ...byPages(site),
-  revision: 1,
+  revision: 2,
   floors: {
     views: 0.9,
     likes: 0.9,
@@ -149,7 +173,10 @@ export const litmarket: PortalCollector = {
     access: 0.5,
     pages: 0,
     price_rub: 0,
+    price_old_rub: 0,
     series: 0,
+    first_published_on: 0,
+    finished_on: 0,
   },
   discover: [],
   lists: () => [

@@ -6,6 +6,7 @@ import {
   type PortalCollector,
 } from '../portalCollector.ts';
 import { type CollectedBook, foundBook } from '../reading/collectedBook.ts';
+import { FieldReader } from '../reading/fieldReader.ts';
 import {
   openPage,
   type Page,
@@ -14,9 +15,11 @@ import {
   requiredText,
   textOf,
   textsOf,
+  textWithout,
 } from '../reading/html.ts';
+import { parseExact } from '../reading/numbers.ts';
 import { parseJson, ShapeError } from '../reading/shapeError.ts';
-import { dayOf, exactCount, line } from '../reading/values.ts';
+import { line, parseInstant } from '../reading/values.ts';
 import { litnetGenres } from './genres.ts';
 
 /** Litnet by the JSON that its own site reads, and by its list pages for the tops of genres. */
@@ -85,13 +88,18 @@ const namesOf = (found: readonly { name: string }[]) => [
   ...new Set(found.flatMap(({ name }) => line(name) ?? [])),
 ];
 
-function finishedOn(at: string | number | null | undefined): string | null {
-  if (typeof at === 'number') return at === 0 ? null : dayOf(new Date(at * 1000).toISOString());
-  return dayOf(at);
+/** Unix seconds or an ISO instant; 0 of a book that is not finished. */
+function finishedOn(at: string | number | null | undefined, fields: FieldReader): string | null {
+  if (at == null || at === 0) return null;
+  return fields.read('finished_on', String(at), (text) => {
+    const isSeconds = /^\d{9,10}$/.test(text);
+    return parseInstant(isSeconds ? new Date(Number(text) * 1000).toISOString() : text);
+  });
 }
 
 export function parseBook(answer: string): ParsedPage {
   const found = parseJson(answer, book);
+  const fields = new FieldReader();
   const authors = [found.author, ...(found.co_author == null ? [] : [found.co_author])];
   const only = foundBook({
     id: idOfAlias(found.alias),
@@ -102,7 +110,7 @@ export function parseBook(answer: string): ParsedPage {
     tags: namesOf(found.tags),
     status: found.flags.is_finished ? 'finished' : 'in_progress',
     publisher: line(typeof found.publisher === 'string' ? found.publisher : found.publisher?.name),
-    finishedOn: finishedOn(found.finished_at),
+    finishedOn: finishedOn(found.finished_at, fields),
     url: `${site}/ru/book/${found.alias}`,
     coverUrl: found.image ?? null,
     annotation: plainText(found.annotation),
@@ -111,23 +119,41 @@ export function parseBook(answer: string): ParsedPage {
       likes: found.stats.count_likes,
       rating: found.stats.rating,
     },
+    unreadable: fields.unreadable,
   });
   return { ...noPage, books: [only] };
 }
 
 type Card = Omit<CollectedBook, 'id' | 'url'> & { href: string };
 
+/** The status by the class of its element; a status of another class is not known. */
+function statusOf(part: Part, fields: FieldReader) {
+  if (part.length === 0) return null;
+  return fields.read('status', part.attr('class'), () => {
+    const isFull = part.is('.book-status-full');
+    if (isFull === part.is('.book-status-process')) return null;
+    return isFull ? 'finished' : 'in_progress';
+  });
+}
+
+/** The overall rating is a paragraph of its own, beside that of the current places. */
+function ratingOf($: Page, card: Part): string | null {
+  const name = '.meta-name';
+  const own = card
+    .find('.meta-info p')
+    .filter((_, p) => textOf($(p).find(name)) === 'Общий рейтинг:');
+  return textWithout(own, name);
+}
+
 /** One card of a list page; its address is not looked at yet. */
 export function parseCard($: Page, card: Part): Card {
   const title = 'h4.book-title a';
-  const author = textOf(card.find('a.author'));
-  const status = card.find('span.book-status');
-  const isFull = status.is('.book-status-full');
-  const views = exactCount(textOf(card.find('span.count-views')));
+  const fields = new FieldReader();
+  const exact = (field: 'views' | 'library' | 'comments', selector: string) =>
+    fields.read(field, textOf(card.find(selector)), parseExact);
+  const status = card.find('span.book-status').first();
+  const views = exact('views', 'span.count-views');
   if (views === null) throw new ShapeError('A card tells no views.', 'span.count-views');
-  const rating = textOf(
-    card.find('.meta-info p').filter((_, p) => $(p).text().includes('Общий рейтинг')),
-  );
   const {
     id: _,
     url: __,
@@ -135,17 +161,18 @@ export function parseCard($: Page, card: Part): Card {
   } = foundBook({
     id: '-',
     title: requiredText(card, title),
-    authors: author === null ? [] : [{ id: null, name: author }],
+    authors: textsOf($, card.find('a.author')).map((name) => ({ id: null, name })),
     tags: textsOf($, card.find('p.tags-wr a')),
-    status: status.length === 0 ? null : isFull ? 'finished' : 'in_progress',
-    chars: exactCount(status.attr('title')),
-    pages: exactCount(textOf(status.find('span'))),
+    status: statusOf(status, fields),
+    chars: fields.read('chars', status.attr('title'), (text) => parseExact(text, /знак(?:ов|а)?/)),
+    pages: fields.read('pages', textOf(status.find('span')), (text) => parseExact(text, /стр\.?/)),
     metrics: {
       views,
-      library: exactCount(textOf(card.find('span.count-favourites'))),
-      comments: exactCount(textOf(card.find('span.count-comments'))),
-      rating: exactCount(rating),
+      library: exact('library', 'span.count-favourites'),
+      comments: exact('comments', 'span.count-comments'),
+      rating: fields.read('rating', ratingOf($, card), parseExact),
     },
+    unreadable: fields.unreadable,
   });
   return { ...rest, href: card.find(title).attr('href') ?? '' };
 }
@@ -199,7 +226,7 @@ export const litnet: PortalCollector = {
   ],
   links: [site, `${site}/robots.txt`, `${api}/robots.txt`],
   headers: { accept: 'application/json, text/html' },
-  revision: 1,
+  revision: 2,
   floors: {
     views: 0.95,
     likes: 0.8,
@@ -213,6 +240,7 @@ export const litnet: PortalCollector = {
     chars: 0,
     pages: 0,
     series: 0,
+    finished_on: 0,
   },
   discover: [],
   lists: () => [

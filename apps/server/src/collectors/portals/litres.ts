@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { noPage, type PageRequest, type PortalCollector } from '../portalCollector.ts';
 import { foundBook } from '../reading/collectedBook.ts';
+import { FieldReader } from '../reading/fieldReader.ts';
 import { plainText } from '../reading/html.ts';
 import { checked, parseJson, ShapeError } from '../reading/shapeError.ts';
-import { dayOf, line } from '../reading/values.ts';
+import { line, parseInstant } from '../reading/values.ts';
 import { litresGenres } from './genres.ts';
 
 /** Litres by the API of its own site. It publishes no views: votes stand in. */
@@ -86,15 +87,21 @@ function namesOf(found: Art['genres']): string[] {
   return [...new Set((found ?? []).flatMap(({ name }) => line(name) ?? []))];
 }
 
-function numbersOf(found: Art) {
-  const isRouble = found.prices.currency == null || found.prices.currency === 'RUB';
-  const { final_price: final, full_price: full } = found.prices;
+/** A price of another currency, or of none, is not one in roubles. */
+function roubles(price: number | null | undefined, currency: Art['prices']['currency']) {
+  return price === 0 || currency === 'RUB' ? price : null;
+}
+
+function numbersOf(found: Art, fields: FieldReader) {
+  const { final_price: final, full_price: full, currency } = found.prices;
   const isCut = final != null && full != null && full > final;
+  const priceOf = (field: 'price_rub' | 'price_old_rub', price: number | null | undefined) =>
+    fields.read(field, price?.toString(), () => roubles(price, currency) ?? null);
   return {
     chars: found.symbols_count ?? null,
     ageLimit: found.min_age ?? null,
-    priceRub: isRouble ? (final ?? null) : null,
-    priceOldRub: isRouble && isCut ? full : null,
+    priceRub: priceOf('price_rub', final),
+    priceOldRub: isCut ? priceOf('price_old_rub', full) : null,
     stars: starsOf(found),
     metrics: {
       // Without votes there is no average, whatever stands in its place.
@@ -107,6 +114,7 @@ function numbersOf(found: Art) {
 
 export function artBook(found: Art, genre: string | null) {
   const [series] = found.series ?? [];
+  const fields = new FieldReader();
   const genres = namesOf(found.genres);
   return foundBook({
     id: String(found.id),
@@ -124,12 +132,13 @@ export function artBook(found: Art, genre: string | null) {
     hasAudio: found.alternative_versions?.some(({ art_type }) => art_type === AUDIO) ?? null,
     isExclusive: found.labels?.is_litres_exclusive ?? null,
     publisher: line(typeof found.publisher === 'string' ? found.publisher : found.publisher?.name),
-    firstPublishedOn: dayOf(found.available_from),
-    updatedOn: dayOf(found.last_updated_at),
+    firstPublishedOn: fields.read('first_published_on', found.available_from, parseInstant),
+    updatedOn: fields.read('updated_on', found.last_updated_at, parseInstant),
     url: new URL(found.url, site).href,
     coverUrl: found.cover_url == null ? null : new URL(found.cover_url, site).href,
     annotation: plainText(found.html_annotation),
-    ...numbersOf(found),
+    ...numbersOf(found, fields),
+    unreadable: fields.unreadable,
   });
 }
 
@@ -180,7 +189,7 @@ export const litres: PortalCollector = {
   ],
   links: [site, `${api}/robots.txt`],
   headers: { accept: 'application/json', 'accept-version': '2', 'ui-currency': 'RUB' },
-  revision: 1,
+  revision: 2,
   floors: {
     rating: 0.5,
     rating_count: 0.9,
@@ -192,7 +201,9 @@ export const litres: PortalCollector = {
     age_limit: 0.5,
     chars: 0.7,
     price_rub: 0.8,
+    price_old_rub: 0,
     series: 0,
+    first_published_on: 0,
     updated_on: 0,
     stars: 0,
   },

@@ -5,7 +5,6 @@ import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
 import { collectedBook } from '../reading/collectedBook.ts';
 import { ShapeError } from '../reading/shapeError.ts';
-import { dayOf, exactCount, readAge, readCount, readDate, readPrice } from '../reading/values.ts';
 import { fakePages } from '../testing/pages/fakePages.ts';
 import { type ShopBook, shopBook } from '../testing/shopBook.ts';
 import { parseCatalogue, parseDetails, parseMetaInfo } from './authorToday.ts';
@@ -31,42 +30,6 @@ function detailOn(slug: (typeof portalSlugs)[number], shown = book) {
   const body = fakePages[slug](new URL(request.url), [shown]) ?? '';
   return { body, request, read: (text: string) => request.parse(text).books[0] };
 }
-
-describe('numbers and dates', () => {
-  it.each([
-    ['2 033 575', { value: 2_033_575, step: 1 }],
-    ['Просмотры: 12\u00A0345', { value: 12_345, step: 1 }],
-    ['(123)', { value: 123, step: 1 }],
-    ['441k', { value: 441_000, step: 1_000 }],
-    ['627.2K зн.', { value: 627_200, step: 100 }],
-    ['1,2M', { value: 1_200_000, step: 100_000 }],
-    ['1,2 млн', { value: 1_200_000, step: 100_000 }],
-    ['15 тыс', { value: 15_000, step: 1_000 }],
-    ['12 книг', { value: 12, step: 1 }],
-    ['—', null],
-    ['', null],
-  ])('%j is read with what it is rounded to', (text, reading) => {
-    expect(readCount(text)).toEqual(reading);
-  });
-
-  it('reads prices, ages and days, and takes nothing for a thing that is not there', () => {
-    expect([readPrice('1 290,50 руб.'), readPrice('149 ₽'), readPrice('купить')]).toEqual([
-      1290.5,
-      149,
-      null,
-    ]);
-    expect([readAge('16+'), readAge('детям')]).toEqual([16, null]);
-    expect([readDate('11.03.2026'), readDate('31.02.2026'), readDate('вчера')]).toEqual([
-      '2026-03-11',
-      null,
-      null,
-    ]);
-    // Late in the evening in London it is the next day in Moscow.
-    expect(dayOf('2025-12-01T23:30:00Z')).toBe('2025-12-02');
-    expect(dayOf('0001-01-01T00:00:00Z')).toBeNull();
-    expect(exactCount(null)).toBeNull();
-  });
-});
 
 describe.each(portalSlugs)('the page of a book on %s', (slug) => {
   it('tells what the portal publishes, whole and in its shape', () => {

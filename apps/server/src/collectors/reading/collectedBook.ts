@@ -8,6 +8,28 @@ import {
 } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 
+/** Fields of which coverage is reported: the metrics and the facts that a screen shows. */
+export const collectedFields = [
+  ...metricKeys,
+  'authors',
+  'genres',
+  'tags',
+  'form',
+  'status',
+  'access',
+  'age_limit',
+  'chars',
+  'pages',
+  'price_rub',
+  'price_old_rub',
+  'series',
+  'first_published_on',
+  'updated_on',
+  'finished_on',
+  'stars',
+] as const;
+export type CollectedField = (typeof collectedFields)[number];
+
 const counter = z.nullable(z.number().check(z.nonnegative()));
 const text = z.nullable(z.string());
 
@@ -54,6 +76,8 @@ export const collectedBook = z.object({
       isFree: z.nullable(z.boolean()),
     }),
   ),
+  /** Fields that the page shows in a form that the parser does not know; they are null. */
+  unreadable: z.array(z.enum(collectedFields)),
 });
 export type CollectedBook = z.infer<typeof collectedBook>;
 
@@ -88,6 +112,7 @@ const nothing: Omit<CollectedBook, 'id' | 'title' | 'metrics'> = {
   annotation: null,
   stars: null,
   chapters: [],
+  unreadable: [],
 };
 
 /** A book of what was found; the rest was not. */
@@ -101,32 +126,16 @@ const isTold = (value: unknown) => value !== null && !(Array.isArray(value) && v
 /** Two pages of one book as one: what `later` tells counts, the genres of both are kept. */
 export function mergeBooks(earlier: CollectedBook, later: CollectedBook): CollectedBook {
   const told = Object.fromEntries(Object.entries(later).filter(([, value]) => isTold(value)));
-  return {
+  const merged = {
     ...earlier,
     ...told,
     genres: [...new Set([...later.genres, ...earlier.genres])],
     metrics: { ...earlier.metrics, ...later.metrics },
   };
+  const unreadable = new Set([...earlier.unreadable, ...later.unreadable]);
+  // One page may show in a known form what the other does not.
+  return { ...merged, unreadable: [...unreadable].filter((field) => !tells(merged, field)) };
 }
-
-/** What coverage is told of: the metrics and the facts that a screen shows. */
-export const collectedFields = [
-  ...metricKeys,
-  'authors',
-  'genres',
-  'tags',
-  'form',
-  'status',
-  'access',
-  'age_limit',
-  'chars',
-  'pages',
-  'price_rub',
-  'series',
-  'updated_on',
-  'stars',
-] as const;
-export type CollectedField = (typeof collectedFields)[number];
 
 const facts: Readonly<
   Record<Exclude<CollectedField, MetricKey>, (book: CollectedBook) => unknown>
@@ -141,8 +150,11 @@ const facts: Readonly<
   chars: (book) => book.chars,
   pages: (book) => book.pages,
   price_rub: (book) => book.priceRub,
+  price_old_rub: (book) => book.priceOldRub,
   series: (book) => book.seriesTitle,
+  first_published_on: (book) => book.firstPublishedOn,
   updated_on: (book) => book.updatedOn,
+  finished_on: (book) => book.finishedOn,
   stars: (book) => book.stars,
 };
 

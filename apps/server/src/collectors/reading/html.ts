@@ -25,6 +25,64 @@ export function textsOf($: Page, part: Part): string[] {
   return [...new Set(texts)];
 }
 
+/** The text of the first match without the text of some elements within it. */
+export function textWithout(part: Part, within: string): string | null {
+  const copy = part.first().clone();
+  copy.find(within).remove();
+  return line(copy.text());
+}
+
+/** The texts of all elements of a block, each once, but for those within some elements. */
+export function elementTexts($: Page, block: Part, within: string): string[] {
+  const copy = block.clone();
+  copy.find(within).remove();
+  return textsOf($, copy.find('*'));
+}
+
+/** Parts of every page that are not about its book. */
+const siteParts = 'header, footer, nav, aside, script, style, template';
+
+/**
+ * Removes what a page shows of the site, of readers and of other books, so that no selector finds
+ * it. An element that holds `own`, the book's title, stays.
+ */
+export function removeForeign($: Page, own: string, foreign: string): void {
+  $(`${siteParts}, ${foreign}`)
+    .filter((_, node) => $(node).find(own).length === 0)
+    .remove();
+}
+
+/** The smallest element that holds both `part` and a match of `needed`; the page at worst. */
+export function blockAround(part: Part, needed: string): Part {
+  let block = part.first();
+  while (block.find(needed).length === 0 && block.parent().length > 0) block = block.parent();
+  return block;
+}
+
+/**
+ * The value that belongs to an icon: what is beside it in their common element, or, where that has
+ * several icons, what follows up to the next one.
+ *
+ * @param value the element of the value, where it has one of its own
+ */
+export function besideIcon($: Page, icon: Part, value?: string): string | null {
+  const isIcon = (part: Part) => part.is('i') || part.find('i').length > 0;
+  let part = icon.first();
+  for (let parent = part.parent(); parent.length > 0; parent = part.parent()) {
+    if (parent.find('i').length > 1) break;
+    const text = value === undefined ? textOf(parent) : textOf(parent.find(value));
+    if (text !== null) return text;
+    part = parent;
+  }
+  const texts = [];
+  for (let node = part.get(0)?.nextSibling; node != null; node = node.nextSibling) {
+    const next = $(node);
+    if (isIcon(next)) break;
+    texts.push(value === undefined ? next.text() : next.filter(value).add(next.find(value)).text());
+  }
+  return line(texts.join(' '));
+}
+
 /** @throws ShapeError where nothing matches */
 export function requiredText(part: Part, selector: string): string {
   const text = textOf(part.find(selector));

@@ -1,7 +1,7 @@
 import type { MetricKey, PortalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { portalDefinition, roundingStep } from '../../measurements/portals.ts';
-import type { Reading } from './values.ts';
+import type { Reading } from './numbers.ts';
 
 /** A page is not as its parser knows it. `selector`: what was looked for, or the wrong entry. */
 export class ShapeError extends Error {

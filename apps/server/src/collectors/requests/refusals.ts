@@ -8,13 +8,13 @@ export interface Refusal {
   isPassing: boolean;
 }
 
-/** A page that stands in the way of the portal's own. */
+/** A page in front of the portal's own. */
 const challenge = /cf-chl-|challenge-platform|<title>\s*(Just a moment|Вы не робот)/i;
-/** Stands in ordinary pages too, beside their forms. */
+/** Found in ordinary pages too, beside their forms. */
 const captcha = /smartcaptcha|g-recaptcha|h-captcha|hcaptcha\.com/i;
 
 export const isChallenge = (text: string) => challenge.test(text);
-/** Of a page that is not the one that was asked for. */
+/** Of a page that is not the requested one. */
 export const isCaptcha = (text: string) => isChallenge(text) || captcha.test(text);
 
 /** Null for an answer that can be read. */
@@ -35,7 +35,7 @@ export function refusalOf({ status }: Answer): Refusal | null {
   return { reason: 'shape', message: `An answer of ${status} is not known.`, isPassing: false };
 }
 
-/** Milliseconds that an answer asks to wait; null where it does not. */
+/** Milliseconds of the `Retry-After` of an answer; null without one. */
 export function retryAfter({ headers }: Answer, now: number): number | null {
   const text = headers['retry-after'];
   if (text === undefined) return null;

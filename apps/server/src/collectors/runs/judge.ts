@@ -59,6 +59,7 @@ export function fieldShares(
     return {
       field,
       share: read.length === 0 ? 0 : told / read.length,
+      unreadable: read.filter((book) => book.unreadable.includes(field)).length,
       floor: floor === 0 ? null : floor,
       median: medianOf(before),
     };
@@ -90,7 +91,10 @@ export function withheldFor(
   }
   const low = fields.filter(({ share, floor }) => floor !== null && share < floor);
   if (low.length > 0) {
-    const told = low.map(({ field, share, floor }) => `${field} ${share.toFixed(2)} < ${floor}`);
+    const told = low.map(({ field, share, floor, unreadable }) => {
+      const form = unreadable === 0 ? '' : ` (shown but not parsed on ${unreadable} pages)`;
+      return `${field} ${share.toFixed(2)} < ${floor}${form}`;
+    });
     return {
       reason: 'coverage',
       detail: `Fewer books than must have them have these fields: ${told.join(', ')}. The pages have changed: correct the parser.`,

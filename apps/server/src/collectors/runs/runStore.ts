@@ -126,6 +126,9 @@ function secondsOf(from: Date, to: Date | null): number | null {
   return to === null ? null : (to.getTime() - from.getTime()) / 1000;
 }
 
+/** Runs of older versions did not count them. */
+const notCounted = { unreadable: 0 };
+
 /** A run of the journal as the contract has it. */
 export function runOf(row: RunRow): CollectorRun {
   const { fields, lists: _lists, error_groups: _groups, ...report } = row.report;
@@ -148,5 +151,9 @@ export function runOf(row: RunRow): CollectorRun {
 
 export function runDetailOf(row: RunRow): CollectorRunDetail {
   const { fields, lists, error_groups } = row.report;
-  return { ...runOf(row), fields, lists, error_groups };
+  return {
+    ...runOf(row),
+    fields: fields.map((field) => ({ ...notCounted, ...field })),
+    ...{ lists, error_groups },
+  };
 }
