@@ -96,12 +96,12 @@ export const unwatch = defineEndpoint({
   response: () => done,
 });
 
-/** Lines of one import, and the characters of all of them. */
+/** Lines or links of one import, and the characters of all of them. */
 export const WATCH_IMPORT_LINES = 1_000;
 export const WATCH_IMPORT_CHARS = 200_000;
 
 /**
- * What became of a line. `unknown_link`: of no portal, or not of a book, author or tag;
+ * What became of a link, or of a line without one. `unknown_link`: of no portal, or not of a book, author or tag;
  * `not_found`: the store does not have it; `over_limit`: the list of the role is full.
  */
 export const watchLineOutcome = z.enum([
@@ -113,8 +113,9 @@ export const watchLineOutcome = z.enum([
 ]);
 export const watchLine = z.lazy(() =>
   z.object({
-    /** From 1, empty lines counted. */
+    /** From 1, empty lines counted; a line with several links has an entry for each. */
     line: count,
+    /** The line; of a line with several links, the link. */
     text: z.string(),
     outcome: watchLineOutcome,
     item: z.nullable(z.extend(watchKey, { name: z.string() })),
@@ -123,8 +124,9 @@ export const watchLine = z.lazy(() =>
 export type WatchLine = z.infer<typeof watchLine>;
 
 /**
- * `links`: a link of a portal or of this dashboard a line. `csv`: the table that `/me/watch/`
- * answers with `format=csv`, or any with the columns `kind` and `target`, or `url`.
+ * `links`: pasted lines with links of a portal or of this dashboard, in any text around them. `csv`:
+ * the table that `/me/watch/` returns with `format=csv`, or any with the columns `kind` and `target`,
+ * or `url`, between commas, semicolons or tabs.
  */
 export const importWatchList = defineEndpoint({
   id: 'importWatchList',

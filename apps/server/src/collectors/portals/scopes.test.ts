@@ -93,8 +93,10 @@ describe('Bookriver', () => {
     ['deleted', null, ['status']],
     ['constructor', null, ['status']],
   ])('knows the status %s as %s', (status, expected, unreadable) => {
-    const told = parse(html.replace('"statusComplete":"writing"', `"statusComplete":"${status}"`));
-    expect([told.status, told.unreadable]).toEqual([expected, unreadable]);
+    const parsed = parse(
+      html.replace('"statusComplete":"writing"', `"statusComplete":"${status}"`),
+    );
+    expect([parsed.status, parsed.unreadable]).toEqual([expected, unreadable]);
   });
 });
 
@@ -152,8 +154,8 @@ describe('Litmarket', () => {
     ['Бесплатно до 5 главы', null, ['price_rub', 'access']],
     ['Подписка 149 ₽', 'subscription', []],
   ])('guesses nothing of %s', (inner, access, unreadable) => {
-    const told = priced(inner);
-    expect([told.access, told.unreadable]).toEqual([access, unreadable]);
+    const parsed = priced(inner);
+    expect([parsed.access, parsed.unreadable]).toEqual([access, unreadable]);
   });
 
   it('takes nothing of other books, readers and the site', () => {

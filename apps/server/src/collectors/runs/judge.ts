@@ -91,13 +91,13 @@ export function withheldFor(
   }
   const low = fields.filter(({ share, floor }) => floor !== null && share < floor);
   if (low.length > 0) {
-    const told = low.map(({ field, share, floor, unreadable }) => {
+    const below = low.map(({ field, share, floor, unreadable }) => {
       const form = unreadable === 0 ? '' : ` (shown but not parsed on ${unreadable} pages)`;
       return `${field} ${share.toFixed(2)} < ${floor}${form}`;
     });
     return {
       reason: 'coverage',
-      detail: `Fewer books than must have them have these fields: ${told.join(', ')}. The pages have changed: correct the parser.`,
+      detail: `Fewer books than must have them have these fields: ${below.join(', ')}. The pages have changed: correct the parser.`,
     };
   }
   if (median !== null && books.size < median.items * FEWER_BOOKS) {

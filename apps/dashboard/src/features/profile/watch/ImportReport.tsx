@@ -42,6 +42,8 @@ export function ImportReport({ report, limit }: ImportReportProps) {
     },
   ];
   const { added, already, failed, lines } = report;
+  // A line with several links has several rows.
+  const ids = new Map(lines.map((row, at) => [row, String(at)]));
   const over = lines.filter(({ outcome }) => outcome === 'over_limit').length;
   return (
     <>
@@ -57,7 +59,7 @@ export function ImportReport({ report, limit }: ImportReportProps) {
         headingLevel={3}
         columns={columns}
         rows={lines}
-        getRowId={({ line }) => String(line)}
+        getRowId={(row) => ids.get(row) ?? ''}
         state={{ kind: 'ready' }}
       />
     </>

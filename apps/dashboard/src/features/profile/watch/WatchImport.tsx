@@ -22,7 +22,9 @@ function linesOver({ format, text }: Sent, report: Report): string {
   if (format === 'csv') return '';
   const written = text.split(/\r?\n/);
   const over = report.lines.filter(({ outcome }) => outcome === 'over_limit');
-  return over.map(({ line }) => written[line - 1] ?? '').join('\n');
+  // A line with several links has several entries.
+  const lines = new Set(over.map(({ line }) => line));
+  return [...lines].map((line) => written[line - 1] ?? '').join('\n');
 }
 
 /** Many things at once, by links or a table; then what became of each line. */
