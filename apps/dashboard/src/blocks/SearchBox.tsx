@@ -1,5 +1,5 @@
 import { SearchField } from '@litometr/ui';
-import { useState } from 'react';
+import { useAddressText } from '../page/address/useAddressText.ts';
 
 export interface SearchBoxProps {
   label: string;
@@ -11,17 +11,15 @@ export interface SearchBoxProps {
 
 /** A search that is sent on Enter, so that the address changes once per question. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
-  const [draft, setDraft] = useState({ of: value, text: value });
-  // Back and forward change the address under the field.
-  const text = draft.of === value ? draft.text : value;
+  const { text, setText, commit } = useAddressText(value, onSearch);
   return (
     <SearchField
       label={label}
       placeholder={label}
       value={text}
-      onChange={(next) => setDraft({ of: value, text: next })}
-      onSubmit={(next) => onSearch(next.trim())}
-      onClear={() => onSearch('')}
+      onChange={setText}
+      onSubmit={commit}
+      onClear={() => commit('')}
     />
   );
 }

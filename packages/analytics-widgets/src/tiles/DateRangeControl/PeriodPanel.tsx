@@ -32,6 +32,13 @@ export default function PeriodPanel(props: PeriodPanelProps) {
   /** One's own period was asked for, and its days are still to come. */
   const [isOwnAsked, setOwnAsked] = useState(false);
   const { choice, comparison } = value;
+  // Back and Forward change the period under the open panel: the pending choice ends.
+  const chosen = typeof choice === 'string' ? choice : `${choice.from} ${choice.to}`;
+  const [seen, setSeen] = useState(chosen);
+  if (seen !== chosen) {
+    setSeen(chosen);
+    setOwnAsked(false);
+  }
   const isOwn = isOwnAsked || typeof choice !== 'string';
 
   const choose = (id: PeriodPreset | typeof OWN) => {

@@ -87,6 +87,8 @@ export function DateRangePicker({
       />
       <Popover className={clsx(menu.popover, dates.popover)} offset={4} containerPadding={8}>
         <RangePanel
+          // A value that changes under the open panel replaces what is picked in it.
+          key={draft.value === null ? '' : `${draft.value.start} ${draft.value.end}`}
           label={label}
           value={draft.value}
           presets={presets.filter((preset) => isAllowed(preset.range))}

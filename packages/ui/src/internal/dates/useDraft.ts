@@ -36,8 +36,11 @@ export function useDraft<Value>({
   const [own, setOwn] = useState(defaultValue);
   const stands = value === undefined ? own : value;
   const [draft, setDraft] = useState<{ typed: Value | null; over: Value | null } | null>(null);
-  // A draft is of the value that it was typed over: a new value from outside ends it.
-  const typed = draft && isSame(draft.over, stands) ? draft.typed : stands;
+  // A draft belongs to the value that it was typed over. A new value from outside deletes it, so
+  // that it does not come back when the old value does (Back after Forward).
+  const isStale = draft !== null && !isSame(draft.over, stands);
+  if (isStale) setDraft(null);
+  const typed = draft && !isStale ? draft.typed : stands;
 
   const apply = (next: Value | null) => {
     setDraft(null);
