@@ -86,6 +86,7 @@ it('exports these names', () => {
       "coverHue",
       "dismissToast",
       "layers",
+      "lazyPart",
       "media",
       "showToast",
       "themeBootScript",

@@ -1,3 +1,9 @@
+export {
+  type LazyFailureProps,
+  type LazyPart,
+  type LazyPartOptions,
+  lazyPart,
+} from './code/lazyPart.tsx';
 export { Alert, type AlertProps } from './components/Alert/index.ts';
 export { AppFooter, type AppFooterProps } from './components/AppFooter/index.ts';
 export { AppHeader, type AppHeaderProps } from './components/AppHeader/index.ts';

@@ -1,25 +1,36 @@
 import { useMenu } from '@litometr/auth-machine/react';
-import { lazy } from 'react';
+import { type LazyFailureProps, lazyPart } from '@litometr/ui';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { EntryTitleContext } from '../page/usePageTitle.ts';
 import { entryAt } from './menuPaths.ts';
+import { PageFailure } from './PageFailure.tsx';
+import { PageFallback } from './PageFallback.tsx';
+import { loadPageCode } from './pageCode.ts';
 
-const DashboardPage = lazy(async () => ({
-  default: (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
-}));
-const MenuManagerPage = lazy(async () => ({
-  default: (await import('../features/menuManager/MenuManagerPage.tsx')).MenuManagerPage,
-}));
-const ParsersPage = lazy(async () => ({
-  default: (await import('../features/parsers/ParsersPage.tsx')).ParsersPage,
-}));
-const UsersPage = lazy(async () => ({
-  default: (await import('../features/users/UsersPage.tsx')).UsersPage,
-}));
-const AuditPage = lazy(async () => ({
-  default: (await import('../features/audit/AuditPage.tsx')).AuditPage,
-}));
+function MenuPageFailure({ retry }: LazyFailureProps) {
+  return <PageFailure onRetry={retry} />;
+}
+
+/** A page of the menu: which one it is, is known once the menu is. */
+const menuPage = (load: () => Promise<ComponentType>) =>
+  lazyPart(async () => ({ default: await loadPageCode(load, new URL(window.location.href)) }), {
+    failure: MenuPageFailure,
+    place: () => <PageFallback />,
+  });
+
+const DashboardPage = menuPage(
+  async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
+);
+const MenuManagerPage = menuPage(
+  async () => (await import('../features/menuManager/MenuManagerPage.tsx')).MenuManagerPage,
+);
+const ParsersPage = menuPage(
+  async () => (await import('../features/parsers/ParsersPage.tsx')).ParsersPage,
+);
+const UsersPage = menuPage(async () => (await import('../features/users/UsersPage.tsx')).UsersPage);
+const AuditPage = menuPage(async () => (await import('../features/audit/AuditPage.tsx')).AuditPage);
 
 /** The screen of a component key of the server's menu; not found for a key without one. */
 function Screen({ component }: { component: string }) {

@@ -1,27 +1,17 @@
-import { ErrorState } from '@litometr/ui';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
-import { useRouteError } from 'react-router-dom';
+import { useRevalidator, useRouteError } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
-import { frameMessages as messages } from '../page/frame.messages.ts';
 import { MissingPage } from '../page/MissingPage.ts';
+import { PageFailure } from './PageFailure.tsx';
 
-/** What stands in a page's place when it could not be shown; the shell around it lives on. */
+/** In place of a page that could not be shown. A retry runs the page's loader and code again. */
 export function RouteError() {
-  const { formatMessage: t } = useIntl();
   const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
   const isMissing = error instanceof MissingPage;
   useEffect(() => {
     if (!isMissing) console.error('A page failed.', error);
   }, [isMissing, error]);
   if (isMissing) return <NotFoundPage />;
-  return (
-    <ErrorState
-      headingLevel={1}
-      title={t(messages.crashTitle)}
-      retry={{ label: t(messages.reload), onRetry: () => window.location.reload() }}
-    >
-      {t(messages.crashHelp)}
-    </ErrorState>
-  );
+  return <PageFailure onRetry={() => void revalidate()} isPending={state === 'loading'} />;
 }

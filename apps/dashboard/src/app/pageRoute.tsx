@@ -1,6 +1,5 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { type RouteObject, replace, useParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { Call } from '../api/call.ts';
@@ -12,6 +11,7 @@ import type { Page } from '../page/definePage.ts';
 import type { PageHandle } from '../page/pageHandle.ts';
 import { holdIdle } from '../page/whenIdle.ts';
 import { withUsualPeriod } from '../prefs/usualPeriod.ts';
+import { routeCode } from './pageCode.ts';
 
 /** What the routes start reads with. */
 export interface ReadDeps {
@@ -35,7 +35,7 @@ const soon = (asked: Promise<unknown>): Promise<unknown> =>
  * The route of a declared page. Its reads start with the navigation, beside its code; what takes
  * longer than a moment is not waited for, the page shows its places meanwhile.
  */
-export function pageRoute<Props, Shape extends z.core.$ZodShape>(
+export function pageRoute<Props extends object, Shape extends z.core.$ZodShape>(
   path: string,
   page: Page<Props, Shape>,
   { queryClient, call }: ReadDeps,
@@ -59,12 +59,12 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
     for (const kind of page.charts ?? []) chartCode[kind]().catch(() => undefined);
   };
 
-  function ofPath(Screen: ComponentType<Props>) {
-    return function PageOfPath() {
-      const { id } = useParams();
-      // Another book is another page: nothing of the last one may stay in it.
-      return isKnown(id) ? <Screen key={id} {...propsOf(id)} /> : <NotFoundPage />;
-    };
+  const code = routeCode(page.load);
+
+  function PageOfPath() {
+    const { id } = useParams();
+    // Another book is another page: nothing of the last one may stay in it.
+    return isKnown(id) ? <code.Screen key={id} {...propsOf(id)} /> : <NotFoundPage />;
   }
 
   const handle: PageHandle = {
@@ -90,13 +90,17 @@ export function pageRoute<Props, Shape extends z.core.$ZodShape>(
       if (usual !== null) return replace(`${url.pathname}?${usual.toString()}${url.hash}`);
       const asked = startReads(params['id'], url.searchParams);
       fetchCharts();
-      if (isHere) return null;
+      const loaded = code.load(url);
+      if (isHere) {
+        await loaded;
+        return null;
+      }
       const moment = soon(asked);
       // Charts of the page that is left would be drawn in it.
       holdIdle(moment);
-      await moment;
+      await Promise.all([loaded, moment]);
       return null;
     },
-    lazy: async () => ({ Component: ofPath(await page.load()) }),
+    Component: PageOfPath,
   };
 }

@@ -46,13 +46,11 @@ export interface RouteDeps {
 export function createRoutes({ reads, session, guards }: RouteDeps): RouteObject[] {
   const pages: RouteObject[] = [
     pageRoute(paths.home, homeRoute, reads),
-    {
-      ...lazyRoute(
-        paths.login,
-        async () => (await import('../features/login/LoginPage.tsx')).LoginPage,
-      ),
-      loader: (args) => guards.requireGuest(args),
-    },
+    lazyRoute(
+      paths.login,
+      async () => (await import('../features/login/LoginPage.tsx')).LoginPage,
+      (args) => guards.requireGuest(args),
+    ),
     pageRoute(paths.about, aboutRoute, reads),
     pageRoute('/authors/:id', authorRoute, reads),
     pageRoute('/books/:id', bookRoute, reads),
@@ -62,13 +60,11 @@ export function createRoutes({ reads, session, guards }: RouteDeps): RouteObject
       path: paths.app,
       loader: async (args) => (await guards.requireSession(args)) ?? redirect(appTarget(session)),
     },
-    {
-      ...lazyRoute(
-        paths.profile,
-        async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
-      ),
-      loader: (args) => guards.requireSession(args),
-    },
+    lazyRoute(
+      paths.profile,
+      async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
+      (args) => guards.requireSession(args),
+    ),
     {
       id: 'AdminLayout',
       element: <AdminLayout />,

@@ -1,9 +1,10 @@
 import { useSession, useUser } from '@litometr/auth-machine/react';
 import { Button, ButtonLink } from '@litometr/ui';
 import { showToast } from '@litometr/ui/toast';
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../domain/paths.ts';
+import { optionalPart } from '../page/optionalPart.tsx';
 import { keepChoicesHere } from '../prefs/choices.ts';
 import { authMessages as messages } from './auth.messages.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
@@ -13,7 +14,7 @@ import { signInRequest } from './signInRequest.ts';
 const loadDialog = async () => (await import('./LoginDialog.tsx')).default;
 
 /** Most visits are a guest's. */
-const OwnTools = lazy(() => import('./OwnTools.tsx'));
+const OwnTools = optionalPart(() => import('./OwnTools.tsx'));
 
 /** Signed in: the profile and the way out. Guests: the way in. */
 export function SessionActions() {
@@ -27,9 +28,7 @@ function UserActions() {
   const name = useUser()?.username ?? t(messages.guest);
   return (
     <>
-      <Suspense>
-        <OwnTools />
-      </Suspense>
+      <OwnTools />
       <ButtonLink
         href={paths.profile}
         variant="quiet"

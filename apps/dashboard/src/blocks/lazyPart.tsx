@@ -1,45 +1,15 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
-import { BlockBoundary } from '../page/BlockBoundary.tsx';
-
-/** A part of a page, and what fetches its code ahead of its drawing. */
-export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
+import { type LazyPart, lazyPart as lazyUiPart } from '@litometr/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { BlockFailure } from '../page/BlockFailure.tsx';
 
 /**
- * A part of a page whose code arrives beside the data. Until then its place is held; where it does
- * not come, or cannot draw what came, that is told in its place and tried again there.
+ * A part of a page whose code arrives beside the data. A part that does not load, or cannot render,
+ * says so in its place and offers a retry.
  *
- * @param place what holds it
+ * @param place rendered until the code is loaded
  */
-export function lazyPart<Props extends object>(
+export const lazyPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  place: (props: Props) => ReactNode,
-): LazyPart<Props> {
-  const fetched = async () => {
-    const code = await load();
-    // Known from now on: nothing is waited for.
-    Part = code.default;
-    return code;
-  };
-  // `lazy` forgets that its component takes these very props.
-  const waited = () => lazy(fetched) as unknown as ComponentType<Props>;
-  // `lazy` keeps a failure for good: a new try needs a new one.
-  let Part = waited();
-  const renew = () => {
-    Part = waited();
-  };
-  /** Under the boundary, so that a new try draws the new one. What is drawn stays what it is. */
-  function Drawn(props: Props) {
-    const [Known] = useState(() => Part);
-    return createElement(Known, props);
-  }
-  function Waiting(props: Props) {
-    return (
-      <BlockBoundary onRetry={renew}>
-        <Suspense fallback={place(props)}>
-          <Drawn {...props} />
-        </Suspense>
-      </BlockBoundary>
-    );
-  }
-  return Object.assign(Waiting, { load: fetched });
-}
+  place?: (props: Props) => ReactNode,
+): LazyPart<Props> =>
+  lazyUiPart(load, { failure: BlockFailure, ...(place !== undefined && { place }) });

@@ -1,5 +1,6 @@
 import { WidgetsProvider } from '@litometr/analytics-widgets';
 import { UiProvider } from '@litometr/ui';
+import { showToast } from '@litometr/ui/toast';
 import {
   createContext,
   type ReactNode,
@@ -15,6 +16,7 @@ import { usePrefs } from '../prefs/prefs.ts';
 import { AppLink } from './AppLink.tsx';
 import { createTexts } from './createTexts.ts';
 import { DATA_LANG } from './dataLang.ts';
+import { failedLoadMessages } from './failedLoad.messages.ts';
 import { loadMessages, type Messages } from './loadMessages.ts';
 import { writeLocale } from './localeStorage.ts';
 import type { Locale } from './locales.ts';
@@ -69,13 +71,24 @@ export function LocaleProvider({
 
   useEffect(() => tellDocument(locale), [locale]);
 
+  const texts = useMemo(
+    () => createTexts({ locale, messages, timeZone: TIME_ZONE }),
+    [locale, messages],
+  );
+
   const choice = useMemo<LocaleChoice>(
     () => ({
       locale,
       isPending,
       choose: (next) => {
         startTransition(async () => {
-          const loaded = await loadMessages(next);
+          const loaded = await loadMessages(next).catch((error: unknown) => {
+            // Thrown out of a transition it would take the whole page down.
+            console.error(`The texts of ${next} could not be loaded.`, error);
+            showToast({ tone: 'danger', title: texts.formatMessage(failedLoadMessages.language) });
+            return null;
+          });
+          if (loaded === null) return;
           writeLocale(next);
           setChosen({ locale: next, messages: loaded });
           onChange?.(next);
@@ -83,12 +96,7 @@ export function LocaleProvider({
         });
       },
     }),
-    [locale, isPending, onChange],
-  );
-
-  const texts = useMemo(
-    () => createTexts({ locale, messages, timeZone: TIME_ZONE }),
-    [locale, messages],
+    [locale, isPending, onChange, texts],
   );
 
   return (

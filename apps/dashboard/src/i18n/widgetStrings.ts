@@ -1,5 +1,6 @@
 import type { WidgetStrings } from '@litometr/analytics-widgets';
 import type { IntlShape } from 'react-intl';
+import { failedLoadMessages } from './failedLoad.messages.ts';
 import { widgetMessages as m } from './widgetStrings.messages.ts';
 
 /** The words of `@litometr/analytics-widgets` in the chosen locale. */
@@ -29,7 +30,12 @@ export function widgetStrings({
       showAllColumns: t(m.showAllColumns),
       resize: (column) => t(m.resizeColumn, { column }),
     },
-    panel: { loading: t(m.loading), refreshing: t(m.refreshing), retry: t(m.retry) },
+    panel: {
+      loading: t(m.loading),
+      refreshing: t(m.refreshing),
+      retry: t(m.retry),
+      loadFailed: t(failedLoadMessages.part),
+    },
     chart: {
       showTable: t(m.showTable),
       showChart: t(m.showChart),

@@ -10,7 +10,8 @@ export const frameMessages = defineMessages({
   crashTitle: { id: 'page.crash', defaultMessage: 'Страница не открылась' },
   crashHelp: {
     id: 'page.crash.help',
-    defaultMessage: 'Её часть не загрузилась. Обновите страницу, остальные разделы работают.',
+    defaultMessage:
+      'Её часть не загрузилась. Попробуйте ещё раз; если не поможет, обновите страницу в браузере. Остальные разделы работают.',
   },
-  reload: { id: 'page.reload', defaultMessage: 'Обновить страницу' },
+  crashRetry: { id: 'page.crash.retry', defaultMessage: 'Попробовать ещё раз' },
 });

@@ -1,10 +1,11 @@
 import { AppFooter, AppShell, Link, VisuallyHidden } from '@litometr/ui';
 import { ToastRegion } from '@litometr/ui/toast';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useCompareTray } from '../blocks/compare/compareTray.ts';
 import { paths } from '../domain/paths.ts';
+import { optionalPart } from '../page/optionalPart.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -13,7 +14,7 @@ import { shellMessages as messages } from './shell.messages.ts';
 const SIDEBAR_ID = 'sidebar';
 
 /** Most visits compare nothing. */
-const Tray = lazy(() => import('./tools/Tray.tsx'));
+const Tray = optionalPart(() => import('./tools/Tray.tsx'));
 
 /** Says which page a navigation has opened: the eye sees it, a screen reader would not. */
 function RouteAnnouncer() {
@@ -56,11 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         <OfflineNotice />
         {children}
-        {hasCompared && (
-          <Suspense>
-            <Tray />
-          </Suspense>
-        )}
+        {hasCompared && <Tray />}
       </AppShell>
       <ToastRegion />
       <RouteAnnouncer />

@@ -1,7 +1,10 @@
 import { Button } from '@litometr/ui';
-import { render, screen } from '@testing-library/react';
+import { ToastRegion } from '@litometr/ui/toast';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { renderWidgets } from '../testing/renderWidgets.tsx';
+import { widgetStrings } from '../testing/widgetStrings.ts';
 import { useOpener } from './useOpener.ts';
 
 interface SubjectProps {
@@ -16,7 +19,7 @@ function Subject({ load, what }: SubjectProps) {
 
 const show = (what: SubjectProps['what']) => {
   const load = vi.fn(() => Promise.resolve());
-  render(<Subject load={load} what={what} />);
+  renderWidgets(<Subject load={load} what={what} />);
   return { load, button: screen.getByRole('button', { name: 'Open' }) };
 };
 
@@ -44,5 +47,24 @@ it('fetches what opens when somebody reaches for it, by pointer or key', async (
 it('asks once, at the first press', async () => {
   const { button } = show('panel');
   await userEvent.setup().click(button);
-  expect(screen.getByText('Opened')).toBeTruthy();
+  expect(await screen.findByText('Opened')).toBeTruthy();
+});
+
+it('reports code that did not load, leaves the button, and loads again on the next press', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const load = vi.fn<() => Promise<unknown>>(() =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
+  renderWidgets(
+    <>
+      <Subject load={load} what="menu" />
+      <ToastRegion />
+    </>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText(widgetStrings.panel.loadFailed)).toBeTruthy();
+  load.mockImplementation(() => Promise.resolve());
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Opened')).toBeTruthy();
 });

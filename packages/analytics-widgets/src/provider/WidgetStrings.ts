@@ -56,6 +56,8 @@ export interface WidgetStrings {
     /** Announced while old content stays in sight. */
     refreshing: string;
     retry: string;
+    /** A part of the page that is loaded on demand did not load. */
+    loadFailed: string;
   };
   chart: {
     showTable: string;

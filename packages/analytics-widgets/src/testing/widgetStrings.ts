@@ -37,6 +37,7 @@ export const widgetStrings: WidgetStrings = {
     loading: 'Загружается',
     refreshing: 'Обновляется',
     retry: 'Повторить',
+    loadFailed: 'Не загрузилось. Проверьте соединение и попробуйте ещё раз.',
   },
   chart: {
     showTable: 'Показать таблицей',

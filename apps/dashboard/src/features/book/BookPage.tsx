@@ -6,12 +6,13 @@ import {
   portals,
   similarBooks,
 } from '@litometr/api-contract';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { isMissing } from '../../api/failure.ts';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { useVisitor } from '../../auth/Visitor.tsx';
 import { useCompareTray } from '../../blocks/compare/compareTray.ts';
+import { lazyPart } from '../../blocks/lazyPart.tsx';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { MissingPage } from '../../page/MissingPage.ts';
@@ -24,7 +25,7 @@ import { useCompared } from './useCompared.ts';
 import { useNoteMarks } from './useNoteMarks.ts';
 
 /** Guests have no notes. */
-const BookNotesPart = lazy(() => import('./BookNotesPart.tsx'));
+const BookNotesPart = lazyPart(() => import('./BookNotesPart.tsx'));
 
 /** Unchanged while only the answers behind it arrive; see below. */
 const Shown = memo(BookView);
@@ -62,13 +63,11 @@ export function BookPage({ id }: { id: string }) {
     ...blocks,
     marks,
     notes: isSignedIn && (
-      <Suspense>
-        <BookNotesPart
-          id={id}
-          firstDay={portal?.first_day ?? null}
-          day={card.data?.meta.asof ?? null}
-        />
-      </Suspense>
+      <BookNotesPart
+        id={id}
+        firstDay={portal?.first_day ?? null}
+        day={card.data?.meta.asof ?? null}
+      />
     ),
     period,
     isCompared: tray.has(Number(id)),

@@ -5,10 +5,10 @@ import {
   genresSummary,
   type PortalSlug,
 } from '@litometr/api-contract';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../api/useEndpoint.ts';
+import { lazyPart } from '../../blocks/lazyPart.tsx';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { writeAddress } from '../../page/address/address.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
@@ -17,7 +17,9 @@ import { GenreStatsView } from './GenreStatsView.tsx';
 import { allGenresRead, genreStatsAddress, genresRead } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
 
-const GenrePanel = lazy(async () => ({ default: (await import('./GenrePanel.tsx')).GenrePanel }));
+const GenrePanel = lazyPart(async () => ({
+  default: (await import('./GenrePanel.tsx')).GenrePanel,
+}));
 
 /** Statistics of a portal's genres; the panel of one stands over them. */
 export function GenreStatsPage({ portal }: { portal: PortalSlug }) {
@@ -49,13 +51,11 @@ export function GenreStatsPage({ portal }: { portal: PortalSlug }) {
         onOpen={(path) => void navigate(path, { preventScrollReset: true })}
       />
       {search.sel !== undefined && (
-        <Suspense>
-          <GenrePanel
-            portal={portal}
-            id={search.sel}
-            onClose={() => change({ ...here, sel: undefined })}
-          />
-        </Suspense>
+        <GenrePanel
+          portal={portal}
+          id={search.sel}
+          onClose={() => change({ ...here, sel: undefined })}
+        />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { settings } from '@litometr/api-contract';
 import { ButtonLink, EmptyState, Stack } from '@litometr/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { paths } from '../../domain/paths.ts';
+import { optionalPart } from '../../page/optionalPart.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
 import { FishingArt } from './FishingArt.tsx';
 import { notFoundMessages as messages } from './notFound.messages.ts';
@@ -12,14 +12,9 @@ import { notFoundMessages as messages } from './notFound.messages.ts';
  * This page stands in where others fail and comes with the entry; the search comes after it. Where
  * it does not come, the buttons are the way on.
  */
-const FindInstead = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./FindInstead.tsx')).FindInstead };
-  } catch (error) {
-    console.error('The search of the not-found page did not load.', error);
-    return { default: () => null };
-  }
-});
+const FindInstead = optionalPart(async () => ({
+  default: (await import('./FindInstead.tsx')).FindInstead,
+}));
 
 /** Where the address names nothing: says so, and helps on. */
 export function NotFoundPage() {
@@ -43,9 +38,7 @@ export function NotFoundPage() {
       >
         {t(messages.text)}
       </EmptyState>
-      <Suspense>
-        <FindInstead />
-      </Suspense>
+      <FindInstead />
     </Stack>
   );
 }

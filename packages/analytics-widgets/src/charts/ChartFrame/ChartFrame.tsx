@@ -6,6 +6,7 @@ import type { Gap } from '../../internal/gaps.ts';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import { hasContent, isRefreshing, type PanelState } from '../../internal/PanelState.ts';
 import { printOnly } from '../../internal/print.css.ts';
+import { useOnDemand } from '../../internal/useOnDemand.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { MethodNoteProps } from '../../tiles/MethodNote/index.ts';
 import { describeGaps } from '../internal/describe.ts';
@@ -64,6 +65,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, headingLevel = 3, note, source, state, table, gaps = [], demo = false } = props;
   const { formats, strings, dataText } = useWidgets();
   const [asTable, setAsTable] = useState(false);
+  const twin = useOnDemand(loadTwin);
   const root = useRef<HTMLElement>(null);
   const plot = useRef<HTMLDivElement>(null);
   const screen = useFullScreen(root, props.height);
@@ -113,8 +115,8 @@ export function ChartFrame(props: ChartFrameProps) {
               }}
               table={table}
               asTable={asTable}
-              onAsTable={setAsTable}
-              onReachForTable={loadTwin}
+              onAsTable={(next) => (next ? twin.run(() => setAsTable(true)) : setAsTable(false))}
+              onReachForTable={twin.warm}
               screen={screen}
               method={{
                 label: title,

@@ -21,7 +21,7 @@ export interface ChartToolsProps {
   asTable: boolean;
   onAsTable: (asTable: boolean) => void;
   /** Fetches the table before it is asked for. */
-  onReachForTable: () => Promise<unknown>;
+  onReachForTable: () => void;
   screen: FullScreen;
   /** Said with the day, the coverage and the source, where the page has told of them. */
   method: MethodNoteProps;
@@ -57,8 +57,8 @@ export function ChartTools(props: ChartToolsProps) {
         size="sm"
         icon={asTable ? 'chart' : 'table'}
         label={asTable ? text.showChart : text.showTable}
-        onHoverStart={() => void props.onReachForTable()}
-        onFocus={() => void props.onReachForTable()}
+        onHoverStart={props.onReachForTable}
+        onFocus={props.onReachForTable}
         onPress={() => onAsTable(!asTable)}
       />
       {screen.isOffered && (

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useOpener } from '../../internal/useOpener.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './ChipsCell.css.ts';
 import type { ChipItem } from './ChipsCell.tsx';
@@ -14,7 +15,7 @@ export interface MoreChipsProps {
 /** How many more there are; a press shows them. A plain button: a screen of rows has dozens. */
 export function MoreChips({ items }: MoreChipsProps) {
   const { formats, strings } = useWidgets();
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, opener } = useOpener(loadPanel, 'panel');
   const trigger = (
     <button
       type="button"
@@ -23,9 +24,9 @@ export function MoreChips({ items }: MoreChipsProps) {
       aria-haspopup="dialog"
       aria-expanded={false}
       title={formats.formatList(items.map(({ label }) => label))}
-      onPointerEnter={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
-      onClick={() => setAsked(true)}
+      onPointerEnter={opener.onHoverStart}
+      onFocus={opener.onFocus}
+      onClick={opener.onPress}
     >
       {formats.formatDelta(items.length)}
     </button>

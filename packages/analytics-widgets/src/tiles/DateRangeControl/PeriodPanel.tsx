@@ -1,14 +1,18 @@
-import { Skeleton } from '@litometr/ui';
+import { lazyPart, Skeleton } from '@litometr/ui';
 import { RadioGroup } from '@litometr/ui/form';
 import { Popover } from '@litometr/ui/popover';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { RetryLoad } from '../../internal/RetryLoad.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './DateRangeControl.css.ts';
 import type { DateRangeControlProps } from './DateRangeControl.tsx';
 import type { PeriodComparison, PeriodPreset } from './period.ts';
 import { presetDays } from './period.ts';
 
-const OwnPeriod = lazy(() => import('./OwnPeriod.tsx'));
+const OwnPeriod = lazyPart(() => import('./OwnPeriod.tsx'), {
+  failure: RetryLoad,
+  place: () => <Skeleton shape="block" blockSize="36px" />,
+});
 
 interface PeriodPanelProps
   extends Pick<
@@ -68,17 +72,15 @@ export default function PeriodPanel(props: PeriodPanelProps) {
           onChange={choose}
         />
         {isOwn && (
-          <Suspense fallback={<Skeleton shape="block" blockSize="36px" />}>
-            <OwnPeriod
-              {...bounds}
-              label={words.custom}
-              period={typeof choice === 'string' ? period : choice}
-              onChange={(own) => {
-                setOwnAsked(false);
-                onChange({ choice: own, comparison });
-              }}
-            />
-          </Suspense>
+          <OwnPeriod
+            {...bounds}
+            label={words.custom}
+            period={typeof choice === 'string' ? period : choice}
+            onChange={(own) => {
+              setOwnAsked(false);
+              onChange({ choice: own, comparison });
+            }}
+          />
         )}
         {comparisons.length > 0 && (
           <RadioGroup

@@ -1,12 +1,15 @@
-import { Button, Skeleton } from '@litometr/ui';
-import { lazy, Suspense } from 'react';
+import { Button, lazyPart, Skeleton } from '@litometr/ui';
+import { RetryLoad } from '../../internal/RetryLoad.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { FacetOptions } from './FacetOptions.tsx';
 import * as css from './FacetPanel.css.ts';
 import { FacetTags } from './FacetTags.tsx';
 import { type Facet, facetCount, resetFacet } from './facet.ts';
 
-const FacetSlider = lazy(() => import('./FacetSlider.tsx'));
+const FacetSlider = lazyPart(() => import('./FacetSlider.tsx'), {
+  failure: RetryLoad,
+  place: () => <Skeleton shape="block" blockSize="84px" />,
+});
 
 /** What a facet is set with, by its kind, and the way to ask for nothing. */
 export function FacetEditor({ facet }: { facet: Facet }) {
@@ -35,11 +38,7 @@ function controls(facet: Facet) {
     case 'tags':
       return <FacetTags facet={facet} />;
     case 'range':
-      return (
-        <Suspense fallback={<Skeleton shape="block" blockSize="84px" />}>
-          <FacetSlider facet={facet} />
-        </Suspense>
-      );
+      return <FacetSlider facet={facet} />;
     default:
       return facet satisfies never;
   }

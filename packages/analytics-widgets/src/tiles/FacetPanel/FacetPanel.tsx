@@ -4,6 +4,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { screenOnly } from '../../internal/print.css.ts';
 import { media } from '../../internal/theme.ts';
 import { useMedia } from '../../internal/useMedia.ts';
+import { useOnDemand } from '../../internal/useOnDemand.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import * as css from './FacetPanel.css.ts';
@@ -31,6 +32,7 @@ export function FacetPanel(props: FacetPanelProps) {
   const { strings } = useWidgets();
   const isNarrow = useMedia(media.below(columnFrom));
   const [isOpen, setOpen] = useState(false);
+  const drawer = useOnDemand(loadDrawer);
   const asked = facets.reduce((sum, facet) => sum + facetCount(facet), 0);
   const clear = onClear && asked > 0 && (
     <Button size="sm" variant="quiet" onPress={onClear}>
@@ -53,9 +55,9 @@ export function FacetPanel(props: FacetPanelProps) {
         <Button
           icon="sliders"
           className={clsx(isEither && css.hiddenFrom[columnFrom])}
-          onHoverStart={() => void loadDrawer()}
-          onFocus={() => void loadDrawer()}
-          onPress={() => setOpen(true)}
+          onHoverStart={drawer.warm}
+          onFocus={drawer.warm}
+          onPress={() => drawer.run(() => setOpen(true))}
         >
           {strings.facets.open(asked)}
         </Button>

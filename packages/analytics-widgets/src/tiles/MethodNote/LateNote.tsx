@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@litometr/ui';
 import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { useHasStamp } from '../../provider/dataStamp.ts';
 import type { MethodNoteProps } from './MethodNote.tsx';
 
 /** Asked for by few: it need not be there before the numbers are. */
-const MethodNote = lazy(async () => ({
-  default: (await import('./MethodNote.tsx')).MethodNote,
-}));
+const MethodNote = lazyPart(
+  async () => ({ default: (await import('./MethodNote.tsx')).MethodNote }),
+  { failure: () => null },
+);
 
 /**
  * A note behind the first paint, where the page has told of its data; until then nothing of it,
@@ -19,9 +20,7 @@ export function LateNote({ place, ...note }: MethodNoteProps & { place: string }
   if (!isStamped || !isPainted) return null;
   return (
     <span className={place}>
-      <Suspense>
-        <MethodNote {...note} />
-      </Suspense>
+      <MethodNote {...note} />
     </span>
   );
 }
