@@ -5,9 +5,11 @@ import { useIntl } from 'react-intl';
 import { type PageSize, pageSizes } from '../../page/address/params.ts';
 import { pageCount } from '../../page/address/sorting.ts';
 import { pageMessages } from '../../page/page.messages.ts';
+import type { EmptyText } from '../../page/usePanelState.tsx';
 import type { Block } from '../block.ts';
 import { emptyOr } from './emptyOr.ts';
 import { TablePages } from './TablePages.tsx';
+import { tablePagesMessages as messages } from './tablePages.messages.ts';
 
 export interface Paging {
   block: Block<{ count: number }>;
@@ -20,26 +22,46 @@ export interface Paging {
   onReset?: () => void;
   /** What else helps where nothing is left. */
   emptyHelp?: string;
+  /** What a list without rows says; by default that nothing was found. */
+  empty?: EmptyText;
 }
 
-/** What rows of one page show: nothing is left, or one page of several. */
+/**
+ * What rows of one page show: nothing is left, a page past the end of the list, or one page of
+ * several.
+ */
 export function usePaged(paging: Paging): { state: PanelState; pagination: ReactNode } {
   const { block, search, onPage, onSize, onReset, emptyHelp } = paging;
-  const { formatMessage: t } = useIntl();
+  const { formatMessage: t, formatNumber } = useIntl();
   const { data, state } = block;
-  return {
-    state: emptyOr(state, data?.count, {
-      title: t(pageMessages.emptyTitle),
-      ...(emptyHelp !== undefined && { description: emptyHelp }),
-      ...(onReset !== undefined && {
-        action: <Button onPress={onReset}>{t(pageMessages.resetFilters)}</Button>,
-      }),
+  const pages = pageCount(data?.count ?? 0, search.size);
+  // While rows are refreshed the count may belong to another search.
+  const isSettled = state.kind === 'ready' && state.refreshing !== true;
+  if (data !== undefined && data.count > 0 && isSettled && search.page > pages) {
+    return {
+      state: {
+        kind: 'empty',
+        title: t(messages.pastEnd, { page: formatNumber(search.page) }),
+        description: t(messages.pastEndHelp, { count: pages }),
+        action: <Button onPress={() => onPage(pages)}>{t(messages.lastPage)}</Button>,
+      },
+      pagination: null,
+    };
+  }
+  const empty = paging.empty ?? {
+    title: t(pageMessages.emptyTitle),
+    ...(emptyHelp !== undefined && { description: emptyHelp }),
+    ...(onReset !== undefined && {
+      action: <Button onPress={onReset}>{t(pageMessages.resetFilters)}</Button>,
     }),
+  };
+  return {
+    state: emptyOr(state, data?.count, empty),
     pagination: data !== undefined &&
       data.count > (onSize === undefined ? search.size : pageSizes[0]) && (
         <TablePages
           page={search.page}
-          pageCount={pageCount(data.count, search.size)}
+          pageCount={pages}
           onPage={onPage}
           size={search.size}
           {...(onSize !== undefined && { onSize })}

@@ -4,7 +4,6 @@ import { Button, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Read } from '../../api/read.ts';
 import type { Block } from '../../blocks/block.ts';
-import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { AuditControls, type AuditControlsProps } from './AuditControls.tsx';
@@ -21,7 +20,6 @@ export interface AuditViewProps extends AuditControlsProps {
 export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps) {
   const { formatMessage: t } = useIntl();
   const columns = useAuditColumns((hash) => onSearch({ address: hash }));
-  const { pagination } = usePaged({ block, search, onPage: (page) => onSearch({ page }) });
   const { event, by, object, address, from } = search;
   const isNarrowed = [event, by || undefined, object || undefined, address, from].some(
     (value) => value !== undefined,
@@ -31,6 +29,15 @@ export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps)
       ...{ event: undefined, by: '', object: '', address: undefined },
       ...{ from: undefined, to: undefined },
     });
+  const paged = usePaged({
+    block,
+    search,
+    onPage: (page) => onSearch({ page }),
+    empty: {
+      title: t(messages.empty),
+      action: <Button onPress={clear}>{t(messages.reset)}</Button>,
+    },
+  });
   const count = block.data?.count;
   const lead =
     count === undefined
@@ -66,12 +73,8 @@ export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps)
         columns={columns}
         rows={block.data?.items ?? []}
         getRowId={({ id }) => String(id)}
-        state={emptyOr(block.state, count, {
-          title: t(messages.empty),
-          action: <Button onPress={clear}>{t(messages.reset)}</Button>,
-        })}
         skeletonRows={search.size}
-        pagination={pagination}
+        {...paged}
       />
     </Stack>
   );

@@ -5,11 +5,11 @@ import type {
   bookEvents,
   EndpointResponse,
 } from '@litometr/api-contract';
-import { Pagination, SelectOnIntent, Text } from '@litometr/ui';
+import { SelectOnIntent, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { Section } from '../../blocks/Section.tsx';
-import { emptyOr } from '../../blocks/table/emptyOr.ts';
+import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
 import { JOURNAL_ROWS } from './book.address.ts';
 import { eventMessages as messages } from './bookEvents.messages.ts';
@@ -30,6 +30,12 @@ export function BookJournal({ block, type, page, onType, onPage }: BookJournalPr
   const { formatMessage: t } = useIntl();
   const text = useEventText();
   const { data } = block;
+  const paged = usePaged({
+    block,
+    search: { page, size: JOURNAL_ROWS },
+    onPage,
+    empty: { title: t(messages.journalEmpty) },
+  });
   const types = data?.types ?? [];
   const columns: DataColumn<BookEvent>[] = [
     {
@@ -99,18 +105,8 @@ export function BookJournal({ block, type, page, onType, onPage }: BookJournalPr
         columns={columns}
         rows={data?.items ?? []}
         getRowId={(event, index) => `${event.day} ${event.type} ${index}`}
-        state={emptyOr(block.state, data?.count, { title: t(messages.journalEmpty) })}
         skeletonRows={5}
-        pagination={
-          data !== undefined &&
-          data.count > JOURNAL_ROWS && (
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(data.count / JOURNAL_ROWS)}
-              onChange={onPage}
-            />
-          )
-        }
+        {...paged}
       />
     </Section>
   );

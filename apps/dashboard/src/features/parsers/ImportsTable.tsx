@@ -18,7 +18,7 @@ export interface ImportsTableProps {
 export function ImportsTable({ block, search, onPage, onReport }: ImportsTableProps) {
   const { formatMessage: t } = useIntl();
   const columns = useRunColumns<HeldImport>(onReport);
-  const { pagination } = usePaged({ block, search, onPage });
+  const paged = usePaged({ block, search, onPage, empty: { title: t(messages.none) } });
   return (
     <Section title={t(messages.list)}>
       <ExportedTable
@@ -30,9 +30,7 @@ export function ImportsTable({ block, search, onPage, onReport }: ImportsTablePr
         ]}
         rows={block.data?.items ?? []}
         getRowId={({ id }) => id}
-        state={block.state}
-        empty={t(messages.none)}
-        pagination={pagination}
+        {...paged}
         headingLevel={3}
       />
     </Section>

@@ -22,7 +22,8 @@ export function useTabTable<Row, Sort extends TabSort>(table: TabTable<Row, Sort
   const block = useBlock(rows);
   const paged = usePaged({
     block,
-    search: { page: state.page, size: size ?? state.size },
+    // A table of a fixed size has all its rows on one page.
+    search: { page: size === undefined ? state.page : 1, size: size ?? state.size },
     onPage: (page) => onChange({ page }),
     ...(size === undefined && { onSize: (next) => onChange({ size: next }) }),
   });

@@ -1,5 +1,5 @@
 import { type PortalSlug, portals } from '@litometr/api-contract';
-import { Pagination, SegmentedControl, Stack } from '@litometr/ui';
+import { SegmentedControl, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { ListHeadControls } from '../../blocks/rankList/ListHeadControls.tsx';
@@ -8,14 +8,14 @@ import { listReads } from '../../blocks/rankList/listReads.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { useList } from '../../blocks/rankList/useList.ts';
 import { useListLead } from '../../blocks/rankList/useListLead.ts';
+import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
-import { pageCount } from '../../page/address/sorting.ts';
+import { PAGE_SIZE } from '../../page/address/sorting.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
-import { usePanelState } from '../../page/usePanelState.tsx';
 import { portalPath } from '../../portals/portals.ts';
 import { GenreFigures } from './GenreFigures.tsx';
 import { GenresCommon } from './GenresCommon.tsx';
@@ -45,7 +45,12 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
   const { data } = reads.answer;
   const genre = data?.list.genre ?? null;
   const hrefOf = (id: number) => `${portalPath(portal, 'genre-tops')}?genre=${id}`;
-  const overlapState = usePanelState(overlap);
+  const common = useBlock(overlap);
+  const paged = usePaged({
+    block: common,
+    search: { page: state.page, size: PAGE_SIZE },
+    onPage: (page) => change({ page }),
+  });
   return (
     <Stack gap="lg">
       <PageHead
@@ -101,19 +106,11 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
       )}
       {state.mode === 'common' && (
         <GenresCommon
-          state={overlapState}
-          answer={overlap.data}
+          state={common.state}
+          answer={common.data}
           hrefOf={hrefOf}
           onGenre={(id) => change({ mode: 'one', genre: id })}
-          pagination={
-            overlap.data !== undefined && (
-              <Pagination
-                page={state.page}
-                pageCount={pageCount(overlap.data.count)}
-                onChange={(page) => change({ page })}
-              />
-            )
-          }
+          paged={paged}
         />
       )}
       {isOne && (

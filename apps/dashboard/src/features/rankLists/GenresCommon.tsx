@@ -21,11 +21,12 @@ export interface GenresCommonProps {
   answer: OverlapAnswer | undefined;
   hrefOf: (genre: number) => string;
   onGenre: (genre: string) => void;
-  pagination?: ReactNode;
+  /** State and pages of the table of books. */
+  paged: { state: PanelState; pagination: ReactNode };
 }
 
 /** Which genres share books, and the books that stand in several tops at once. */
-export function GenresCommon({ state, answer, hrefOf, onGenre, pagination }: GenresCommonProps) {
+export function GenresCommon({ state, answer, hrefOf, onGenre, paged }: GenresCommonProps) {
   const { formatMessage: t } = useIntl();
   const { gloss, glossed } = useGloss();
   const source = useChartSource();
@@ -95,10 +96,9 @@ export function GenresCommon({ state, answer, hrefOf, onGenre, pagination }: Gen
           columns={shown}
           rows={answer?.items ?? []}
           getRowId={({ book }) => String(book.id)}
-          state={state}
           skeletonRows={25}
           headingLevel={3}
-          pagination={pagination}
+          {...paged}
         />
       </Section>
     </Stack>

@@ -3,7 +3,6 @@ import { Button, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
-import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { UsersControls, type UsersControlsProps } from './UsersControls.tsx';
@@ -20,9 +19,17 @@ export function UsersView(props: UsersViewProps) {
   const { block, search, onSearch, onCreate } = props;
   const { formatMessage: t } = useIntl();
   const columns = useUserColumns(props);
-  const { pagination } = usePaged({ block, search, onPage: (page) => onSearch({ page }) });
   const isNarrowed = search.q !== '' || search.role !== undefined || search.state !== undefined;
   const clear = () => onSearch({ q: '', role: undefined, state: undefined });
+  const paged = usePaged({
+    block,
+    search,
+    onPage: (page) => onSearch({ page }),
+    empty: {
+      title: t(messages.empty),
+      action: <Button onPress={clear}>{t(messages.any)}</Button>,
+    },
+  });
   const count = block.data?.count;
   const lead =
     count === undefined
@@ -49,12 +56,8 @@ export function UsersView(props: UsersViewProps) {
         columns={columns}
         rows={block.data?.items ?? []}
         getRowId={({ id }) => String(id)}
-        state={emptyOr(block.state, count, {
-          title: t(messages.empty),
-          action: <Button onPress={clear}>{t(messages.any)}</Button>,
-        })}
         skeletonRows={4}
-        pagination={pagination}
+        {...paged}
       />
     </Stack>
   );

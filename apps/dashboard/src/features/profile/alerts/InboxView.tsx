@@ -1,16 +1,6 @@
 import { DataPanel, useFormats } from '@litometr/analytics-widgets';
 import type { Alert, alertInbox, EndpointResponse } from '@litometr/api-contract';
-import {
-  Badge,
-  Button,
-  IconButton,
-  Inline,
-  Link,
-  Pagination,
-  PortalMark,
-  Stack,
-  Text,
-} from '@litometr/ui';
+import { Badge, Button, IconButton, Inline, Link, PortalMark, Stack, Text } from '@litometr/ui';
 import { Switch } from '@litometr/ui/form';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
@@ -18,6 +8,7 @@ import { DataText } from '../../../blocks/DataText.tsx';
 import * as css from '../../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../../blocks/Section.tsx';
 import { emptyOr } from '../../../blocks/table/emptyOr.ts';
+import { usePaged } from '../../../blocks/table/usePaged.tsx';
 import { useChangeText } from '../../../blocks/watch/useChangeText.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useDomain } from '../../../domain/useDomain.ts';
@@ -47,6 +38,12 @@ export function InboxView(props: InboxViewProps) {
         action: <Button onPress={() => props.onUnreadOnly(false)}>{t(messages.showAll)}</Button>,
       }
     : { title: t(messages.inboxEmpty), description: t(messages.inboxEmptyHelp) };
+  const paged = usePaged({
+    block,
+    search: { page, size: INBOX_ROWS },
+    onPage: props.onPage,
+    empty,
+  });
   return (
     <Section
       title={t(messages.inbox)}
@@ -60,7 +57,7 @@ export function InboxView(props: InboxViewProps) {
       <Switch isSelected={isUnreadOnly} onChange={props.onUnreadOnly}>
         {t(messages.onlyUnread)}
       </Switch>
-      <DataPanel state={emptyOr(block.state, data?.items.length, empty)}>
+      <DataPanel state={emptyOr(paged.state, data?.items.length, empty)}>
         <ul className={css.list}>
           {(data?.items ?? []).map((alert) => (
             <li key={alert.id} className={css.item}>
@@ -75,13 +72,7 @@ export function InboxView(props: InboxViewProps) {
           ))}
         </ul>
       </DataPanel>
-      {data !== undefined && data.count > INBOX_ROWS && (
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(data.count / INBOX_ROWS)}
-          onChange={props.onPage}
-        />
-      )}
+      {paged.pagination}
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { DataPanel } from '@litometr/analytics-widgets';
 import { type EndpointResponse, myNotes, type Note, portals } from '@litometr/api-contract';
-import { Pagination } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../../api/useEndpoint.ts';
 import { useOwn } from '../../../api/useOwn.ts';
@@ -10,6 +9,7 @@ import { notesMessages as messages } from '../../../blocks/notes/notes.messages.
 import { useNoteChanges } from '../../../blocks/notes/useNoteChanges.tsx';
 import { Section } from '../../../blocks/Section.tsx';
 import { emptyOr } from '../../../blocks/table/emptyOr.ts';
+import { usePaged } from '../../../blocks/table/usePaged.tsx';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import type { TabProps } from '../profile.address.ts';
 
@@ -51,17 +51,16 @@ export function NotesView({ block, removed, page, onPage, onEdit, onRemove }: No
   const { data } = block;
   const shown = (data?.items ?? []).filter(({ id }) => !removed.has(id));
   const empty = { title: t(messages.empty), description: t(messages.emptyHelp) };
+  const paged = usePaged({ block, search: { page, size: ROWS }, onPage, empty });
   return (
     <Section
       title={t(messages.title)}
       lead={data && t(messages.lead, { count: data.count, limit: data.limit })}
     >
-      <DataPanel state={emptyOr(block.state, shown.length, empty)}>
+      <DataPanel state={emptyOr(paged.state, shown.length, empty)}>
         <NoteList notes={shown} hasBook onEdit={onEdit} onRemove={onRemove} />
       </DataPanel>
-      {data !== undefined && data.count > ROWS && (
-        <Pagination page={page} pageCount={Math.ceil(data.count / ROWS)} onChange={onPage} />
-      )}
+      {paged.pagination}
     </Section>
   );
 }

@@ -11,7 +11,6 @@ import {
   Button,
   IconButton,
   Inline,
-  Pagination,
   PortalMark,
   SegmentedControl,
   Text,
@@ -19,7 +18,7 @@ import {
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import { Section } from '../../../blocks/Section.tsx';
-import { emptyOr } from '../../../blocks/table/emptyOr.ts';
+import { usePaged } from '../../../blocks/table/usePaged.tsx';
 import { useChangeText } from '../../../blocks/watch/useChangeText.ts';
 import type { Watchable, WatchRoom } from '../../../blocks/watch/WatchContext.ts';
 import { watchMessages } from '../../../blocks/watch/watch.messages.ts';
@@ -60,6 +59,12 @@ export function WatchListView(props: WatchListViewProps) {
           title: t(messages.emptyKind),
           action: <Button onPress={() => onKind(undefined)}>{t(messages.showAll)}</Button>,
         };
+  const paged = usePaged({
+    block,
+    search: { page, size: WATCH_ROWS },
+    onPage: props.onPage,
+    empty,
+  });
   return (
     <Section
       title={t(messages.title)}
@@ -91,18 +96,8 @@ export function WatchListView(props: WatchListViewProps) {
         columns={columns}
         rows={data?.items ?? []}
         getRowId={(item) => `${item.kind} ${item.target}`}
-        state={emptyOr(block.state, data?.count, empty)}
         skeletonRows={5}
-        pagination={
-          data !== undefined &&
-          data.count > WATCH_ROWS && (
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(data.count / WATCH_ROWS)}
-              onChange={props.onPage}
-            />
-          )
-        }
+        {...paged}
       />
     </Section>
   );
