@@ -2,6 +2,7 @@
 import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { secureContextOnly } from './tooling/lint/secureContext.js';
 import {
   coloursInMarkup,
   coloursOfTheTheme,
@@ -61,6 +62,20 @@ export default tseslint.config(
     ignores: tests,
     plugins: { formatjs },
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
+  },
+  {
+    files: [
+      'packages/{ui,analytics-widgets,auth-machine}/src/**/*.{ts,tsx}',
+      'apps/dashboard/src/**/*.{ts,tsx}',
+    ],
+    // The one module of each interface, which has a fallback for it.
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.stories.tsx',
+      'packages/ui/src/clipboard/copyText.ts',
+      'packages/auth-machine/src/browser/webLock.ts',
+    ],
+    rules: { 'no-restricted-properties': ['error', ...secureContextOnly] },
   },
   {
     files: ['**/*.css.ts'],

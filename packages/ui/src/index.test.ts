@@ -83,6 +83,7 @@ it('exports these names', () => {
       "VisuallyHidden",
       "applyTheme",
       "breakpoints",
+      "copyText",
       "coverHue",
       "dismissToast",
       "layers",

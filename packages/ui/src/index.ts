@@ -1,3 +1,4 @@
+export { copyText } from './clipboard/copyText.ts';
 export {
   type LazyFailureProps,
   type LazyPart,

@@ -1,4 +1,5 @@
 import type { ReleaseLock, RenewalLock } from '../machine/ports.ts';
+import { type ChannelLock, createChannelLock } from './channelLock.ts';
 
 /** A tab that holds the lock for longer is frozen or gone; the others go on without it. */
 const WAIT_MS = 5000;
@@ -14,8 +15,10 @@ const SPREAD_MS = 50;
 
 export interface WebLockOptions {
   name?: string;
-  /** Undefined where the browser has no Web Locks: renewals then are not coordinated. */
+  /** Undefined where the browser has no Web Locks: then the tabs agree by messages. */
   locks?: LockManager | undefined;
+  /** Null where there are no messages between tabs either: renewals then are not coordinated. */
+  channel?: ChannelLock | null;
   waitMs?: number;
 }
 
@@ -33,6 +36,7 @@ export function createWebLock({
   name = 'session-renewal',
   // Absent in insecure contexts, whatever the types say.
   locks = (navigator as Partial<Navigator>).locks,
+  channel = createChannelLock(name),
   waitMs = WAIT_MS,
 }: WebLockOptions = {}): RenewalLock {
   /** Rejects when the signal aborts, when the wait is over and when the browser refuses. */
@@ -67,11 +71,34 @@ export function createWebLock({
     });
   }
 
+  /** The same by messages between the tabs. */
+  async function requestByMessages(lock: ChannelLock, signal: AbortSignal): Promise<ReleaseLock> {
+    const [patience, listening] = [new AbortController(), new AbortController()];
+    const news = newsFromOthers(AbortSignal.any([signal, listening.signal]));
+    const timer = setTimeout(() => patience.abort(), waitMs);
+    try {
+      const granted = await lock.request(AbortSignal.any([signal, patience.signal]));
+      if (granted.wasHeld) {
+        const given = setTimeout(() => listening.abort(), NEWS_MS);
+        await news;
+        clearTimeout(given);
+      }
+      if (signal.aborted) {
+        granted.release();
+        signal.throwIfAborted();
+      }
+      return () => void setTimeout(granted.release, SPREAD_MS);
+    } finally {
+      clearTimeout(timer);
+      listening.abort();
+    }
+  }
+
   return {
     async acquire(signal) {
-      if (locks === undefined) return null;
       try {
-        return await request(locks, signal);
+        if (locks !== undefined) return await request(locks, signal);
+        return channel === null ? null : await requestByMessages(channel, signal);
       } catch {
         // Without the lock, because of the wait or of the browser, the renewal goes on.
         if (signal.aborted) throw new Error('The wait for the lock was aborted.');

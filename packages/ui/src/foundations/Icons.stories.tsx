@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { copyText } from '../clipboard/copyText.ts';
 import { icons } from '../components/Icon/icons.ts';
 import { Icon, type IconName } from '../components/Icon/index.ts';
 import { SearchField } from '../components/SearchField/index.ts';
@@ -25,7 +26,7 @@ function Gallery() {
   const wanted = query.trim().toLowerCase();
   const found = names.filter((name) => words(name).includes(wanted) || name.includes(query.trim()));
   const copy = async (name: IconName) => {
-    await navigator.clipboard.writeText(`<Icon name="${name}" />`);
+    await copyText(`<Icon name="${name}" />`);
     setCopied(name);
   };
   return (

@@ -2,6 +2,7 @@ import type { MenuEntry } from '@litometr/api-contract';
 import { Button } from '@litometr/ui';
 import { Menu, MenuItem } from '@litometr/ui/menu';
 import { useIntl } from 'react-intl';
+import { createUuid } from '../../domain/uuid.ts';
 import { menuMessages as messages } from './menuManager.messages.ts';
 import { added } from './model/edits.ts';
 import { useMenuWords } from './useMenuWords.ts';
@@ -28,7 +29,7 @@ export function AddMenu({ workspace: { entries }, chosen, onAdded }: AddMenuProp
     // Who reads another language names it in that; Russian is asked for by the checks.
     const isRussian = locale === 'ru' || type === 'separator';
     const display_names = isRussian ? { ru: name } : { ru: '', [locale]: name };
-    const fresh = { key: crypto.randomUUID(), type, display_names };
+    const fresh = { key: createUuid(), type, display_names };
     const made = added(entries.now, fresh, chosen);
     entries.change(() => made.entries);
     onAdded(made.key);

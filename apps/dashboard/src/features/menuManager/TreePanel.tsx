@@ -4,6 +4,7 @@ import { SortTree } from '@litometr/ui/sort-tree';
 import { showToast } from '@litometr/ui/toast';
 import { type KeyboardEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { createUuid } from '../../domain/uuid.ts';
 import { AddMenu } from './AddMenu.tsx';
 import * as css from './MenuManager.css.ts';
 import { menuMessages as messages } from './menuManager.messages.ts';
@@ -62,7 +63,7 @@ export function TreePanel({ workspace, chosen, onChoose, onEdit }: TreePanelProp
     });
   };
   const copy = ({ key }: MenuEntry) => {
-    const made = duplicated(entries, key, () => crypto.randomUUID());
+    const made = duplicated(entries, key, createUuid);
     if (made === null) return;
     history.change(() => made.entries);
     onChoose(made.key);

@@ -21,8 +21,8 @@ export interface GenresCommonProps {
   answer: OverlapAnswer | undefined;
   hrefOf: (genre: number) => string;
   onGenre: (genre: string) => void;
-  /** State and pages of the table of books. */
-  paged: { state: PanelState; pagination: ReactNode };
+  /** State and pages of the table of books, where they differ from those of the whole. */
+  paged?: { state: PanelState; pagination: ReactNode };
 }
 
 /** Which genres share books, and the books that stand in several tops at once. */
@@ -98,7 +98,7 @@ export function GenresCommon({ state, answer, hrefOf, onGenre, paged }: GenresCo
           getRowId={({ book }) => String(book.id)}
           skeletonRows={25}
           headingLevel={3}
-          {...paged}
+          {...(paged ?? { state })}
         />
       </Section>
     </Stack>

@@ -1,4 +1,4 @@
-import { Button, Inline, Stack } from '@litometr/ui';
+import { Button, copyText, Inline, Stack } from '@litometr/ui';
 import { Dialog } from '@litometr/ui/dialog';
 import { TextField } from '@litometr/ui/form';
 import { showToast } from '@litometr/ui/toast';
@@ -16,10 +16,11 @@ export function PasswordOnce({ name, password, onClose }: PasswordOnceProps) {
   const { formatMessage: t } = useIntl();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(password);
+      await copyText(password);
       showToast({ tone: 'success', title: t(messages.copied) });
-    } catch {
-      // Without the right to the clipboard the field is what there is.
+    } catch (error) {
+      // The field can be selected.
+      console.error(error);
       showToast({ tone: 'danger', title: t(messages.notCopied) });
     }
   };

@@ -1,4 +1,4 @@
-import { IconButton } from '@litometr/ui';
+import { copyText, IconButton } from '@litometr/ui';
 import { showToast } from '@litometr/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,10 +13,11 @@ function ShareButton() {
   const { formatMessage: t } = useIntl();
   const share = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await copyText(window.location.href);
       showToast({ tone: 'success', title: t(messages.linkCopied) });
-    } catch {
-      // Without the right to the clipboard the address bar is what there is.
+    } catch (error) {
+      // The address bar has the link as well.
+      console.error(error);
       showToast({ tone: 'danger', title: t(messages.linkNotCopied) });
     }
   };

@@ -1,4 +1,4 @@
-import { Button } from '@litometr/ui';
+import { Button, copyText } from '@litometr/ui';
 import { Menu, MenuItem } from '@litometr/ui/menu';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export default function ExportItems({ csv, link, size = 'md' }: ExportMenuProps)
 
   const copy = async (address: string) => {
     try {
-      await navigator.clipboard.writeText(address);
+      await copyText(address);
       showToast({ tone: 'success', title: words.copied });
     } catch (error) {
       console.error(error);

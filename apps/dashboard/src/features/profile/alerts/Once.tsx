@@ -1,4 +1,4 @@
-import { Alert, IconButton, Stack, Text } from '@litometr/ui';
+import { Alert, copyText, IconButton, Stack, Text } from '@litometr/ui';
 import { TextField } from '@litometr/ui/form';
 import { showToast } from '@litometr/ui/toast';
 import { useIntl } from 'react-intl';
@@ -9,10 +9,11 @@ export function Once({ label, value }: { label: string; value: string }) {
   const { formatMessage: t } = useIntl();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(value);
+      await copyText(value);
       showToast({ tone: 'success', title: t(messages.copied) });
-    } catch {
-      // Without the right to the clipboard the text can still be selected.
+    } catch (error) {
+      // The field can be selected.
+      console.error(error);
       showToast({ tone: 'danger', title: t(messages.notCopied) });
     }
   };
