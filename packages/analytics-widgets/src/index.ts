@@ -6,6 +6,7 @@ export { afterPaint } from './internal/useIsPainted.ts';
 export { ChartRoom, type ChartRoomProps, type Room } from './provider/ChartRoom.tsx';
 export { type DataStamp, tellDataStamp } from './provider/dataStamp.ts';
 export type { DayStyle, Formats, NumberStyle, ValueFormat } from './provider/formats.ts';
+export { isInvisible } from './provider/invisible.ts';
 export { PartialDays, type PartialDaysProps } from './provider/PartialDays.tsx';
 export type { WidgetStrings } from './provider/WidgetStrings.ts';
 export {

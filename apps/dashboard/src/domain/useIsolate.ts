@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { directionOf, isLocale } from '../i18n/locales.ts';
+import { useNames } from './useNames.ts';
 
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
@@ -10,6 +11,7 @@ const POP_ISOLATE = '\u2069';
  */
 export function useIsolate(): (name: string) => string {
   const { locale } = useIntl();
+  const { title } = useNames();
   const isRtl = isLocale(locale) && directionOf(locale) === 'rtl';
-  return (name) => (isRtl ? `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}` : name);
+  return (name) => (isRtl ? `${FIRST_STRONG_ISOLATE}${title(name)}${POP_ISOLATE}` : title(name));
 }

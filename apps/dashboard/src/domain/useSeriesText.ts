@@ -13,6 +13,6 @@ export function useSeriesText(): (series: Series) => string {
   const { formatNumber } = useFormats();
   return ({ title, number }) =>
     number === null
-      ? title
+      ? isolate(title)
       : t(messages.seriesNumber, { title: isolate(title), number: formatNumber(number) });
 }

@@ -1,5 +1,6 @@
 import type { WidgetStrings } from '@litometr/analytics-widgets';
 import type { IntlShape } from 'react-intl';
+import { unnamedMessages } from '../domain/unnamed.messages.ts';
 import { failedLoadMessages } from './failedLoad.messages.ts';
 import { widgetMessages as m } from './widgetStrings.messages.ts';
 
@@ -10,6 +11,8 @@ export function widgetStrings({
   return {
     value: {
       missing: t(m.missing),
+      untitled: t(unnamedMessages.title),
+      unnamed: t(unnamedMessages.author),
       approximately: (value) => t(m.approximately, { value }),
     },
     rank: { offList: t(m.offList) },

@@ -10,6 +10,9 @@ export interface WidgetStrings {
   value: {
     /** Reason of a null that came without its own: not published or not read. */
     missing: string;
+    /** In place of a title, and of an author's name, that has no visible character. */
+    untitled: string;
+    unnamed: string;
     /** Spoken form of a rounded value: 'about 441 thousand'. */
     approximately: (value: string) => string;
   };

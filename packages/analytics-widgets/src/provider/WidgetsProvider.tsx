@@ -77,7 +77,7 @@ export function WidgetsProvider({
       formats: createFormats({ locale, timeZone, currency, now, sheets: strings.volume.sheets }),
       Link: linkComponent,
       dataLang: dataLang === locale ? undefined : dataLang,
-      dataText: createDataText(locale, dataLang),
+      dataText: createDataText(locale, dataLang, strings.value.untitled),
       density,
     }),
     [locale, timeZone, strings, linkComponent, dataLang, currency, now, density],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createDataText } from './dataText.tsx';
 
 const html = (text: string, locale = 'en') => {
-  const { container } = render(<p {...createDataText(locale, 'ru').name(text)} />);
+  const { container } = render(<p {...createDataText(locale, 'ru', 'Untitled').name(text)} />);
   return container.innerHTML;
 };
 
@@ -24,11 +24,19 @@ it('marks the part that is of the data, and leaves the reader’s words alone', 
 });
 
 it('keeps the value behind a name in the reader’s language', () => {
-  const { container } = render(createDataText('zh-CN', 'ru').sentence('Магия: 120'));
+  const { container } = render(createDataText('zh-CN', 'ru', 'Untitled').sentence('Магия: 120'));
   expect(container.innerHTML).toBe(`<span lang="ru">Магия</span>: 120`);
 });
 
 it('marks nothing where reader and data share their letters, or their language', () => {
-  expect(createDataText('ru', undefined).name('Магия')).toEqual({ children: 'Магия' });
-  expect(createDataText('bg', 'ru').name('Магия')).toEqual({ children: 'Магия' });
+  expect(createDataText('ru', undefined, 'Untitled').name('Магия')).toEqual({ children: 'Магия' });
+  expect(createDataText('bg', 'ru', 'Untitled').name('Магия')).toEqual({ children: 'Магия' });
+});
+
+it('replaces a name without a visible character, and leaves an empty one', () => {
+  expect(createDataText('ru', 'ru', 'Untitled').name('\u2800\u200b')).toEqual({
+    children: 'Untitled',
+  });
+  expect(createDataText('en', 'ru', 'Untitled').name('\u00ad')).toEqual({ children: 'Untitled' });
+  expect(createDataText('ru', 'ru', 'Untitled').name('').children).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isInvisible } from './invisible.ts';
 
 /** A text for an element that holds nothing else: its content, and its language where it has one. */
 export interface SpokenName {
@@ -33,7 +34,21 @@ const asItIs: DataText = { name: (text) => ({ children: text }), sentence: (text
  * «others» as they like, and nobody has to say which of them it is. Where reader and data share
  * their letters nothing can be told, and nothing is marked.
  */
-export function createDataText(locale: string, dataLang: string | undefined): DataText {
+export function createDataText(
+  locale: string,
+  dataLang: string | undefined,
+  untitled: string,
+): DataText {
+  const marked = createMarking(locale, dataLang);
+  return {
+    sentence: marked.sentence,
+    // Without a text nothing is named; a name that cannot be seen still names something.
+    name: (text, element) =>
+      text !== '' && isInvisible(text) ? { children: untitled } : marked.name(text, element),
+  };
+}
+
+function createMarking(locale: string, dataLang: string | undefined): DataText {
   if (dataLang === undefined) return asItIs;
   const script = scriptOf(dataLang);
   const own = letters[script];

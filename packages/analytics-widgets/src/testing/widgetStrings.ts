@@ -11,6 +11,8 @@ const counted = (count: number, one: string, few: string, many: string) => {
 /** Russian words for stories and tests; apps build their own from their messages. */
 export const widgetStrings: WidgetStrings = {
   value: {
+    untitled: 'Без названия',
+    unnamed: 'Без имени',
     missing: 'Не опубликовано или не прочитано',
     approximately: (value) => `примерно ${value}`,
   },

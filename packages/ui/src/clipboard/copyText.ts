@@ -24,6 +24,8 @@ function copyByCommand(text: string): boolean {
   place.append(holder);
   try {
     selection?.selectAllChildren(holder);
+    // The only way over plain http.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     return document.execCommand('copy') && isTaken;
   } finally {
     document.removeEventListener('copy', give, { capture: true });

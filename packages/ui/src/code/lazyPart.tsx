@@ -45,7 +45,7 @@ class PartCode<Props extends object> {
 
   #createPart(): ComponentType<Props> {
     // `lazy` forgets that its component takes these very props.
-    return lazy(() => this.load()) as unknown as ComponentType<Props>;
+    return lazy(() => this.load());
   }
 }
 

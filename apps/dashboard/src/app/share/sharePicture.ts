@@ -19,6 +19,7 @@ import {
   metricMessages,
   periodMessages,
 } from '../../domain/domain.messages.ts';
+import { createNames } from '../../domain/useNames.ts';
 import { directionOf } from '../../i18n/locales.ts';
 import { widgetMessages } from '../../i18n/widgetStrings.messages.ts';
 import { frameMessages } from '../../page/frame.messages.ts';
@@ -63,7 +64,8 @@ function placeLabel(intl: IntlShape, name: ListName): string {
   return `${rank}، ${intl.formatMessage(listMessages[name.list])}`;
 }
 
-const names = (authors: readonly Named[]) => authors.map(({ name }) => name).join(', ');
+const authorNames = (intl: IntlShape, authors: readonly Named[]) =>
+  authors.map(({ name }) => createNames(intl).author(name)).join(', ');
 
 function ofBook(
   intl: IntlShape,
@@ -86,8 +88,8 @@ function ofBook(
         ? { value: formatNumber(last), label: t(metricMessages[told.metric]) }
         : null;
   return {
-    title: found.title,
-    by: names(found.authors),
+    title: createNames(intl).title(found.title),
+    by: authorNames(intl, found.authors),
     figure,
     line:
       told === undefined
@@ -105,7 +107,7 @@ function ofAuthor(intl: IntlShape, { author: found }: EndpointResponse<typeof au
   const { formatMessage: t, formatNumber } = intl;
   const values = found.spark.flatMap(({ value }) => (value === null ? [] : [value]));
   return {
-    title: found.name,
+    title: createNames(intl).author(found.name),
     by: `${t(columnMessages.books)}${intl.locale === 'fa' ? ' ' : ': '}${formatNumber(found.books)}`,
     figure:
       found.best_ever === null
@@ -127,8 +129,8 @@ function ofList(intl: IntlShape, { list, items }: EndpointResponse<typeof rankLi
     line: null,
     rows: items.slice(0, ROWS).map((item) => ({
       place: formatNumber(item.position),
-      title: item.book.title,
-      by: names(item.book.authors),
+      title: createNames(intl).title(item.book.title),
+      by: authorNames(intl, item.book.authors),
       move: move(item.delta),
     })),
   };

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
+import { useNames } from '../../domain/useNames.ts';
 import { BarList, SurvivalCurve } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import type { SummaryAnswer } from './ListKpis.tsx';
@@ -23,6 +24,7 @@ const GENRES = 12;
 /** Who holds the places of a list, and for how long books stay. */
 export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) {
   const { formatMessage: t } = useIntl();
+  const names = useNames();
   const isolate = useIsolate();
   const { glossed } = useGloss();
   const { formatPercent, formatNumber } = useFormats();
@@ -39,7 +41,10 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
           title={
             first === undefined
               ? t(messages.authorsTitle)
-              : t(messages.authorsLead, { name: isolate(first.name), places: first.places })
+              : t(messages.authorsLead, {
+                  name: isolate(names.author(first.name)),
+                  places: first.places,
+                })
           }
           headingLevel={2}
           note={t(messages.authorsNote)}

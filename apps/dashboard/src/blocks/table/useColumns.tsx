@@ -20,6 +20,7 @@ import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { useNames } from '../../domain/useNames.ts';
 import { DataText } from '../DataText.tsx';
 import { SeriesLink } from '../SeriesLink.tsx';
 import { starred } from '../watch/starred.tsx';
@@ -48,6 +49,7 @@ const nameCell = (shown: ReactNode, name: string, href: string | undefined) => (
 export function useColumns() {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
+  const names = useNames();
 
   const number = <Row,>(
     id: string,
@@ -72,7 +74,7 @@ export function useColumns() {
     header,
     rowHeader: true,
     card: 'title',
-    cell: (row) => nameCell(row.name, row.name, hrefOf(row)),
+    cell: (row) => nameCell(names.title(row.name), row.name, hrefOf(row)),
     csv: (row) => row.name,
     ...rest,
   });
@@ -106,7 +108,12 @@ export function useColumns() {
     ): DataColumn<Row> =>
       starred(
         name(header, hrefOf, {
-          cell: (row) => nameCell(<DataText>{row.name}</DataText>, row.name, hrefOf(row)),
+          cell: (row) =>
+            nameCell(
+              <DataText of={kind === 'author' ? 'author' : 'title'}>{row.name}</DataText>,
+              row.name,
+              hrefOf(row),
+            ),
           ...rest,
         }),
         (row) => ({ kind, target: row.id, name: row.name }),

@@ -2,6 +2,7 @@ import { useFormats } from '@litometr/analytics-widgets';
 import type { SavedView } from '@litometr/api-contract';
 import { Badge, Inline, Link, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { useNames } from '../../domain/useNames.ts';
 import { viewLineMessages as messages } from './viewLine.messages.ts';
 
 export const viewHref = ({ path, query }: Pick<SavedView, 'path' | 'query'>) =>
@@ -10,6 +11,7 @@ export const viewHref = ({ path, query }: Pick<SavedView, 'path' | 'query'>) =>
 /** A saved view: its name leads to it, beside stands what is new there. */
 export function ViewLine({ view, onOpen }: { view: SavedView; onOpen: () => void }) {
   const { formatMessage: t } = useIntl();
+  const names = useNames();
   const { formatDay } = useFormats();
   const { matches, changed, seen_day: seen, day } = view;
   const fresh = matches?.fresh ?? 0;
@@ -24,7 +26,7 @@ export function ViewLine({ view, onOpen }: { view: SavedView; onOpen: () => void
   return (
     <Inline gap="sm">
       <Link href={viewHref(view)} dir="auto" onPress={onOpen}>
-        {view.name}
+        {names.title(view.name)}
       </Link>
       {fresh > 0 && <Badge tone="success">{t(messages.fresh, { count: fresh })}</Badge>}
       {fresh === 0 && changed && <Badge tone="info">{t(messages.changed)}</Badge>}

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@litometr/ui';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
+import { useNames } from '../../domain/useNames.ts';
 import { type Watchable, WatchContext } from './WatchContext.ts';
 import * as css from './WatchStar.css.ts';
 import { watchMessages as messages } from './watch.messages.ts';
@@ -8,13 +9,14 @@ import { watchMessages as messages } from './watch.messages.ts';
 /** Follows a thing: the star of a row. */
 export function WatchStar({ kind, target, name }: Watchable) {
   const { formatMessage: t } = useIntl();
+  const names = useNames();
   const watch = use(WatchContext);
   if (watch === null) return null;
   return (
     <IconButton
       icon="star"
       size="sm"
-      label={t(messages.star, { name })}
+      label={t(messages.star, { name: names[kind === 'author' ? 'author' : 'title'](name) })}
       aria-pressed={watch.isWatched({ kind, target })}
       className={css.star}
       onPress={() => watch.toggle({ kind, target, name })}

@@ -16,6 +16,7 @@ import { DataText } from '../../blocks/DataText.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
+import { useNames } from '../../domain/useNames.ts';
 import { hasPage, portalPath } from '../../portals/portals.ts';
 import { authorMessages as messages } from './author.messages.ts';
 
@@ -28,6 +29,7 @@ const tiers = {
 /** Who it is: face, portal, since when, the genres, and what is being written now. */
 export function AuthorHead({ found }: { found: EndpointResponse<typeof author>['author'] }) {
   const { formatMessage: t } = useIntl();
+  const names = useNames();
   const { formatDay } = useFormats();
   const { portal } = useDomain();
   const { glossed } = useGloss();
@@ -35,7 +37,7 @@ export function AuthorHead({ found }: { found: EndpointResponse<typeof author>['
   return (
     <Inline gap="md" align="start" wrap={false}>
       <Avatar
-        name={found.name}
+        name={names.author(found.name)}
         size="lg"
         {...(found.avatar_url !== null && { src: found.avatar_url })}
       />

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { isMissing } from '../../api/failure.ts';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
+import { useNames } from '../../domain/useNames.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { MissingPage } from '../../page/MissingPage.ts';
 import { usePeriod } from '../../page/period/usePeriod.ts';
@@ -15,6 +16,7 @@ import { authorMessages as messages } from './author.messages.ts';
 /** The card of an author; throws `MissingPage` for an id that names none. */
 export function AuthorPage({ id }: { id: string }) {
   const { formatMessage: t } = useIntl();
+  const names = useNames();
   const [search, change] = useAddress(authorAddress);
   const navigate = useNavigate();
   const period = usePeriod(search, change);
@@ -26,7 +28,7 @@ export function AuthorPage({ id }: { id: string }) {
     books: useBlock(useRead(authorBooksRead(id, search))),
   };
   const found = card.data?.author;
-  useExactTitle(found ? t(messages.titled, { name: found.name }) : t(messages.title));
+  useExactTitle(found ? t(messages.titled, { name: names.author(found.name) }) : t(messages.title));
   if (isMissing(card.error)) throw new MissingPage();
   return (
     <AuthorView

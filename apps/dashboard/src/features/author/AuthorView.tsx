@@ -51,7 +51,9 @@ export function AuthorView(props: AuthorViewProps) {
   return (
     <Stack gap="xl">
       <PageHead
-        title={found === undefined ? t(messages.title) : <DataText>{found.name}</DataText>}
+        title={
+          found === undefined ? t(messages.title) : <DataText of="author">{found.name}</DataText>
+        }
         lead={lead}
         meta={card.data?.meta}
         actions={found && <WatchButton kind="author" target={found.id} name={found.name} />}

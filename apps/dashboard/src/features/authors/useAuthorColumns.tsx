@@ -75,7 +75,7 @@ export function useAuthorColumns(
           <Avatar name={row.name} size="sm" />
           <Stack gap="none" align="start">
             <RowLink href={paths.author(row.id)}>
-              <DataText>{row.name}</DataText>
+              <DataText of="author">{row.name}</DataText>
             </RowLink>
             {row.tier !== null && (
               <Text as="span" size="caption" tone="secondary">

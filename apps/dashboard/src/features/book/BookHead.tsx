@@ -19,6 +19,7 @@ import { accessMessages, columnMessages, formMessages } from '../../domain/domai
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
+import { useNames } from '../../domain/useNames.ts';
 import { useDataLang } from '../../i18n/dataLang.ts';
 import * as css from './BookHead.css.ts';
 import { bookMessages as messages } from './book.messages.ts';
@@ -76,6 +77,7 @@ function useFacts(book: BookDetail): Fact[] {
 export function BookHead({ book }: { book: BookDetail }) {
   const { formatMessage: t } = useIntl();
   const { portal } = useDomain();
+  const names = useNames();
   const { glossed } = useGloss();
   const facts = useFacts(book);
   const dataLang = useDataLang();
@@ -89,8 +91,8 @@ export function BookHead({ book }: { book: BookDetail }) {
     <div className={css.root}>
       <BookCover
         size="lg"
-        title={book.title}
-        author={book.authors.map((author) => author.name).join(', ')}
+        title={names.title(book.title)}
+        author={book.authors.map((author) => names.author(author.name)).join(', ')}
         {...(book.genres[0] === undefined ? {} : { genre: book.genres[0].name })}
         src={book.cover_url}
         isAdult={book.age_limit === 18}
@@ -101,7 +103,7 @@ export function BookHead({ book }: { book: BookDetail }) {
           <PortalMark portal={book.portal} name={portal(book.portal)} />
           {book.authors.map((author) => (
             <Link key={author.id} href={paths.author(author.id)}>
-              <DataText>{author.name}</DataText>
+              <DataText of="author">{author.name}</DataText>
             </Link>
           ))}
           {marks.map((mark) => (

@@ -14,6 +14,7 @@ import { useVisitor } from '../../auth/Visitor.tsx';
 import { useCompareTray } from '../../blocks/compare/compareTray.ts';
 import { lazyPart } from '../../blocks/lazyPart.tsx';
 import { useBlock } from '../../blocks/useBlock.ts';
+import { useNames } from '../../domain/useNames.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { MissingPage } from '../../page/MissingPage.ts';
 import { usePeriod } from '../../page/period/usePeriod.ts';
@@ -36,6 +37,7 @@ const MARKS = 100;
 /** The card of a book; throws `MissingPage` for an id that names none. */
 export function BookPage({ id }: { id: string }) {
   const { formatMessage: t } = useIntl();
+  const names = useNames();
   const [search, change] = useAddress(bookAddress);
   const period = usePeriod(search, change);
   const compared = useCompared(id, search);
@@ -56,7 +58,7 @@ export function BookPage({ id }: { id: string }) {
   };
   const found = card.data?.book;
   const portal = blocks.known.data?.items.find(({ slug }) => slug === found?.portal);
-  useExactTitle(found ? t(messages.titled, { name: found.title }) : t(messages.title));
+  useExactTitle(found ? t(messages.titled, { name: names.title(found.title) }) : t(messages.title));
   if (isMissing(card.error)) throw new MissingPage();
   // Answers come one by one, and each would draw the whole page in one piece: in slices, it lives on.
   const shown = useDeferredValue<BookViewProps>({

@@ -3,6 +3,7 @@ import type { CatalogueItem, MetricKey } from '@litometr/api-contract';
 import { BookCover, Grid, Skeleton, Stack, Text } from '@litometr/ui';
 import { DataText } from '../../blocks/DataText.tsx';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { useNames } from '../../domain/useNames.ts';
 import * as css from './CoverWall.css.ts';
 
 const mainOrder = ['library', 'likes', 'views', 'rating_count'] as const satisfies MetricKey[];
@@ -11,6 +12,7 @@ const SKELETONS = 12;
 /** The books as a shelf of covers: title, author, and what the week brought. */
 export function CoverWall({ rows, state }: { rows: readonly CatalogueItem[]; state: PanelState }) {
   const domain = useDomain();
+  const names = useNames();
   const main = mainOrder.find((metric) => rows.some((row) => row.metrics[metric] !== undefined));
   if (state.kind !== 'ready' && state.kind !== 'partial') {
     return (
@@ -36,8 +38,8 @@ export function CoverWall({ rows, state }: { rows: readonly CatalogueItem[]; sta
             <Stack gap="xs" className={css.item}>
               <BookCover
                 size="fill"
-                title={title}
-                author={authors.map(({ name }) => name).join(', ')}
+                title={names.title(title)}
+                author={authors.map(({ name }) => names.author(name)).join(', ')}
                 src={cover.src}
                 {...('genre' in cover ? { genre: cover.genre } : {})}
                 isAdult={cover.adult}
@@ -48,7 +50,9 @@ export function CoverWall({ rows, state }: { rows: readonly CatalogueItem[]; sta
                 </RowLink>
               </Text>
               <Text as="div" size="caption" tone="secondary" lines={1}>
-                <DataText>{authors.map(({ name }) => name).join(', ')}</DataText>
+                <DataText of="author">
+                  {authors.map(({ name }) => names.author(name)).join(', ')}
+                </DataText>
               </Text>
               {gain !== undefined && (
                 <Text as="div" size="caption">

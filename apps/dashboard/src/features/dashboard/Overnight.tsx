@@ -11,6 +11,7 @@ import { byWeight, hasChanged } from '../../blocks/watch/watchNews.ts';
 import { watchHref } from '../../blocks/watch/watchPaths.ts';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useNames } from '../../domain/useNames.ts';
 import { portalPath } from '../../portals/portals.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
@@ -68,6 +69,7 @@ export function Overnight({ block }: { block: Block<EndpointResponse<typeof watc
 }
 
 function News({ item }: { item: WatchItem }) {
+  const names = useNames();
   const domain = useDomain();
   const { change } = useChangeText();
   const href = watchHref(item);
@@ -79,7 +81,7 @@ function News({ item }: { item: WatchItem }) {
         )}
         {href !== null && (
           <Link href={href} dir="auto">
-            {item.name}
+            {names.title(item.name ?? '')}
           </Link>
         )}
       </Inline>

@@ -6,6 +6,7 @@ import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
+import { useNames } from '../../domain/useNames.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface AuthorPlacesProps {
@@ -18,6 +19,7 @@ const SHOWN = 12;
 /** Who holds most places of the leading list. */
 export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
   const { formatMessage: t } = useIntl();
+  const names = useNames();
   const isolate = useIsolate();
   const { formatNumber } = useFormats();
   const source = useChartSource();
@@ -27,7 +29,10 @@ export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
       title={
         first === undefined
           ? t(rankListMessages.authorsTitle)
-          : t(rankListMessages.authorsLead, { name: isolate(first.name), places: first.places })
+          : t(rankListMessages.authorsLead, {
+              name: isolate(names.author(first.name)),
+              places: first.places,
+            })
       }
       headingLevel={2}
       note={t(rankListMessages.authorsNote)}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { isMissing } from '../../api/failure.ts';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
+import { useNames } from '../../domain/useNames.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { MissingPage } from '../../page/MissingPage.ts';
 import { usePeriod } from '../../page/period/usePeriod.ts';
@@ -19,13 +20,16 @@ export interface TagPageProps {
 /** One tag; throws `MissingPage` for an unknown id. */
 export function TagPage({ portal, id }: TagPageProps) {
   const { formatMessage: t } = useIntl();
+  const names = useNames();
   const [state, change] = useAddress(tagAddress);
   const { endpoint, input } = tagRead(portal, id, state);
   const answer = useEndpoint(endpoint, input);
   const block = useBlock(answer);
   const period = usePeriod(state, change);
   const name = answer.data?.tag.name;
-  usePageTitle(name === undefined ? t(messages.unknown) : t(messages.heading, { name }));
+  usePageTitle(
+    name === undefined ? t(messages.unknown) : t(messages.heading, { name: names.title(name) }),
+  );
   if (isMissing(answer.error)) throw new MissingPage();
   return (
     <TagView

@@ -2,6 +2,7 @@ import type { Highlight, SearchResult } from '@litometr/api-contract';
 import { PortalMark } from '@litometr/ui';
 import type { Command, TextRange } from '@litometr/ui/command-palette';
 import { paths } from '../../domain/paths.ts';
+import type { useNames } from '../../domain/useNames.ts';
 
 const ranges = (highlights: readonly Highlight[]): TextRange[] =>
   highlights.map(([start, end]) => ({ start, end }));
@@ -17,21 +18,22 @@ function hrefOf(found: Exclude<SearchResult, { kind: 'book' }>): string {
 export function foundCommand(
   found: SearchResult,
   describe: (found: Exclude<SearchResult, { kind: 'book' }>) => string,
+  names: ReturnType<typeof useNames>,
 ): Command {
   const icon = <PortalMark portal={found.portal} />;
   if (found.kind === 'book') {
     return {
       id: `book:${found.book.id}`,
-      label: found.title.text,
+      label: names.title(found.title.text),
       matches: ranges(found.title.highlights),
-      description: found.authors.map(({ text }) => text).join(', '),
+      description: found.authors.map(({ text }) => names.author(text)).join(', '),
       icon,
       href: paths.book(found.book.id),
     };
   }
   return {
     id: `${found.kind}:${found.portal}:${found.id}`,
-    label: found.name,
+    label: found.kind === 'author' ? names.author(found.name) : names.title(found.name),
     matches: ranges(found.highlights),
     description: describe(found),
     icon,

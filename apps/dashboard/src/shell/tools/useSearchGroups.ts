@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
+import { useNames } from '../../domain/useNames.ts';
 import { pageMessages } from '../../page/page.messages.ts';
 import { foundCommand } from './foundCommands.tsx';
 import { openedMessages } from './opened.messages.ts';
@@ -45,6 +46,7 @@ export function useSearchGroups(query: string, isOn: boolean): SearchGroups {
   const { formatMessage: t } = intl;
   const domain = useDomain();
   const { gloss } = useGloss();
+  const names = useNames();
   const asked = useDeferredValue(query.trim());
   const isAsked = asked.length >= FEWEST_LETTERS;
   const answer = useEndpoint(
@@ -63,7 +65,7 @@ export function useSearchGroups(query: string, isOn: boolean): SearchGroups {
   const found = searchKinds.flatMap((kind): CommandGroup[] => {
     const rows = items.filter((item) => item.kind === kind);
     if (rows.length === 0) return [];
-    const commands = rows.map((row) => foundCommand(row, describe));
+    const commands = rows.map((row) => foundCommand(row, describe, names));
     return [{ id: kind, label: t(kindLabels[kind]), items: commands }];
   });
   const status = searchStatus();

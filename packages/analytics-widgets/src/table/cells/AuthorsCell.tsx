@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@litometr/ui';
 import { Fragment } from 'react';
 import { MissingValue } from '../../internal/MissingValue.tsx';
+import { isInvisible } from '../../provider/invisible.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './BookCell.css.ts';
 
@@ -21,10 +22,14 @@ export function AuthorsCell({ authors, max = 3, reason }: AuthorsCellProps) {
   const { formats, strings, Link, dataLang } = useWidgets();
   if (authors.length === 0) return <MissingValue reason={reason} />;
   const rest = authors.length - max;
-  const names = authors.map(({ name }) => name);
+  const shown = authors.map(({ name, href }) => ({
+    href,
+    name: isInvisible(name) ? strings.value.unnamed : name,
+  }));
+  const names = shown.map(({ name }) => name);
   return (
     <span className={css.authors} title={formats.formatList(names)}>
-      {authors.slice(0, max).map(({ name, href }, index) => (
+      {shown.slice(0, max).map(({ name, href }, index) => (
         <Fragment key={href ?? name}>
           {index > 0 && formats.listSeparator}
           {href === undefined ? (

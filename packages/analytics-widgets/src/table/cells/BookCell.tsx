@@ -1,4 +1,5 @@
 import { Badge, type BadgeProps, BookCover } from '@litometr/ui';
+import { isInvisible } from '../../provider/invisible.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { RowLink } from '../RowLink.tsx';
 import { type AuthorItem, AuthorsCell } from './AuthorsCell.tsx';
@@ -20,8 +21,9 @@ export interface BookCellProps {
 }
 
 /** A book: cover, title, authors and a few marks, on two lines at most. */
-export function BookCell({ title, href, authors, cover = {}, chips = [] }: BookCellProps) {
-  const { dataLang } = useWidgets();
+export function BookCell({ href, authors, cover = {}, chips = [], ...book }: BookCellProps) {
+  const { dataLang, strings } = useWidgets();
+  const title = isInvisible(book.title) ? strings.value.untitled : book.title;
   return (
     <span className={css.root}>
       {cover !== false && (

@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../../api/useEndpoint.ts';
 import { useDomain } from '../../../domain/useDomain.ts';
+import { useNames } from '../../../domain/useNames.ts';
 import { alertsMessages as messages } from './alerts.messages.ts';
 
 /** One letter fits everything. */
@@ -18,6 +19,7 @@ export interface TargetFieldProps {
 /** A book, author, genre or tag, found by typing. */
 export function TargetField({ kind, onChange }: TargetFieldProps) {
   const { formatMessage: t } = useIntl();
+  const names = useNames();
   const domain = useDomain();
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed.trim());
@@ -31,9 +33,12 @@ export function TargetField({ kind, onChange }: TargetFieldProps) {
     found.kind === 'book'
       ? {
           id: String(found.book.id),
-          label: `${found.title.text} · ${found.authors.map(({ text }) => text).join(', ')}`,
+          label: `${names.title(found.title.text)} · ${found.authors.map(({ text }) => names.author(text)).join(', ')}`,
         }
-      : { id: String(found.id), label: `${found.name} · ${domain.portal(found.portal)}` },
+      : {
+          id: String(found.id),
+          label: `${names.title(found.name)} · ${domain.portal(found.portal)}`,
+        },
   );
   return (
     <ComboBox

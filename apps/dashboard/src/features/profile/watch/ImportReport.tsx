@@ -2,6 +2,7 @@ import { type DataColumn, DataTable } from '@litometr/analytics-widgets';
 import type { EndpointResponse, importWatchList, WatchLine } from '@litometr/api-contract';
 import { Alert, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { useNames } from '../../../domain/useNames.ts';
 import { watchListMessages as messages } from './watchList.messages.ts';
 
 export interface ImportReportProps {
@@ -13,6 +14,7 @@ export interface ImportReportProps {
 /** What became of each line that was sent. */
 export function ImportReport({ report, limit }: ImportReportProps) {
   const { formatMessage: t } = useIntl();
+  const names = useNames();
   const columns: DataColumn<WatchLine>[] = [
     {
       id: 'line',
@@ -29,7 +31,7 @@ export function ImportReport({ report, limit }: ImportReportProps) {
       card: 'title',
       cell: ({ text, item }) => (
         <Text as="span" lines={2} dir="auto">
-          {item?.name ?? text}
+          {names.title(item?.name ?? text)}
         </Text>
       ),
     },

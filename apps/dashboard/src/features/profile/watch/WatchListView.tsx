@@ -24,6 +24,7 @@ import type { Watchable, WatchRoom } from '../../../blocks/watch/WatchContext.ts
 import { watchMessages } from '../../../blocks/watch/watch.messages.ts';
 import { watchHref } from '../../../blocks/watch/watchPaths.ts';
 import { useDomain } from '../../../domain/useDomain.ts';
+import { useNames } from '../../../domain/useNames.ts';
 import { WATCH_ROWS } from '../profile.address.ts';
 import { watchListMessages as messages } from './watchList.messages.ts';
 
@@ -116,10 +117,15 @@ function RoomNotice({ count, limit }: WatchRoom) {
 }
 
 function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<WatchItem>[] {
+  const names = useNames();
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const { change } = useChangeText();
-  const nameOf = ({ name, target }: WatchItem) => name ?? t(messages.unnamed, { id: target });
+  const nameOf = ({ kind, name, target }: WatchItem) => {
+    if (name === null) return t(messages.unnamed, { id: target });
+    return kind === 'author' ? names.author(name) : names.title(name);
+  };
+
   const told = (item: WatchItem) => {
     if (item.name === null) return t(messages.gone);
     const text = item.change === null ? '' : change(item.change);
