@@ -277,11 +277,18 @@ CREATE TABLE IF NOT EXISTS litometr.niche_daily ON CLUSTER litometr (
   new_n UInt32,
   top_slots UInt32,
   top_authors UInt32,
-  lift_n UInt32,
-  lift Nullable(Float64),
-  lift_lo Nullable(Float64),
-  lift_hi Nullable(Float64)
+  list_authors UInt32,
+  supply_authors UInt32,
+  supply_listed UInt32
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, kind, a, b, day);
+
+CREATE TABLE IF NOT EXISTS litometr.lift_priors ON CLUSTER litometr (
+  portal LowCardinality(String),
+  day Date,
+  kind LowCardinality(String),
+  a Float64,
+  b Float64
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, kind, day);
 
 CREATE TABLE IF NOT EXISTS litometr.niche_latest ON CLUSTER litometr (
   portal LowCardinality(String),
@@ -315,10 +322,11 @@ CREATE TABLE IF NOT EXISTS litometr.niche_latest ON CLUSTER litometr (
   chars_p75 Nullable(Float64),
   likes_per_view Nullable(Float64),
   library_per_view Nullable(Float64),
-  lift_n UInt32,
-  active_authors UInt32,
-  lift_n_before Nullable(UInt32),
-  active_authors_before Nullable(UInt32),
+  list_authors UInt32,
+  supply_authors UInt32,
+  supply_listed UInt32,
+  supply_authors_before Nullable(UInt32),
+  supply_listed_before Nullable(UInt32),
   new_before Nullable(UInt32),
   median_gain_new Nullable(Float64),
   new_n UInt32,
@@ -715,6 +723,9 @@ ENGINE = Distributed(litometr, litometr, gain_daily, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.niche_daily ON CLUSTER litometr AS litometr.niche_daily
 ENGINE = Distributed(litometr, litometr, niche_daily, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.lift_priors ON CLUSTER litometr AS litometr.lift_priors
+ENGINE = Distributed(litometr, litometr, lift_priors, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.niche_latest ON CLUSTER litometr AS litometr.niche_latest
 ENGINE = Distributed(litometr, litometr, niche_latest, cityHash64(portal));

@@ -145,14 +145,17 @@ export const share = z.object({ key: z.nullable(z.string()), count });
 export type Share = z.infer<typeof share>;
 
 /**
- * «Перекос»: a share among the authors in the lists ÷ the share among the authors of active books,
- * with its 95 % interval (null where none is in the lists). `n`: authors in the lists.
+ * How much likelier the authors of a genre or tag are to be in the leading list than those of an
+ * average one, with the 95 % credible interval. Of the `n` authors with a book published within
+ * 120 days, `listed` have such a book in the list within 30 days. `stable`: the lift certainly
+ * differs from 1 by a tenth, and n is at least 10.
  */
 export const lift = z.lazy(() =>
   z.object({
     value: z.number(),
-    low: z.nullable(z.number()),
-    high: z.nullable(z.number()),
+    low: z.number(),
+    high: z.number(),
+    listed: count,
     n: count,
     stable: z.boolean(),
   }),

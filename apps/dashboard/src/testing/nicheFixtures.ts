@@ -53,7 +53,8 @@ export function groupRow(id: number, name: string, change: Partial<GroupRow> = {
           value: 1.9 - id / 4,
           low: 1.3 - id / 4,
           high: 2.7 - id / 4,
-          n: 28 - id,
+          listed: 28 - id,
+          n: 60,
           stable: id < 2,
         },
     lift_before: isSmall ? null : 1.5,
@@ -206,7 +207,7 @@ export const tagAnswer = (): EndpointResponse<typeof tag> => ({
     top_left: (index + 2) % 3,
     supply_share: 0.18,
     top_share: wave(index, 20, 3) / 100,
-    lift: { value: 1.4 + index / 200, low: 1.1, high: 1.9, n: 24, stable: true },
+    lift: { value: 1.4 + index / 200, low: 1.1, high: 1.9, listed: 24, n: 60, stable: true },
   })),
   prices: [0, 50, 100, 150, 200].map((from, index) => ({
     from,

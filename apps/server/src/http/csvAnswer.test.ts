@@ -11,7 +11,7 @@ const row = (id: number, name: string): ListedGroup => ({
   ...{ gain_change: null, median_gain_new: null, new_n: 0 },
   gain: id % 2 === 0 ? null : -id,
   ...{ above_share: null, momentum: null, top_places: 0, top_share: null, top_authors: 0 },
-  lift: { value: 1.5, low: 1.25, high: 2, n: 21, stable: true },
+  lift: { value: 1.5, low: 1.25, high: 2, listed: 21, n: 60, stable: true },
   ...{ lift_before: null, likes_per_1000: null, library_per_1000: null, median_price: null },
   ...{ price: null, chars: null },
   partner: { id: 1, name: 'Быль; небыль', lift: 2 },

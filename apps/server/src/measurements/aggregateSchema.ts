@@ -25,6 +25,7 @@ export const monthlyAggregates: readonly (keyof typeof aggregateTables)[] = [
   'gain_daily',
   'book_lines',
   'niche_daily',
+  'lift_priors',
   'author_stat_daily',
   'day_quality',
 ];

@@ -25,6 +25,7 @@ describe('migrate', () => {
       { version: 10 },
       { version: 11 },
       { version: 12 },
+      { version: 13 },
     ]);
   });
 

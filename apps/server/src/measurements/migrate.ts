@@ -109,6 +109,15 @@ const migrations: readonly Migration[] = [
     statements: () => copied('author_latest', publishedWritten.instead, publishedWritten.join),
     merges: true,
   },
+  {
+    version: 13,
+    name: 'authors in the supply of genres and tags',
+    statements: () => [
+      ...['niche_daily', 'niche_latest'].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
+      ...missingTables(),
+    ],
+    rebuilds: true,
+  },
 ];
 
 function missingTables(): string[] {

@@ -68,6 +68,7 @@ export function groupCells({ spark: _, figures, ...group }: ListedGroup): CsvRec
     lift: lift?.value ?? null,
     lift_low: lift?.low ?? null,
     lift_high: lift?.high ?? null,
+    lift_listed: lift?.listed ?? null,
     lift_n: lift?.n ?? null,
     lift_stable: lift?.stable ?? null,
     price_p25: price?.p25 ?? null,

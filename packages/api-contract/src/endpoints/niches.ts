@@ -71,11 +71,12 @@ export type Lifecycle = z.infer<typeof lifecycle>;
  * - `momentum`: median of its books' momentum, 0 to 100; null without any
  * - `top_places`: places held in the portal's leading list, `top_share` of all its places;
  *   `top_authors`: distinct authors in it within thirty days
- * - `lift`: over those thirty days; `lift_before`: its value thirty days earlier
+ * - `lift`: on the data day; `lift_before`: its value on the last captured day thirty days earlier
  * - `likes_per_1000`, `library_per_1000`: per thousand views, of the books with both readings;
  *   null where the portal does not publish them
  * - `price`: rubles, of the books that cost something; `chars`: characters with spaces
- * - `partner`: the tag beside it with the highest lift among those on twenty books or more
+ * - `partner`: the tag that is on the same books oftenest beyond chance, of the pairs on twenty
+ *   books or more: the highest lower bound of the shrunk ratio of observed to expected books
  * - `spark`: daily gains of the last thirty data days; null over a gap
  */
 export const groupRow = z.object({

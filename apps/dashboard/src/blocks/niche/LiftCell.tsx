@@ -12,10 +12,11 @@ export function LiftCell({ lift }: { lift: Lift | null }) {
   const { formatValue } = useFormats();
   if (lift === null) return <MissingValue reason={t(messages.liftNone)} />;
   const kind = lift.stable ? 'stable' : 'tentative';
-  const text = (value: number | null) => (value === null ? '' : formatValue(value, 'ratio'));
+  const text = (value: number) => formatValue(value, 'ratio');
   const title = t(messages.liftTitle, {
     low: text(lift.low),
     high: text(lift.high),
+    listed: lift.listed,
     n: lift.n,
     kind,
   });
@@ -34,11 +35,9 @@ export function LiftCell({ lift }: { lift: Lift | null }) {
         {t(messages.times, { value: text(lift.value) })}
         <VisuallyHidden>{t(messages[kind])}</VisuallyHidden>
       </Text>
-      {lift.low !== null && lift.high !== null && (
-        <Text as="div" size="caption" tone="secondary" numeric style={{ whiteSpace: 'nowrap' }}>
-          {t(messages.middleHalf, { low: text(lift.low), high: text(lift.high) })}
-        </Text>
-      )}
+      <Text as="div" size="caption" tone="secondary" numeric style={{ whiteSpace: 'nowrap' }}>
+        {t(messages.middleHalf, { low: text(lift.low), high: text(lift.high) })}
+      </Text>
     </div>
   );
 }

@@ -53,14 +53,23 @@ export const nicheMessages = defineMessages({
   lift: { id: 'niche.lift', defaultMessage: 'Перекос' },
   liftHeader: {
     id: 'niche.lift.header',
-    defaultMessage: 'Во сколько раз доля среди авторов в топах больше доли среди активных авторов',
+    defaultMessage: 'Во сколько раз чаще авторы группы попадают в топ, чем авторы обычной группы',
   },
-  liftTitle: defineMessage<{ low: string; high: string; n: number; kind: string }>({
+  liftTitle: defineMessage<{
+    low: string;
+    high: string;
+    listed: number;
+    n: number;
+    kind: string;
+  }>({
     id: 'niche.lift.title',
     defaultMessage:
-      'Интервал 95 %: {low}–{high}; авторов в топах: {n, number}; {kind, select, stable {устойчиво} other {предварительно}}',
+      'Интервал 95 %: {low}–{high}; в топе {listed, number} из {n, plural, one {# автора} few {# авторов} many {# авторов} other {# авторов}} с книгами за 120 дней; {kind, select, stable {устойчиво} other {предварительно}}',
   }),
-  liftNone: { id: 'niche.lift.none', defaultMessage: 'Ни одного автора в топах за 30 дней' },
+  liftNone: {
+    id: 'niche.lift.none',
+    defaultMessage: 'Мало данных: нет авторов с книгами за 120 дней',
+  },
   liftChange: { id: 'niche.liftChange', defaultMessage: 'Δ перекоса' },
   liftChangeTitle: {
     id: 'niche.liftChange.title',

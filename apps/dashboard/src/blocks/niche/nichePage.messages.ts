@@ -18,7 +18,7 @@ export const nichePageMessages = defineMessages({
   liftNote: {
     id: 'nichePage.lift.note',
     defaultMessage:
-      'Единица — доля в топах равна доле среди активных авторов. Границы — интервал 95 %, шкала логарифмическая.',
+      'Единица — авторы попадают в топ так же часто, как авторы обычной группы. Границы — интервал 95 %, шкала логарифмическая.',
   },
   lift: { id: 'nichePage.lift', defaultMessage: 'Перекос' },
   liftLow: { id: 'nichePage.liftLow', defaultMessage: 'Нижняя граница' },

@@ -8,7 +8,7 @@ import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface TagLiftsProps {
   state: PanelState;
-  /** In the order in which they are drawn. */
+  /** The tag whose lift is certainly highest comes first. */
   rows: readonly GroupRow[];
   meta: Meta | undefined;
 }
@@ -23,11 +23,11 @@ export function TagLifts({ state, rows, meta }: TagLiftsProps) {
   return (
     <LiftBars
       title={
-        first?.lift == null
+        first?.lift?.stable !== true || first.lift.low <= 1
           ? t(messages.lifts)
           : t(messages.liftsLead, {
               name: glossed(first.name),
-              times: formatNumber(first.lift.value, { digits: 1 }),
+              times: formatNumber(first.lift.low, { digits: 1 }),
             })
       }
       headingLevel={2}

@@ -13,8 +13,8 @@ import { useTabTable } from './useTabTable.tsx';
 
 /** A tag of fewer authors is somebody's habit. */
 const LEAST_AUTHORS = 5;
-/** Tags whose over-representation is drawn. */
-const DRAWN = 14;
+/** Tags in the chart, those first whose lift is certainly highest. */
+const BARS = 14;
 
 /** «Теги»: which tags the tops have more of than the portal has, and how tags stand. */
 export function TagsTab({ portal, state, onChange }: TabProps) {
@@ -22,7 +22,7 @@ export function TagsTab({ portal, state, onChange }: TabProps) {
   const params = { portal };
   const lifted = useEndpoint(tags, {
     params,
-    query: { sort: '-lift', min_authors: LEAST_AUTHORS, size: 100 },
+    query: { sort: '-lift', min_authors: LEAST_AUTHORS, size: BARS },
   });
   const sort = groupSorts.find((each) => each === state.sort) ?? '-top_authors';
   const rows = useEndpoint(tags, {
@@ -30,14 +30,10 @@ export function TagsTab({ portal, state, onChange }: TabProps) {
     query: { sort, min_authors: LEAST_AUTHORS, page: state.page, size: state.size },
   });
   const table = useTabTable({ rows, sort, sorts: groupSorts, state, onChange });
-  // The surest first: a high ratio of few authors says less than its interval.
-  const drawn = (lifted.data?.items ?? [])
-    .filter(({ lift }) => lift?.low != null)
-    .toSorted((a, b) => (b.lift?.low ?? 0) - (a.lift?.low ?? 0))
-    .slice(0, DRAWN);
+  const mostCertain = (lifted.data?.items ?? []).filter(({ lift }) => lift !== null).slice(0, BARS);
   return (
     <Stack gap="xxl">
-      <TagLifts state={usePanelState(lifted)} rows={drawn} meta={lifted.data?.meta} />
+      <TagLifts state={usePanelState(lifted)} rows={mostCertain} meta={lifted.data?.meta} />
       <Section title={t(messages.tagsTable)} lead={t(messages.tagsNote, { least: LEAST_AUTHORS })}>
         <GroupTable
           kind="tag"

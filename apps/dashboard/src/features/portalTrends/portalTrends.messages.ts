@@ -142,17 +142,17 @@ export const trendsMessages = defineMessages({
   lift: { id: 'portalTrends.lift', defaultMessage: 'Перекос' },
   liftTitle: {
     id: 'portalTrends.lift.title',
-    defaultMessage: 'Доля среди авторов в топе, делённая на долю среди всех авторов',
+    defaultMessage: 'Во сколько раз чаще авторы попадают в топ, чем авторы обычного тега или жанра',
   },
   lifts: { id: 'portalTrends.lifts', defaultMessage: 'Чего в топах больше, чем на портале' },
   liftsLead: defineMessage<{ name: string; times: string }>({
     id: 'portalTrends.lifts.lead',
-    defaultMessage: 'Сильнее всего в топах перевешивает тег «{name}»: ×{times}',
+    defaultMessage: 'Надёжнее всего в топах выделяется тег «{name}»: не менее ×{times} к обычному',
   }),
   liftsNote: {
     id: 'portalTrends.lifts.note',
     defaultMessage:
-      'Доля тега среди авторов в топе ÷ среди всех авторов, с интервалом 95 %. Полый знак: интервал не исключает случайность.',
+      'Во сколько раз чаще авторы тега попадают в топ, чем авторы обычного тега, с интервалом 95 %. Порядок — по границе интервала, ближней к единице. Полый знак: отличие меньше десятой или не доказано.',
   },
   stable: { id: 'portalTrends.lift.stable', defaultMessage: 'устойчиво' },
   tentative: { id: 'portalTrends.lift.tentative', defaultMessage: 'предварительно' },

@@ -59,7 +59,7 @@ export function TagStatsView(props: TagStatsViewProps) {
       ? t(messages.leadNone)
       : t(messages.lead, {
           tag: first.name,
-          times: formatNumber(first.lift.value, { digits: 1 }),
+          times: formatNumber(first.lift.low, { digits: 1 }),
           count: stable.length,
         });
   const open = (id: string) => props.onOpen(paths.tag(portal, Number(id)));

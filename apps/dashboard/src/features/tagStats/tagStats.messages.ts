@@ -5,7 +5,7 @@ export const tagStatsMessages = defineMessages({
   lead: defineMessage<{ tag: string; times: string; count: number }>({
     id: 'tagStats.lead',
     defaultMessage:
-      'Сильнее всех в топах перевешивает «{tag}»: в {times} раза чаще, чем среди активных авторов.{count, plural, =0 {} one { Всего тегов с устойчивым перекосом: #.} few { Всего тегов с устойчивым перекосом: #.} many { Всего тегов с устойчивым перекосом: #.} other { Всего тегов с устойчивым перекосом: #.}}',
+      'Надёжнее всего выделяется «{tag}»: авторы с этим тегом попадают в топ не менее чем в {times} раза чаще обычного.{count, plural, =0 {} other { Всего тегов с устойчивым перекосом: #.}}',
   }),
   leadNone: {
     id: 'tagStats.leadNone',
@@ -45,7 +45,7 @@ export const tagStatsMessages = defineMessages({
   liftNote: {
     id: 'tagStats.lift.note',
     defaultMessage:
-      'Доля тега среди авторов в топах за 30 дней, делённая на его долю среди авторов активных книг. Черта — интервал 95 %, полый знак — предварительно. Теги от 20 авторов.',
+      'Во сколько раз чаще авторы тега (с книгами за 120 дней) попадают в топ, чем авторы обычного тега. Черта — интервал 95 %, полый знак — предварительно. Порядок — по границе интервала, ближней к единице. Теги от 20 авторов.',
   },
   lift: { id: 'tagStats.lift', defaultMessage: 'Перекос' },
   stable: { id: 'tagStats.stable', defaultMessage: 'устойчиво' },

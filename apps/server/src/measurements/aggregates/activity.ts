@@ -3,8 +3,11 @@ import { next } from '../stage.ts';
 import { dateOf, withGroups } from './groups.ts';
 import { work } from './workTables.ts';
 
-/** A book is active, and a place counts for the lift, for so many days from the day on. */
+/** A book is active, and a rank counts for the lift, for so many days from the day on. */
 export const WINDOW_DAYS = 30;
+
+/** A book belongs to the supply of its genres and tags for so many days from its publication on. */
+export const SUPPLY_DAYS = 120;
 
 const rowsBefore = 'ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW';
 
@@ -32,18 +35,26 @@ export const activeSql = `
   GROUP BY book_id, span
   HAVING until > {first:Date}`;
 
-/** Spans of authors per niche without overlaps, so that each counts once on a day. */
-const authorSpans = (spans: string) => `
+/**
+ * Spans of authors per niche without overlaps, so that each counts once on a day. One row per
+ * start: rows with equal starts would have no order, and the two windows could disagree on it.
+ *
+ * @param groupDay the day whose genres and tags a book counts in
+ */
+const authorSpans = (spans: string, groupDay = 'start') => `
   SELECT niche, min(start), max(until)
   FROM (
     SELECT *, sum(is_start) OVER before AS span
     FROM (
-      SELECT *, start > max(until) OVER (PARTITION BY niche, author ORDER BY start, until
+      SELECT *, start > max(until) OVER (PARTITION BY niche, author ORDER BY start
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS is_start
       FROM (
-        SELECT arrayJoin(niches) AS niche, arrayJoin(author_ids) AS author, start, until
-        FROM ${withGroups(spans, 'start')}))
-    WINDOW before AS (PARTITION BY niche, author ORDER BY start, until ${rowsBefore}))
+        SELECT niche, author, start, max(end) AS until
+        FROM (
+          SELECT arrayJoin(niches) AS niche, arrayJoin(author_ids) AS author, start, until AS end
+          FROM ${withGroups(spans, groupDay)})
+        GROUP BY niche, author, start))
+    WINDOW before AS (PARTITION BY niche, author ORDER BY start ${rowsBefore}))
   GROUP BY niche, author, span`;
 
 export const authorActiveSql = `
@@ -55,6 +66,32 @@ export const authorTopSql = `
     SELECT DISTINCT book_id, day AS start, day + ${WINDOW_DAYS} AS until
     FROM ${next('rank_entries')}
     WHERE list = {leading:String} AND day + ${WINDOW_DAYS} > {first:Date}`)}`;
+
+const published = `SELECT DISTINCT book_id, assumeNotNull(published) AS published
+  FROM ${work('groups')}
+  WHERE isNotNull(published) AND published + ${SUPPLY_DAYS} > {first:Date}`;
+
+/** Authors with a book in the supply. */
+export const authorSupplySql = `
+  INSERT INTO ${work('author_supply')} ${authorSpans(`
+    SELECT book_id, published AS start, published + ${SUPPLY_DAYS} AS until
+    FROM (${published})`)}`;
+
+/**
+ * Authors with a book in the supply that has a rank in the leading list within thirty days. The
+ * groups are those of the publication, as in the supply: the authors are a part of its authors.
+ */
+export const authorSupplyListedSql = `
+  INSERT INTO ${work('author_supply_listed')} ${authorSpans(
+    `
+    SELECT DISTINCT book_id, published, greatest(day, published) AS start,
+      least(day + ${WINDOW_DAYS}, published + ${SUPPLY_DAYS}) AS until
+    FROM (SELECT book_id, day FROM ${next('rank_entries')}
+      WHERE list = {leading:String}) AS listed
+    INNER JOIN (${published}) AS supply USING (book_id)
+    WHERE start < until AND until > {first:Date}`,
+    'published',
+  )}`;
 
 /** The books that are active on a day. */
 export const activeOn = (day: string) =>

@@ -144,7 +144,8 @@ describe('book_events', () => {
 });
 
 describe('niche_daily', () => {
-  const columns = `supply_active, supply_new, authors, gain, n, top_slots, top_authors, lift_n`;
+  const columns = `supply_active, supply_new, authors, gain, n, top_slots, top_authors,
+    list_authors, supply_authors, supply_listed`;
   const captured = [...new Set([...rows.ranks, ...rows.metrics].map(({ day }) => day))].sort();
   const nothing = slowNiche(rows, () => false, FIRST);
 
@@ -177,17 +178,12 @@ describe('niche_daily', () => {
     );
   });
 
-  it('has no pair below twenty books, and the lift of the whole is 1', async () => {
+  it('has no pair below twenty books', async () => {
     const pairs = await store.rows(
       `SELECT DISTINCT a, b FROM niche_daily WHERE portal = 'litnet' AND kind = 'pair'`,
     );
     const sea = rows.books.filter((one) => one.tags.includes('море')).length;
     expect(pairs).toHaveLength(sea >= 20 ? 3 : 1);
-    const lifts = await store.rows(
-      `SELECT DISTINCT lift, lift_lo, lift_hi FROM niche_daily
-       WHERE portal = 'litnet' AND kind = 'all' AND isNotNull(lift)`,
-    );
-    expect(lifts).toEqual([{ lift: 1, lift_lo: 1, lift_hi: 1 }]);
   });
 });
 

@@ -8,7 +8,13 @@ import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { listDaysSql, rankEntriesSql } from '../rankAggregates.ts';
 import { next } from '../stage.ts';
-import { activeSql, authorActiveSql, authorTopSql } from './activity.ts';
+import {
+  activeSql,
+  authorActiveSql,
+  authorSupplyListedSql,
+  authorSupplySql,
+  authorTopSql,
+} from './activity.ts';
 import { authorLatestSql, authorStatDailySql } from './authorStats.ts';
 import { bookEventsSql, bookGroupsSql } from './bookEvents.ts';
 import { bookLinesSql } from './bookLines.ts';
@@ -18,6 +24,7 @@ import { makeCatalogueBooks } from './catalogueBooks.ts';
 import { dayQualitySql } from './dayQuality.ts';
 import { groupsSql, nichesSql } from './groups.ts';
 import { leadingDailySql, leadingLatestSql, listsLatestSql } from './leading.ts';
+import { fillLiftPriors } from './liftPriors.ts';
 import { listDailySql, rankStatSql } from './listQuality.ts';
 import { nicheDailySql } from './nicheDaily.ts';
 import { nicheLatestSql } from './nicheLatest.ts';
@@ -64,9 +71,14 @@ export async function makeAggregates(
     leadingPeriod: leading?.period ?? '',
     leadingDay: leading?.last_day ?? dataDay,
   };
-  for (const name of ['active', 'author_active', 'author_top'] as const) {
-    await run(makeWorkTable(name));
-  }
+  const spanTables = [
+    'active',
+    'author_active',
+    'author_top',
+    'author_supply',
+    'author_supply_listed',
+  ] as const;
+  for (const name of spanTables) await run(makeWorkTable(name));
   for (const sql of wholeSql(definition)) await writer.command(sql, scope);
   await makeBookRows(writer, portal, scope);
   for (const sql of leadingSql(definition)) await writer.command(sql, scope);
@@ -97,6 +109,8 @@ function wholeSql(portal: PortalDefinition): string[] {
     ...groups,
     authorActiveSql,
     authorTopSql,
+    authorSupplySql,
+    authorSupplyListedSql,
     ...listDailySql,
     rankStatSql,
     ...bookEventsSql,
@@ -139,6 +153,7 @@ async function makeMonthly(
       dayQualitySql,
     ];
     for (const sql of statements) await writer.command(sql, span);
+    await fillLiftPriors(writer, span);
   }
 }
 

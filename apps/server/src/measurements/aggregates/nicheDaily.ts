@@ -55,23 +55,6 @@ const tops = `
   )}
   GROUP BY niche, day`;
 
-/**
- * The lift with the 95 % interval of Katz, from distinct authors: `a` of `all_a` in the lists,
- * `b` of `all_b` among the active. NULL where one of them is 0.
- */
-export function liftSql(a: string, allA: string, b: string, allB: string) {
-  const known = (value: string) => `if(${a} = 0 OR ${b} = 0, NULL, ${value})`;
-  const lift = `((${a} / ${allA}) / (${b} / ${allB}))`;
-  const spread = `(1.96 * sqrt(greatest(0, 1 / ${a} - 1 / ${allA} + 1 / ${b} - 1 / ${allB})))`;
-  return {
-    lift: known(lift),
-    lo: known(`${lift} * exp(-${spread})`),
-    hi: known(`${lift} * exp(${spread})`),
-  };
-}
-
-const lift = liftSql('lift_n', 'all_lift_n', 'authors', 'all_authors');
-
 const sums = [
   'supply_active',
   'supply_new',
@@ -81,7 +64,9 @@ const sums = [
   'new_n',
   'top_slots',
   'top_authors',
-  'lift_n',
+  'list_authors',
+  'supply_authors',
+  'supply_listed',
 ];
 const parts = `SELECT niche, day, max(days) AS step_days, max(median_gain_new) AS median_new,
     ${sums.map((column) => `sum(${column}) AS ${column}`).join(', ')}
@@ -91,12 +76,9 @@ const together = `
   INSERT INTO ${next('niche_daily')}
   SELECT {portal:String}, day, kind, a, b, supply_active, supply_new, authors,
     if(n = 0, NULL, gain), n, if(n = 0, NULL, step_days), median_new, new_n, top_slots, top_authors,
-    lift_n, ${lift.lift}, ${lift.lo}, ${lift.hi}
+    list_authors, supply_authors, supply_listed
   FROM (${parts}) AS part
-  INNER JOIN ${work('niches')} AS niches USING (niche)
-  LEFT JOIN (
-    SELECT day, sum(lift_n) AS all_lift_n, sum(authors) AS all_authors
-    FROM ${work('niche_parts')} WHERE niche = 0 GROUP BY day) AS whole USING (day)`;
+  INNER JOIN ${work('niches')} AS niches USING (niche)`;
 
 /** The statements that make `niche_daily` of a span of months, in order, after its `steps`. */
 export function nicheDailySql(main: MetricKey | null): string[] {
@@ -104,7 +86,9 @@ export function nicheDailySql(main: MetricKey | null): string[] {
     countSpans('supply_active', bookSpans),
     countSpans('supply_new', newSpans),
     countSpans('authors', `SELECT * FROM ${work('author_active')}`),
-    countSpans('lift_n', `SELECT * FROM ${work('author_top')}`),
+    countSpans('list_authors', `SELECT * FROM ${work('author_top')}`),
+    countSpans('supply_authors', `SELECT * FROM ${work('author_supply')}`),
+    countSpans('supply_listed', `SELECT * FROM ${work('author_supply_listed')}`),
     ...(main === null ? [] : [gains(main)]),
     tops,
     together,

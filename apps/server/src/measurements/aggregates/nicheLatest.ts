@@ -23,10 +23,11 @@ const daily = `(SELECT * FROM ${next('niche_daily')} UNION ALL
 
 /** A niche on the last captured day, a month before it, and its last two weeks. */
 const lately = `
-  SELECT kind, a, b, anyIf(x.lift_n, x.day = today) AS lift_n,
-    anyIf(x.authors, x.day = today) AS active_authors,
-    anyIf(toNullable(x.lift_n), x.day = month_ago) AS lift_n_before,
-    anyIf(toNullable(x.authors), x.day = month_ago) AS active_authors_before,
+  SELECT kind, a, b, anyIf(x.list_authors, x.day = today) AS list_authors,
+    anyIf(x.supply_authors, x.day = today) AS supply_authors,
+    anyIf(x.supply_listed, x.day = today) AS supply_listed,
+    anyIf(toNullable(x.supply_authors), x.day = month_ago) AS supply_authors_before,
+    anyIf(toNullable(x.supply_listed), x.day = month_ago) AS supply_listed_before,
     anyIf(toNullable(x.supply_new), x.day = month_ago) AS new_before,
     anyIf(x.median_gain_new, x.day = today AND x.days = 1) AS median_gain_new,
     if(median_gain_new IS NULL, 0, anyIf(x.new_n, x.day = today)) AS new_n,
@@ -50,7 +51,7 @@ export const nicheLatestSql = `
   SELECT {portal:String}, kind, a, b, name, books, authors, new_books, active_books, with_status, finished,
     with_access, free, n, gain, median_gain, above_n, places,
     priced, price_25, price_50, price_75, dated, week_books, week_books_before, sized, chars_25, chars_50, chars_75, likes_ratio, library_ratio,
-    lift_n, active_authors, lift_n_before, active_authors_before, new_before, median_gain_new, new_n,
+    list_authors, supply_authors, supply_listed, supply_authors_before, supply_listed_before, new_before, median_gain_new, new_n,
     gain_change, momentum
   FROM (
     SELECT arrayJoin(niches) AS niche, count() AS books, uniqExactArray(author_ids) AS authors,

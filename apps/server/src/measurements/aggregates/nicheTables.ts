@@ -39,9 +39,10 @@ export const nicheTables = {
    * `authors`: active books and their distinct authors; `supply_new`: published within thirty
    * days. `gain`: of the main metric, of `n` books over `days` (null without any);
    * `median_gain_new`: of the `new_n` new books among them. `top_slots`, `top_authors`: places
-   * in the leading list on the day, and distinct authors of those. `lift_n`: distinct authors in
-   * the leading list within thirty days; `lift`: their share among all such, divided by the
-   * share among all active authors, with the 95 % interval of Katz; null where a count is 0.
+   * in the leading list on the day, and distinct authors of those. `list_authors`: distinct
+   * authors in the leading list within thirty days. `supply_authors`: distinct authors of books
+   * published within 120 days; `supply_listed`: of those, with such a book in the leading list
+   * within thirty days.
    */
   niche_daily: {
     partition: byMonth,
@@ -62,10 +63,23 @@ export const nicheTables = {
       new_n UInt32,
       top_slots UInt32,
       top_authors UInt32,
-      lift_n UInt32,
-      lift Nullable(Float64),
-      lift_lo Nullable(Float64),
-      lift_hi Nullable(Float64)`,
+      list_authors UInt32,
+      supply_authors UInt32,
+      supply_listed UInt32`,
+  },
+  /**
+   * Per captured day the beta distribution of the shares `supply_listed` ÷ `supply_authors` over
+   * the portal's genres or tags (`fitLiftPrior`). No row where it cannot be fitted.
+   */
+  lift_priors: {
+    partition: byMonth,
+    order: 'portal, kind, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      kind LowCardinality(String),
+      a Float64,
+      b Float64`,
   },
   /**
    * The same groups as they are now, of the books that bear them. `gain`, `median_gain`: of the
@@ -74,7 +88,7 @@ export const nicheTables = {
    * `above_n`: books of `n` whose gain exceeds the median of the whole portal. Ratios are of the
    * sums over the books with both readings. Of the `dated` books whose publication day is known,
    * `new_books` came within thirty days, `week_books` within seven, `week_books_before` within
-   * the seven before. `lift_n`, `active_authors`, `median_gain_new` (of `new_n`) as `niche_daily`
+   * the seven before. `list_authors`, `supply_authors`, `supply_listed`, `median_gain_new` (of `new_n`) as `niche_daily`
    * has them on the last captured day, `…_before` on the last one a month before it, null where
    * there is none. `gain_change`: of the week against the week before, see `changeSql`.
    * `momentum`: the median of the books'.
@@ -114,10 +128,11 @@ export const nicheTables = {
       chars_p75 Nullable(Float64),
       likes_per_view Nullable(Float64),
       library_per_view Nullable(Float64),
-      lift_n UInt32,
-      active_authors UInt32,
-      lift_n_before Nullable(UInt32),
-      active_authors_before Nullable(UInt32),
+      list_authors UInt32,
+      supply_authors UInt32,
+      supply_listed UInt32,
+      supply_authors_before Nullable(UInt32),
+      supply_listed_before Nullable(UInt32),
       new_before Nullable(UInt32),
       median_gain_new Nullable(Float64),
       new_n UInt32,

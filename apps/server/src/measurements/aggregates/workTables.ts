@@ -10,6 +10,8 @@ export type WorkTable =
   | 'active'
   | 'author_active'
   | 'author_top'
+  | 'author_supply'
+  | 'author_supply_listed'
   | 'list_places'
   | 'list_days'
   | 'steps'
@@ -31,6 +33,8 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
   active: { columns: 'book_id UInt32, start Date, until Date', order: 'book_id, start' },
   author_active: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
   author_top: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
+  author_supply: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
+  author_supply_listed: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
   /** Every place with what is told of its book. */
   list_places: {
     columns: `list LowCardinality(String), genre_id UInt32, period LowCardinality(String), day Date,
@@ -50,7 +54,8 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
   niche_parts: {
     columns: `niche UInt32, day Date, supply_active UInt32, supply_new UInt32, authors UInt32,
       gain Int64, n UInt32, days UInt16, median_gain_new Nullable(Float64), new_n UInt32,
-      top_slots UInt32, top_authors UInt32, lift_n UInt32`,
+      top_slots UInt32, top_authors UInt32, list_authors UInt32, supply_authors UInt32,
+      supply_listed UInt32`,
     order: 'niche, day',
   },
   /** The books of finished series. */

@@ -117,7 +117,9 @@ export interface Niche {
   n: number;
   top_slots: number;
   top_authors: number;
-  lift_n: number;
+  list_authors: number;
+  supply_authors: number;
+  supply_listed: number;
 }
 
 interface Rows {
@@ -126,7 +128,7 @@ interface Rows {
   ranks: readonly RankRow[];
 }
 
-/** A row of `niche_daily` but for the lift: the leading list is `global_top`. */
+/** A row of `niche_daily`; the leading list is `global_top`. */
 export function slowNiche(rows: Rows, holds: (book: BookRow) => boolean, day: string): Niche {
   const { metrics, ranks } = rows;
   const books = rows.books.filter(holds);
@@ -140,6 +142,10 @@ export function slowNiche(rows: Rows, holds: (book: BookRow) => boolean, day: st
     );
     return held.flatMap((row) => books.filter((book) => book.bookId === row.bookId));
   };
+  const supply = books.filter(
+    ({ firstPublishedOn: on }) => on !== null && on <= day && on > addDays(day, -120),
+  );
+  const listed = new Set(placed(addDays(day, -30)));
   return {
     supply_active: active.length,
     supply_new: books.filter(
@@ -150,6 +156,8 @@ export function slowNiche(rows: Rows, holds: (book: BookRow) => boolean, day: st
     n: steps.length,
     top_slots: placed(addDays(day, -1)).length,
     top_authors: distinctAuthors(placed(addDays(day, -1))).size,
-    lift_n: distinctAuthors(placed(addDays(day, -30))).size,
+    list_authors: distinctAuthors([...listed]).size,
+    supply_authors: distinctAuthors(supply).size,
+    supply_listed: distinctAuthors(supply.filter((book) => listed.has(book))).size,
   };
 }

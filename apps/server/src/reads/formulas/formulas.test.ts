@@ -5,7 +5,7 @@ import { gainBetween } from '../readings.ts';
 import { cadenceOf } from './cadence.ts';
 import { gainChange, weeksBefore } from './gainChange.ts';
 import { lifecycleOf } from './lifecycle.ts';
-import { liftOf } from './lift.ts';
+import { certainLift, liftOf } from './lift.ts';
 import { stayingShares, turnoverHalfLife, turnoverShare } from './listLife.ts';
 import { pairLift } from './pairLift.ts';
 import { spanOf } from './span.ts';
@@ -39,31 +39,44 @@ describe('a cadence', () => {
   });
 });
 
-describe('a lift', () => {
-  it('is a share of authors over a share of authors, with the interval of its logarithm', () => {
-    const told = liftOf({ top: 30, topAll: 100, active: 100, activeAll: 1_000 });
-    expect(told).toMatchObject({ n: 30, stable: true });
-    expect(told?.value).toBeCloseTo(3);
-    expect(told?.low).toBeCloseTo(2.109, 3);
-    expect(told?.high).toBeCloseTo(4.268, 3);
+describe('liftOf', () => {
+  const batters = { a: 210.6, b: 582.7 };
+
+  it('divides the posterior mean by the prior mean, with the credible interval', () => {
+    const lift = liftOf({ k: 18, n: 45 }, batters);
+    const mean = 210.6 / 793.3;
+    expect(lift?.value).toBeCloseTo(0.2727 / mean, 3);
+    expect(lift?.low).toBeCloseTo(0.2431 / mean, 3);
+    expect(lift?.high).toBeCloseTo(0.3033 / mean, 3);
+    expect(lift).toMatchObject({ listed: 18, n: 45, stable: false });
   });
 
-  it('of everybody is 1', () => {
-    const told = liftOf({ top: 80, topAll: 80, active: 500, activeAll: 500 });
-    expect(told).toEqual({ value: 1, low: 1, high: 1, n: 80, stable: false });
+  it('is stable where it certainly differs by a tenth, of ten authors or more', () => {
+    const prior = { a: 1, b: 9 };
+    expect(liftOf({ k: 60, n: 200 }, prior)?.stable).toBe(true);
+    expect(liftOf({ k: 2, n: 200 }, prior)?.stable).toBe(true);
+    expect(liftOf({ k: 20, n: 200 }, prior)?.stable).toBe(false);
+    expect(liftOf({ k: 9, n: 9 }, prior)?.stable).toBe(false);
   });
 
-  it('is tentative of few authors, and where the interval holds 1', () => {
-    expect(liftOf({ top: 19, topAll: 20, active: 20, activeAll: 1_000 })?.stable).toBe(false);
-    expect(liftOf({ top: 25, topAll: 100, active: 240, activeAll: 1_000 })?.stable).toBe(false);
-    expect(liftOf({ top: 20, topAll: 100, active: 900, activeAll: 1_000 })?.stable).toBe(true);
+  it('is null without authors, and without a prior', () => {
+    expect(liftOf({ k: 0, n: 0 }, batters)).toBeNull();
+    expect(liftOf({ k: 3, n: 10 }, null)).toBeNull();
   });
 
-  it('of none in the lists is zero without an interval, and of no authors is nothing', () => {
-    const none = { value: 0, low: null, high: null, n: 0, stable: false };
-    expect(liftOf({ top: 0, topAll: 100, active: 5, activeAll: 100 })).toEqual(none);
-    expect(liftOf({ top: 0, topAll: 0, active: 5, activeAll: 100 })).toBeNull();
-    expect(liftOf({ top: 0, topAll: 10, active: 0, activeAll: 100 })).toBeNull();
+  it('has an interval of a group without authors in the list', () => {
+    const lift = liftOf({ k: 0, n: 30 }, { a: 2, b: 18 });
+    expect(lift?.value).toBeCloseTo(0.4);
+    expect(lift?.low).toBeGreaterThan(0);
+    expect(lift?.high).toBeGreaterThan(lift?.value ?? 1);
+  });
+});
+
+describe('certainLift', () => {
+  it('takes the bound that is nearest to 1, and 1 where the interval contains it', () => {
+    expect(certainLift({ low: 1.2, high: 2 })).toBe(1.2);
+    expect(certainLift({ low: 0.2, high: 0.7 })).toBe(0.7);
+    expect(certainLift({ low: 0.8, high: 3 })).toBe(1);
   });
 });
 

@@ -1,44 +1,61 @@
 import type { Lift } from '@litometr/api-contract';
+import betaCdf from '@stdlib/stats-base-dists-beta-cdf';
+import betaQuantile from '@stdlib/stats-base-dists-beta-quantile';
+import type { BetaPrior, Trials } from '../../statistics/betaBinomial.ts';
 
-/** Two-sided 95 % of the normal distribution. */
-const Z_95 = 1.959963984540054;
-/** Fewer authors than these in the lists make a lift tentative. */
-const STABLE_AUTHORS = 20;
+/** Both tails of the 95 % credible interval. */
+const TAIL = 0.025;
+/** A lift is stable when it certainly differs from 1 by a tenth. */
+const HIGHER = 1.1;
+const LOWER = 0.9;
+const CERTAIN = 0.975;
+const STABLE_AUTHORS = 10;
 
-export interface LiftCounts {
-  /** Distinct authors of the group's books in the chosen lists. */
-  top: number;
-  /** Distinct authors of all books in the chosen lists. */
-  topAll: number;
-  /** Distinct authors of the group's books that were active in the period. */
-  active: number;
-  /** Distinct authors of all books that were active in the period. */
-  activeAll: number;
+/**
+ * Lift of a genre or tag by empirical Bayes: how much likelier its authors are to be in the
+ * portal's leading list than the authors of an average group.
+ *
+ * Of the `n` distinct authors with a book of the group published within 120 days, `k` have such a
+ * book in the list within 30 days. k ~ Bin(n, p), p ~ Beta(a, b) over all groups of the portal
+ * (`fitBetaBinomial`). The lift is the posterior mean (a + k) ÷ (a + b + n) divided by the prior
+ * mean a ÷ (a + b), with the 95 % credible interval by quantiles of Beta(a + k, b + n − k). Few
+ * authors leave the lift near 1 (Robbins 1956; Morris 1983, DOI 10.1080/01621459.1983.10477920).
+ * Stable when P(lift > 1.1) or P(lift < 0.9) is at least 97.5 % and n is at least 10.
+ *
+ * @returns null without authors in the supply, or without a prior
+ *
+ * @example
+ * // 18 hits of 45 at bats with the prior of all batters: 0.2727 (0.2431–0.3033) ÷ 0.2654
+ * liftOf({ k: 18, n: 45 }, { a: 210.6, b: 582.7 }); // value 1.027, low 0.916, high 1.143
+ */
+export function liftOf({ k, n }: Trials, prior: BetaPrior | null): Lift | null {
+  if (n === 0 || prior === null) return null;
+  const mean = prior.a / (prior.a + prior.b);
+  const a = prior.a + k;
+  const b = prior.b + n - k;
+  const isHigher = 1 - betaCdf(HIGHER * mean, a, b) >= CERTAIN;
+  const isLower = betaCdf(LOWER * mean, a, b) >= CERTAIN;
+  return {
+    value: a / (a + b) / mean,
+    low: betaQuantile(TAIL, a, b) / mean,
+    high: betaQuantile(1 - TAIL, a, b) / mean,
+    listed: k,
+    n,
+    stable: n >= STABLE_AUTHORS && (isHigher || isLower),
+  };
+}
+
+/** `liftOf` in SQL, its value alone, of counts and the columns of a prior; NULL as there. */
+export function liftSql({ k, n, a, b }: Record<'k' | 'n' | 'a' | 'b', string>): string {
+  const mean = `(${a} / (${a} + ${b}))`;
+  return `if(${n} = 0 OR ${a} = 0, NULL, (${a} + ${k}) / (${a} + ${b} + ${n}) / ${mean})`;
 }
 
 /**
- * «Перекос» (data document, section 5): the group's share among the authors in the lists, divided
- * by its share among the authors of active books, with the 95 % log-ratio (Katz) interval
- * `exp(ln lift ± 1.96 · √(1/top − 1/topAll + 1/active − 1/activeAll))`. Stable when the interval
- * leaves out 1 and at least twenty authors carry the group in the lists.
- *
- * Null without authors to compare. None in the lists is a lift of 0 without an interval.
- *
- * Example: 30 of 100 authors in the lists and 100 of 1,000 active ones carry a tag: 0.3 ÷ 0.1 is
- * a lift of 3, from 2.11 to 4.27, stable.
+ * Orders lifts by how far they certainly lie from 1: by the bound of the interval that is nearest
+ * to 1, and as 1 where the interval contains it.
  */
-export function liftOf({ top, topAll, active, activeAll }: LiftCounts): Lift | null {
-  if (topAll === 0 || activeAll === 0 || active === 0) return null;
-  const value = top / topAll / (active / activeAll);
-  if (top === 0) return { value, low: null, high: null, n: top, stable: false };
-  const spread = Z_95 * Math.sqrt(1 / top - 1 / topAll + 1 / active - 1 / activeAll);
-  const low = value * Math.exp(-spread);
-  const high = value * Math.exp(spread);
-  return { value, low, high, n: top, stable: top >= STABLE_AUTHORS && (low > 1 || high < 1) };
-}
-
-/** The lift of counts in SQL, to sort by it; the columns are named by their expressions. */
-export function liftSql({ top, topAll, active, activeAll }: Record<keyof LiftCounts, string>) {
-  return `if(${topAll} = 0 OR ${activeAll} = 0 OR ${active} = 0, NULL,
-    (${top} / ${topAll}) / (${active} / ${activeAll}))`;
+export function certainLift({ low, high }: Pick<Lift, 'low' | 'high'>): number {
+  if (low > 1) return low;
+  return Math.min(high, 1);
 }

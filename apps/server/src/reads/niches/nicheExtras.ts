@@ -1,4 +1,5 @@
 import type { DayValue, GenreRow, GroupRow, PortalSlug } from '@litometr/api-contract';
+import { fitGammaPoisson, shrinkRatio } from '../../statistics/gammaPoisson.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { turnoverShare } from '../formulas/listLife.ts';
@@ -30,28 +31,45 @@ export async function nicheSparks(
   );
 }
 
-/** The best tag beside each tag: the highest lift among the stored pairs. */
+interface PairRow {
+  a: number;
+  b: number;
+  /** Books with both tags. */
+  observed: number;
+  /** Books with both if the tags were independent. */
+  expected: number;
+}
+
+interface Partner {
+  other: number;
+  lift: number;
+  low: number;
+}
+
+/**
+ * The tag that is on the same books oftenest beyond chance, per tag. The ratios of the stored pairs
+ * are shrunk towards their mean (`shrinkRatio`) and compared by their lower bounds: the maximum of
+ * raw ratios would be the rarest pair.
+ */
 export async function bestPartners(
   reads: Reads,
   portal: PortalSlug,
   ids: readonly number[],
 ): Promise<(id: number) => GroupRow['partner']> {
   const best = await once(reads, `partners ${portal}`, async () => {
-    const rows = await reads.db.select<{ id: number; other: number; lift: number }>(
+    const pairs = await reads.db.select<PairRow>(
       `WITH counts AS (SELECT a AS id, books FROM niche_latest
          WHERE portal = {portal:String} AND kind = 'tag')
-       SELECT side.1 AS id, argMax(side.2, (value, -toInt64(side.2))) AS other, max(value) AS lift
-       FROM (
-         SELECT arrayJoin([(p.a, p.b), (p.b, p.a)]) AS side,
-                p.books * (SELECT books FROM niche_latest
-                  WHERE portal = {portal:String} AND kind = 'all') / (x.books * y.books) AS value
-         FROM (SELECT a, b, books FROM niche_latest
-               WHERE portal = {portal:String} AND kind = 'pair') AS p
-         INNER JOIN counts AS x ON x.id = p.a INNER JOIN counts AS y ON y.id = p.b)
-       GROUP BY id`,
+       SELECT p.a AS a, p.b AS b, p.books AS observed,
+              x.books * y.books / (SELECT books FROM niche_latest
+                WHERE portal = {portal:String} AND kind = 'all') AS expected
+       FROM (SELECT a, b, books FROM niche_latest
+             WHERE portal = {portal:String} AND kind = 'pair') AS p
+       INNER JOIN counts AS x ON x.id = p.a INNER JOIN counts AS y ON y.id = p.b
+       ORDER BY a, b`,
       { portal },
     );
-    return new Map(rows.map(({ id, ...found }) => [id, found]));
+    return strongestPairs(pairs);
   });
   const wanted = ids.flatMap((id) => best.get(id)?.other ?? []);
   const names = await lookupNames(reads, portal, 'tags', wanted);
@@ -60,6 +78,22 @@ export async function bestPartners(
     const named = found === undefined ? undefined : names([found.other])[0];
     return found === undefined || named === undefined ? null : { ...named, lift: found.lift };
   };
+}
+
+function strongestPairs(pairs: readonly PairRow[]): Map<number, Partner> {
+  const best = new Map<number, Partner>();
+  const prior = fitGammaPoisson(pairs);
+  if (prior === null) return best;
+  const offer = (id: number, partner: Partner) => {
+    const known = best.get(id);
+    if (known === undefined || partner.low > known.low) best.set(id, partner);
+  };
+  for (const { a, b, ...events } of pairs) {
+    const { value: lift, low } = shrinkRatio(events, prior);
+    offer(a, { other: b, lift, low });
+    offer(b, { other: a, lift, low });
+  }
+  return best;
 }
 
 type TopRow = Omit<NonNullable<GenreRow['top']>, 'turnover' | 'half_life'> & {
@@ -102,4 +136,14 @@ async function readTops({ db }: Reads, portal: PortalSlug) {
       },
     ]),
   );
+}
+
+/** Genres with their own top lists. */
+export async function withTops<Row>(
+  reads: Reads,
+  { definition }: PortalView,
+  rows: readonly (Row & { id: number })[],
+): Promise<(Row & Pick<GenreRow, 'top'>)[]> {
+  const topOf = await genreTops(reads, definition.slug);
+  return rows.map((row) => ({ ...row, top: topOf(row.id) }));
 }

@@ -2,6 +2,7 @@ import { bars, type GroupRow, genres, groupSorts, tags } from '@litometr/api-con
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
+import { certainLift } from '../formulas/lift.ts';
 import { slowAbove, slowBar, slowGroups } from '../testing/slowGroups.ts';
 import { folded, sortedBy } from '../testing/slowReads.ts';
 import { testReads } from '../testing/testReads.ts';
@@ -14,7 +15,7 @@ const endpointOf = { genres, tags } as const;
 /** What a sort looks at. */
 function keyOf(row: GroupRow, field: string): number | string | null {
   if (field === 'name') return folded(row.name);
-  if (field === 'lift') return row.lift?.value ?? null;
+  if (field === 'lift') return row.lift && certainLift(row.lift);
   if (field === 'median_chars') return row.chars?.p50 ?? null;
   const value = row[field as keyof GroupRow];
   return typeof value === 'number' ? value : null;

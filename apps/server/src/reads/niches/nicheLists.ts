@@ -2,22 +2,32 @@ import type {
   Bar,
   EndpointRequest,
   EndpointResponse,
-  GenreRow,
   GroupRow,
   genres,
   tags,
 } from '@litometr/api-contract';
 import { badParameter } from '../../http/errors.ts';
+import { fitLiftPrior } from '../../statistics/liftPrior.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
+import { once } from '../kept.ts';
 import { leadingList } from '../leadingList.ts';
 import { type Period, periodOf } from '../period.ts';
 import { searchText } from '../search.ts';
-import { bestPartners, genreTops, nicheSparks } from './nicheExtras.ts';
+import {
+  type GroupTrials,
+  type LiftOrder,
+  type LiftPriors,
+  latestPriors,
+  liftOrder,
+  NO_ORDER,
+  trialsSql,
+} from './lifts.ts';
+import { bestPartners, nicheSparks, withTops } from './nicheExtras.ts';
 import { toGroupRow } from './nicheRow.ts';
 import {
-  GENRE_AUTHORS,
+  GENRE_PLACES,
   isByPeriod,
   type NicheKind,
   type NicheSource,
@@ -38,6 +48,7 @@ interface Source {
   /** Made when the data was published, with its days. */
   isStored: boolean;
   whole: NicheWhole;
+  priors: LiftPriors;
   params: Readonly<Record<string, string | number>>;
 }
 
@@ -49,8 +60,11 @@ async function wholeSource(
   bar: Bar,
 ): Promise<Source> {
   if (view.asof === null) return liveSource(reads, view, kind, { bar });
-  const whole = await nicheWhole(reads, view);
-  return { from: storedNiches(bar), isStored: true, whole, params: {} };
+  const [whole, priors] = await Promise.all([
+    nicheWhole(reads, view),
+    latestPriors(reads, view, kind),
+  ]);
+  return { from: storedNiches(bar), isStored: true, whole, priors, params: {} };
 }
 
 async function liveSource(
@@ -61,13 +75,29 @@ async function liveSource(
 ): Promise<Source> {
   const leading = (await leadingList(reads, view))?.kind ?? '';
   const params = { genre, leading, since: windowStart(view), asof: view.asof ?? NO_DAY };
-  const [row] = await reads.db.select<{ topAll: number; activeAll: number; places: number }>(
-    GENRE_AUTHORS,
-    { portal: view.definition.slug, ...params },
-  );
-  const past = { topAllBefore: 0, activeAllBefore: 0, before: null, now: null };
-  const whole = { topAll: 0, activeAll: 0, places: 0, ...row, ...past };
-  return { from: workedOut(view, kind, bar), isStored: false, whole, params };
+  const from = workedOut(view, kind, bar);
+  const all = { portal: view.definition.slug, ...params };
+  const [[row], trials] = await Promise.all([
+    reads.db.select<{ places: number }>(GENRE_PLACES, all),
+    reads.db.select<GroupTrials>(trialsSql(from), all),
+  ]);
+  const whole = { places: row?.places ?? 0, before: null, now: null };
+  const priors = { now: fitLiftPrior(trials), before: null };
+  return { from, isStored: false, whole, priors, params };
+}
+
+/** The order by lift of all rows; stored rows have the same one while a state is published. */
+function orderOf(
+  reads: Reads,
+  { view, kind, source }: Pick<Asked, 'view' | 'kind' | 'source'>,
+): Promise<LiftOrder> {
+  const portal = view.definition.slug;
+  const fetchOrder = async () => {
+    const params = { portal, kind, id: 0, ...source.params };
+    const trials = await reads.db.select<GroupTrials>(trialsSql(source.from), params);
+    return liftOrder(trials, source.priors.now);
+  };
+  return source.isStored ? once(reads, `lift order ${portal} ${kind}`, fetchOrder) : fetchOrder();
 }
 
 /** The tags of one genre; 400 for a genre that the portal does not have. */
@@ -104,13 +134,11 @@ function rowsFrom({ source, query, period }: Asked): string {
 
 async function sourceRows(reads: Reads, asked: Asked) {
   const { view, kind, source, id, query, period } = asked;
-  const { whole } = source;
   const { select, rest } = nicheRowsSql(rowsFrom(asked));
   const parameters = {
     portal: view.definition.slug,
     kind,
-    topAll: whole.topAll,
-    activeAll: whole.activeAll,
+    ...(query.sort.endsWith('lift') ? await orderOf(reads, asked) : NO_ORDER),
     minBooks: query.min_books,
     minAuthors: query.min_authors,
     q: searchText(query.q),
@@ -147,6 +175,7 @@ async function readRows(reads: Reads, asked: Asked): Promise<{ count: number; it
       toGroupRow(view.definition, row, source.whole, {
         partner: partnerOf(row.id),
         spark: sparks.get(row.id) ?? [],
+        priors: source.priors,
       }),
     ),
   };
@@ -176,21 +205,14 @@ export async function readNicheRow(
     const { items } = await readRows(reads, { view, kind, source, id, query: one, period: null });
     return items[0];
   }
-  const [[row], whole, partnerOf] = await Promise.all([
+  const [[row], whole, priors, partnerOf] = await Promise.all([
     reads.db.select<NicheSource>(storedNiche, { portal, kind, id }),
     nicheWhole(reads, view),
+    latestPriors(reads, view, kind),
     kind === 'tag' ? bestPartners(reads, portal, [id]) : () => null,
   ]);
-  return row && toGroupRow(definition, row, whole, { partner: partnerOf(id), spark: [] });
-}
-
-export async function withTops<Row>(
-  reads: Reads,
-  { definition }: PortalView,
-  rows: readonly (Row & { id: number })[],
-): Promise<(Row & Pick<GenreRow, 'top'>)[]> {
-  const topOf = await genreTops(reads, definition.slug);
-  return rows.map((row) => ({ ...row, top: topOf(row.id) }));
+  const extras = { partner: partnerOf(id), spark: [], priors };
+  return row && toGroupRow(definition, row, whole, extras);
 }
 
 /** What a list asks for, with the period and the compared one that its figures are told over. */

@@ -2,6 +2,7 @@ import type { DayValue, GroupRow, Quartiles } from '@litometr/api-contract';
 import type { PortalDefinition } from '../../measurements/portals.ts';
 import { lifecycleOf } from '../formulas/lifecycle.ts';
 import { liftOf } from '../formulas/lift.ts';
+import type { LiftPriors } from './lifts.ts';
 import type { NicheSource } from './nicheSql.ts';
 import type { NicheWhole } from './nicheWhole.ts';
 
@@ -34,16 +35,13 @@ export function toGroupRow(
   definition: PortalDefinition,
   row: NicheSource,
   whole: NicheWhole,
-  { partner, spark }: RowExtras,
+  { partner, spark, priors }: RowExtras & { priors: LiftPriors },
 ): GroupRow {
-  const { topAll, activeAll } = whole;
-  const lift = liftOf({ top: row.lift_n, topAll, active: row.active_authors, activeAll });
-  const before = liftOf({
-    top: row.lift_n_before ?? 0,
-    topAll: whole.topAllBefore,
-    active: row.active_authors_before ?? 0,
-    activeAll: whole.activeAllBefore,
-  });
+  const lift = liftOf({ k: row.supply_listed, n: row.supply_authors }, priors.now);
+  const before = liftOf(
+    { k: row.supply_listed_before ?? 0, n: row.supply_authors_before ?? 0 },
+    priors.before,
+  );
   // A day that knows nothing of a group knows no new books of it.
   const newBefore = whole.before === null ? null : (row.new_before ?? 0);
   return {
@@ -67,7 +65,7 @@ export function toGroupRow(
     momentum: row.momentum,
     top_places: row.top_places,
     top_share: shareOf(row.top_places, whole.places),
-    top_authors: row.lift_n,
+    top_authors: row.list_authors,
     lift,
     lift_before: before?.value ?? null,
     likes_per_1000: perThousand(definition, 'likes', row.likes_per_view),

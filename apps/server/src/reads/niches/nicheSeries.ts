@@ -1,9 +1,11 @@
 import type { DayValue, NicheDay, NicheFigures, PortalSlug } from '@litometr/api-contract';
+import type { BetaPrior } from '../../statistics/betaBinomial.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { type SpanKind, spanOf } from '../formulas/span.ts';
 import { once } from '../kept.ts';
 import { isWithin, type Period } from '../period.ts';
+import { liftPriors } from './lifts.ts';
 import type { NicheKind } from './nicheSql.ts';
 import { windowStart } from './nicheWhole.ts';
 import { type Moves, topMoves } from './topMoves.ts';
@@ -20,16 +22,17 @@ interface DayRow {
   median_gain_new: number | null;
   new_n: number;
   top_slots: number;
-  lift_n: number;
+  supply_authors: number;
+  supply_listed: number;
 }
 
 /** What all books of a portal come to on its captured days. */
-type WholeDay = Pick<DayRow, 'day' | 'supply_active' | 'top_slots' | 'lift_n' | 'authors'>;
+type WholeDay = Pick<DayRow, 'day' | 'supply_active' | 'top_slots'>;
 
 function wholeDays(reads: Reads, portal: PortalSlug): Promise<ReadonlyMap<string, WholeDay>> {
   return once(reads, `whole days ${portal}`, async () => {
     const rows = await reads.db.select<WholeDay>(
-      `SELECT day, supply_active, top_slots, lift_n, authors FROM niche_daily
+      `SELECT day, supply_active, top_slots FROM niche_daily
        WHERE portal = {portal:String} AND kind = 'all'`,
       { portal },
     );
@@ -56,12 +59,13 @@ export async function nicheDays(
 ): Promise<NicheDays> {
   const { slug } = view.definition;
   const since = windowStart(view);
-  const [movesOn, whole, rows] = await Promise.all([
+  const [movesOn, whole, priorOn, rows] = await Promise.all([
     topMoves(reads, view, niche),
     wholeDays(reads, slug),
+    liftPriors(reads, slug),
     reads.db.select<DayRow>(
       `SELECT day, supply_active, supply_new, authors, gain, n, ifNull(days, 0) AS days,
-              median_gain_new, new_n, top_slots, lift_n
+              median_gain_new, new_n, top_slots, supply_authors, supply_listed
        FROM niche_daily WHERE portal = {portal:String} AND kind = {kind:String}
          AND a = {id:UInt32} AND b = 0
          AND (day BETWEEN {from:Date} AND {to:Date} OR day > {since:Date})
@@ -75,6 +79,7 @@ export async function nicheDays(
       rows.filter(({ day }) => isWithin(day, period)),
       whole,
       movesOn,
+      (day) => priorOn(niche.kind, day),
     ),
     spark: recent.map(({ day, days, gain }) => ({ day, value: days === 1 ? gain : null })),
   };
@@ -84,6 +89,7 @@ function seriesOf(
   rows: readonly DayRow[],
   whole: ReadonlyMap<string, WholeDay>,
   movesOn: (day: string) => Moves,
+  priorOn: (day: string) => BetaPrior | null,
 ): NicheDay[] {
   return rows.map((row) => ({
     day: row.day,
@@ -98,12 +104,7 @@ function seriesOf(
     ...movesOn(row.day),
     supply_share: shareOf(row.supply_active, whole.get(row.day)?.supply_active ?? 0),
     top_share: shareOf(row.top_slots, whole.get(row.day)?.top_slots ?? 0),
-    lift: liftOf({
-      top: row.lift_n,
-      topAll: whole.get(row.day)?.lift_n ?? 0,
-      active: row.authors,
-      activeAll: whole.get(row.day)?.authors ?? 0,
-    }),
+    lift: liftOf({ k: row.supply_listed, n: row.supply_authors }, priorOn(row.day)),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { type Bar, bars, type groupSorts } from '@litometr/api-contract';
+import { SUPPLY_DAYS } from '../../measurements/aggregates/activity.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import type { PortalView } from '../context.ts';
-import { liftSql } from '../formulas/lift.ts';
 import { foundIn, plainSql } from '../search.ts';
 
 export type NicheKind = 'genre' | 'tag';
@@ -14,12 +14,9 @@ export const nameTables = { genre: 'genres', tag: 'tags' } as const;
 export const WINDOW_DAYS = 30;
 
 const byName = `lowerUTF8(${plainSql('l.name')})`;
-const liftOrder = liftSql({
-  top: 'l.lift_n',
-  topAll: '{topAll:UInt64}',
-  active: 'l.active_authors',
-  activeAll: '{activeAll:UInt64}',
-});
+/** `LiftOrder` of the reads; groups without a lift come last. */
+const byLift = `if(has({liftIds:Array(UInt32)}, l.id),
+  {liftBounds:Array(Float64)}[indexOf({liftIds:Array(UInt32)}, l.id)], NULL)`;
 
 /** The expressions behind the sorts; ties stand by name and id. */
 const orders: Readonly<Record<string, string>> = {
@@ -34,8 +31,8 @@ const orders: Readonly<Record<string, string>> = {
   median_gain: 'l.median_gain',
   above_share: 'l.above_n / nullIf(l.n, 0)',
   top_places: 'l.top_places',
-  top_authors: 'l.lift_n',
-  lift: liftOrder,
+  top_authors: 'l.list_authors',
+  lift: byLift,
   likes_per_1000: 'l.likes_per_view',
   library_per_1000: 'l.library_per_view',
   median_price: 'l.price_p50',
@@ -84,10 +81,11 @@ export interface NicheSource {
   chars_p75: number | null;
   likes_per_view: number | null;
   library_per_view: number | null;
-  lift_n: number;
-  active_authors: number;
-  lift_n_before: number | null;
-  active_authors_before: number | null;
+  list_authors: number;
+  supply_authors: number;
+  supply_listed: number;
+  supply_authors_before: number | null;
+  supply_listed_before: number | null;
   new_before: number | null;
   gain_change: number | null;
   momentum: number | null;
@@ -108,8 +106,10 @@ const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS auth
   l.top_places AS top_places, l.priced AS priced, l.price_p25 AS price_p25,
   l.price_p50 AS price_p50, l.price_p75 AS price_p75, l.sized AS sized, l.chars_p25 AS chars_p25,
   l.chars_p50 AS chars_p50, l.chars_p75 AS chars_p75, l.likes_per_view AS likes_per_view,
-  l.library_per_view AS library_per_view, l.lift_n AS lift_n, l.active_authors AS active_authors,
-  l.lift_n_before AS lift_n_before, l.active_authors_before AS active_authors_before,
+  l.library_per_view AS library_per_view, l.list_authors AS list_authors,
+  l.supply_authors AS supply_authors, l.supply_listed AS supply_listed,
+  l.supply_authors_before AS supply_authors_before,
+  l.supply_listed_before AS supply_listed_before,
   l.new_before AS new_before, l.gain_change AS gain_change, l.momentum AS momentum,
   l.median_gain_new AS median_gain_new, l.new_n AS new_n`;
 
@@ -169,8 +169,9 @@ export function workedOut(view: PortalView, kind: NicheKind, bar: Bar): string {
       sum(places) AS top_places, countIf(price > 0) AS priced, ${quartileColumns('price', 'price')},
       countIf(size > 0) AS sized, ${quartileColumns('size', 'chars')},
       ${perView('likes')}, ${perView('library')},
-      uniqExactArrayIf(author_ids, in_top) AS lift_n,
-      uniqExactArrayIf(author_ids, active) AS active_authors,
+      uniqExactArrayIf(author_ids, in_top) AS list_authors,
+      uniqExactArrayIf(author_ids, supplied) AS supply_authors,
+      uniqExactArrayIf(author_ids, supplied AND in_top) AS supply_listed,
       if(count(pace) = 0, NULL, quantileExactInclusive(0.5)(pace)) AS momentum
     FROM (
       SELECT b.${kind}_ids AS group_ids, b.author_ids AS author_ids, b.status AS status,
@@ -179,13 +180,15 @@ export function workedOut(view: PortalView, kind: NicheKind, bar: Bar): string {
         l.momentum AS pace, l.top_places AS places, l.last_views AS last_views, l.last_likes AS last_likes,
         l.last_library AS last_library,
         b.id IN (SELECT book_id FROM rank_entries WHERE portal = {portal:String}
-          AND list = {leading:String} AND day > {since:Date}) AS in_top
+          AND list = {leading:String} AND day > {since:Date}) AS in_top,
+        ifNull(b.first_published_on > toString({asof:Date} - ${SUPPLY_DAYS})
+          AND b.first_published_on <= toString({asof:Date}), 0) AS supplied
       FROM books AS b LEFT JOIN (SELECT * FROM book_latest WHERE portal = {portal:String}) AS l
         ON l.book_id = b.id
       WHERE b.portal = {portal:String} AND ${IN_GENRE})
     GROUP BY id)`;
-  return `(SELECT grouped.*, g.name AS name, CAST(NULL, 'Nullable(UInt32)') AS lift_n_before,
-      CAST(NULL, 'Nullable(UInt32)') AS active_authors_before,
+  return `(SELECT grouped.*, g.name AS name, CAST(NULL, 'Nullable(UInt32)') AS supply_authors_before,
+      CAST(NULL, 'Nullable(UInt32)') AS supply_listed_before,
       CAST(NULL, 'Nullable(UInt32)') AS new_before,
       CAST(NULL, 'Nullable(Float64)') AS gain_change,
       CAST(NULL, 'Nullable(Float64)') AS median_gain_new, 0 AS new_n
@@ -194,13 +197,9 @@ export function workedOut(view: PortalView, kind: NicheKind, bar: Bar): string {
       ON g.id = grouped.id) AS l`;
 }
 
-/** The distinct authors of a genre's books in the lists, and of its active books. */
-export const GENRE_AUTHORS = `
-  SELECT uniqExactArrayIf(b.author_ids, b.id IN (SELECT book_id FROM rank_entries
-           WHERE portal = {portal:String} AND list = {leading:String} AND day > {since:Date}))
-           AS topAll,
-         uniqExactArrayIf(b.author_ids, l.active) AS activeAll,
-         sum(l.top_places) AS places
+/** The ranks that a genre's books hold in the leading list. */
+export const GENRE_PLACES = `
+  SELECT sum(l.top_places) AS places
   FROM books AS b LEFT JOIN (SELECT * FROM book_latest WHERE portal = {portal:String}) AS l
     ON l.book_id = b.id
   WHERE b.portal = {portal:String} AND ${IN_GENRE}`;

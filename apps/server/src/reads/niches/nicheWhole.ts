@@ -5,29 +5,17 @@ import { once } from '../kept.ts';
 import { dayBefore } from '../period.ts';
 import { WINDOW_DAYS } from './nicheSql.ts';
 
-/** What all books of a portal come to: shares and lifts are told against it. */
+/** All books of a portal: shares are of it. */
 export interface NicheWhole {
   /** The last captured day, and the last one a month before it; null where there is none. */
   now: string | null;
   before: string | null;
-  topAll: number;
-  activeAll: number;
-  topAllBefore: number;
-  activeAllBefore: number;
   places: number;
 }
 
 /** No captured day is as early. */
 export const NO_DAY = '1970-01-01';
 
-interface WholeRow {
-  day: string;
-  lift_n: number;
-  authors: number;
-  top_slots: number;
-}
-
-/** A day on which the leading list was not captured has no places; its authors still count. */
 export function nicheWhole(reads: Reads, view: PortalView): Promise<NicheWhole> {
   const { slug } = view.definition;
   return once(reads, `whole ${slug}`, () => readWhole(reads, slug));
@@ -35,9 +23,9 @@ export function nicheWhole(reads: Reads, view: PortalView): Promise<NicheWhole> 
 
 async function readWhole({ db }: Reads, portal: PortalSlug): Promise<NicheWhole> {
   const [rows, placed] = await Promise.all([
-    db.select<WholeRow>(
+    db.select<{ day: string }>(
       `WITH (SELECT max(day) FROM niche_daily WHERE portal = {portal:String} AND kind = 'all') AS last
-       SELECT day, lift_n, authors, top_slots FROM niche_daily
+       SELECT day FROM niche_daily
        WHERE portal = {portal:String} AND kind = 'all'
          AND (day = last OR day <= last - ${WINDOW_DAYS})
        ORDER BY day DESC LIMIT 2`,
@@ -53,10 +41,6 @@ async function readWhole({ db }: Reads, portal: PortalSlug): Promise<NicheWhole>
   return {
     now: now?.day ?? null,
     before: before?.day ?? null,
-    topAll: now?.lift_n ?? 0,
-    activeAll: now?.authors ?? 0,
-    topAllBefore: before?.lift_n ?? 0,
-    activeAllBefore: before?.authors ?? 0,
     places: placed[0]?.places ?? 0,
   };
 }

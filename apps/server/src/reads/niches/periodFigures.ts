@@ -12,10 +12,7 @@ const figures = {
   new_books: ['mean', 'd.supply_new'],
   supply_share: ['mean', 'if(w.supply_active = 0, NULL, d.supply_active / w.supply_active)'],
   top_share: ['mean', 'if(w.top_slots = 0, NULL, d.top_slots / w.top_slots)'],
-  lift: [
-    'mean',
-    liftSql({ top: 'd.lift_n', topAll: 'w.lift_n', active: 'd.authors', activeAll: 'w.authors' }),
-  ],
+  lift: ['mean', liftSql({ k: 'd.supply_listed', n: 'd.supply_authors', a: 'p.a', b: 'p.b' })],
 } as const satisfies Record<keyof NicheFigures, readonly [SpanKind, string]>;
 
 type Row = { id: number } & Readonly<Record<string, number | null>>;
@@ -32,9 +29,11 @@ export const figuresSql = (of: 'all' | 'asked') => `
         WHERE portal = {portal:String} AND kind = {kind:String}
           ${of === 'all' ? '' : 'AND a IN {ids:Array(UInt32)}'}
           AND b = 0 AND day BETWEEN {from:Date} AND {to:Date}) AS d
-  LEFT JOIN (SELECT day, supply_active, top_slots, lift_n, authors FROM niche_daily
+  LEFT JOIN (SELECT day, supply_active, top_slots FROM niche_daily
         WHERE portal = {portal:String} AND kind = 'all'
           AND day BETWEEN {from:Date} AND {to:Date}) AS w ON w.day = d.day
+  LEFT JOIN (SELECT day, a, b FROM lift_priors
+        WHERE portal = {portal:String} AND kind = {kind:String}) AS p ON p.day = d.day
   GROUP BY id`;
 
 interface Groups {

@@ -1,5 +1,7 @@
 import type { GroupRow, Quartiles } from '@litometr/api-contract';
 import type { BookRow } from '../../ingest/rows.ts';
+import type { Trials } from '../../statistics/betaBinomial.ts';
+import { fitLiftPrior } from '../../statistics/liftPrior.ts';
 import { lifecycleOf } from '../formulas/lifecycle.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { known, knownOn, median, slowChange, sum, topPlaces, weekChange } from './slowReads.ts';
@@ -96,24 +98,27 @@ function perThousandViews(world: World, books: readonly BookRow[]): number | nul
 
 const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-/** On the last captured day a month before, ninety-five days ago: nobody is active but by rank. */
-function liftBefore(world: World, books: readonly BookRow[]): number | null {
-  const placed = (list: string | null) => (one: BookRow) =>
-    world.ranks.some(
-      (row) =>
-        row.bookId === one.bookId &&
-        (list === null || row.list === list) &&
-        within(row.day, 125, 95),
-    );
+/** Of the authors in the supply of some books on a day, those with such a book in the list. */
+function trialsOf(world: World, books: readonly BookRow[], ago: number): Trials {
   const leading = world.portal === 'litnet' ? 'global_top' : 'bestseller';
-  const [top, active] = [placed(leading), placed(null)];
-  const told = liftOf({
-    top: authorsOf(books.filter(top)),
-    topAll: authorsOf(world.books.filter(top)),
-    active: authorsOf(books.filter(active)),
-    activeAll: authorsOf(world.books.filter(active)),
+  const supply = books.filter((one) => within(one.firstPublishedOn, ago + 120, ago));
+  const listed = supply.filter(({ bookId }) =>
+    world.ranks.some(
+      (row) => row.bookId === bookId && row.list === leading && within(row.day, ago + 30, ago),
+    ),
+  );
+  return { k: authorsOf(listed), n: authorsOf(supply) };
+}
+
+/** The last captured day a month before the data day. */
+const MONTH_BEFORE = 95;
+
+function liftsOf(world: World, books: readonly BookRow[], groups: readonly (readonly BookRow[])[]) {
+  const [lift, before] = [0, MONTH_BEFORE].map((ago) => {
+    const prior = fitLiftPrior(groups.map((group) => trialsOf(world, group, ago)));
+    return liftOf(trialsOf(world, books, ago), prior);
   });
-  return told?.value ?? null;
+  return { lift: lift ?? null, lift_before: before?.value ?? null };
 }
 
 const changesOf = (world: World, books: readonly BookRow[]) =>
@@ -125,7 +130,12 @@ export function slowBar(world: World, percent: number): number | null {
   return sorted.length === 0 ? null : quantile(sorted, percent / 100);
 }
 
-function figures(world: World, books: readonly BookRow[], percent: number): Figures {
+function figures(
+  world: World,
+  books: readonly BookRow[],
+  percent: number,
+  lifts: Pick<Figures, 'lift' | 'lift_before'>,
+): Figures {
   const changes = changesOf(world, books);
   const all = world.books;
   const bar = slowBar(world, percent);
@@ -164,13 +174,7 @@ function figures(world: World, books: readonly BookRow[], percent: number): Figu
     top_places: placesOf(books),
     top_share: shareOf(placesOf(books), placesOf(all)),
     top_authors: authorsOf(inTop),
-    lift: liftOf({
-      top: authorsOf(inTop),
-      topAll: authorsOf(all.filter((one) => isInTop(world, one))),
-      active: authorsOf(active),
-      activeAll: authorsOf(all.filter((one) => isActive(world, one))),
-    }),
-    lift_before: liftBefore(world, books),
+    ...lifts,
     likes_per_1000: null,
     library_per_1000: perThousandViews(world, books),
     median_price: price?.p50 ?? null,
@@ -189,14 +193,12 @@ export function slowGroups(
   percent = 50,
 ): GroupRow[] {
   const names = [...new Set(world.books.flatMap(namesOf[kind]))].sort((a, b) => (a < b ? -1 : 1));
+  const booksOf = (name: string) => world.books.filter((one) => namesOf[kind](one).includes(name));
+  const groups = names.map(booksOf);
   return names.map((name) => ({
     id: ids[idOf[kind]](name),
     name,
-    ...figures(
-      world,
-      world.books.filter((one) => namesOf[kind](one).includes(name)),
-      percent,
-    ),
+    ...figures(world, booksOf(name), percent, liftsOf(world, booksOf(name), groups)),
   }));
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@litometr/api-contract';
 import type { PortalView, Reads } from '../context.ts';
 import { liftOf } from '../formulas/lift.ts';
+import { liftPriors } from '../niches/lifts.ts';
 import type { Period } from '../period.ts';
 import type { DayFigure } from './points.ts';
 
@@ -112,7 +113,7 @@ function groupTotals(
     );
   }
   // Who is to be shown is told by how large a group is, not by how much it leans.
-  const column = metric === 'lift' ? 'lift_n' : stockColumns[metric];
+  const column = metric === 'lift' ? 'list_authors' : stockColumns[metric];
   return db.select(
     `SELECT toString(a) AS key, avg(s.${column}) AS total ${STOCKS} AND b = 0
      GROUP BY a HAVING total > 0 ORDER BY total DESC, a`,
@@ -155,37 +156,35 @@ interface StockRow {
   day: string;
   value: number;
   n: number;
-  lift_n: number;
-  authors: number;
-  all_lift_n: number;
-  all_authors: number;
+  supply_authors: number;
+  supply_listed: number;
 }
 
 async function stockFigures(
-  { db }: Reads,
+  reads: Reads,
   { view, metric, by }: Source,
   period: Period,
   keys: readonly number[],
 ): Promise<FigureRow[]> {
   const column =
-    metric in stockColumns ? stockColumns[metric as keyof typeof stockColumns] : 'lift_n';
-  const rows = await db.select<StockRow>(
+    metric in stockColumns ? stockColumns[metric as keyof typeof stockColumns] : 'list_authors';
+  const rows = await reads.db.select<StockRow>(
     `SELECT toString(s.a) AS key, s.day AS day, s.${column} AS value, s.supply_active AS n,
-            s.lift_n AS lift_n, s.authors AS authors, w.lift_n AS all_lift_n,
-            w.authors AS all_authors
+            s.supply_authors AS supply_authors, s.supply_listed AS supply_listed
      FROM (SELECT * FROM niche_daily WHERE portal = {portal:String} AND kind = {by:String}
              AND a IN {keys:Array(UInt32)} AND b = 0
              AND day BETWEEN {from:Date} AND {to:Date}) AS s
-     INNER JOIN (SELECT day, lift_n, authors FROM niche_daily
-             WHERE portal = {portal:String} AND kind = 'all') AS w ON w.day = s.day
      ORDER BY s.a, s.day`,
     { portal: view.definition.slug, by, keys: [...keys], ...period },
   );
-  return rows.map(({ key, day, value, n, ...counts }) => {
-    const { lift_n: top, authors: active, all_lift_n: topAll, all_authors: activeAll } = counts;
-    const lift = metric === 'lift' ? liftOf({ top, topAll, active, activeAll }) : null;
-    const shown = metric === 'lift' ? (lift?.value ?? null) : value;
-    return { key, day, value: shown, n: metric === 'lift' ? top : n, days: 1, median: null };
+  if (metric !== 'lift') {
+    return rows.map(({ key, day, value, n }) => ({ key, day, value, n, days: 1, median: null }));
+  }
+  const priorOn = await liftPriors(reads, view.definition.slug);
+  const kind = by === 'genre' ? 'genre' : 'tag';
+  return rows.map(({ key, day, supply_listed: k, supply_authors: n }) => {
+    const lift = liftOf({ k, n }, priorOn(kind, day));
+    return { key, day, value: lift?.value ?? null, n, days: 1, median: null };
   });
 }
 
@@ -203,7 +202,7 @@ async function wholeFigures(
     );
     return isLevel(metric) ? rows.map((row) => levelFigure(metric, row)) : rows;
   }
-  const column = metric === 'lift' ? 'lift_n' : stockColumns[metric];
+  const column = metric === 'lift' ? 'list_authors' : stockColumns[metric];
   return db.select(
     `SELECT day, sum(s.${column}) AS value, sum(s.supply_active) AS n, 1 AS days, NULL AS median
      ${STOCKS} AND b = 0 GROUP BY day ORDER BY day`,
