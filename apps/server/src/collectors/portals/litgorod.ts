@@ -30,7 +30,7 @@ export function parseGenres(html: string): ParsedPage {
   const $ = openPage(html);
   const genres = new Map<string, string>();
   for (const node of $(genreLinks).toArray()) {
-    const key = /genre_id=(\d+)/.exec($(node).attr('href') ?? '')?.[1];
+    const key = /[?&]genre_id=(\d+)/.exec($(node).attr('href') ?? '')?.[1];
     const name = line($(node).text());
     if (key !== undefined && name !== null && !genres.has(key)) genres.set(key, name);
   }
@@ -48,7 +48,7 @@ export function parseList(html: string, genre: string, nth: number): ParsedPage 
   removeForeign($, 'a.b-paging__num', readers);
   const titles = new Map<string, string | null>();
   for (const node of $(bookLinks).toArray()) {
-    const id = /\/books\/view\/(\d+)/.exec($(node).attr('href') ?? '')?.[1];
+    const id = /\/books\/view\/(\d+)(?:[/?#]|$)/.exec($(node).attr('href') ?? '')?.[1];
     if (id !== undefined) titles.set(id, titles.get(id) ?? line($(node).text()));
   }
   if (titles.size === 0 && nth === 1) throw new ShapeError('The list has no books.', bookLinks);

@@ -6,7 +6,11 @@ import { fakePages } from '../testing/pages/fakePages.ts';
 import { shopBook } from '../testing/shopBook.ts';
 import { parseDetails } from './authorToday.ts';
 import { parseBook as parseBookriver } from './bookriver.ts';
-import { parseBook as parseLitgorod, parseList as parseLitgorodList } from './litgorod.ts';
+import {
+  parseGenres,
+  parseBook as parseLitgorod,
+  parseList as parseLitgorodList,
+} from './litgorod.ts';
 import { parseBook as parseLitmarket, parseList as parseLitmarketList } from './litmarket.ts';
 import { parseCard, parseBook as parseLitnet } from './litnet.ts';
 import { parseArt } from './litres.ts';
@@ -256,6 +260,13 @@ describe('Litgorod', () => {
       `<div class="comments">${link}</div><footer>${link}</footer>`,
     );
     expect(parseLitgorodList(page, 'Фэнтези', 1).books.map(({ id }) => id)).toEqual(['101']);
+  });
+
+  it('takes a genre by its own parameter', () => {
+    const links =
+      '<a href="/books/search?subgenre_id=9">Другое</a><a href="/x?a=1&genre_id=3">Проза</a>';
+    const html = `<html><body>${links}</body></html>`;
+    expect(parseGenres(html).genres).toEqual([{ key: '3', name: 'Проза' }]);
   });
 });
 
