@@ -85,9 +85,9 @@ describe('restore over full stores', { timeout: 240_000 }, () => {
         expect(await journalOf(stores)).toEqual(journal);
         await restore(sidesOf(stores), { path: fixture.backup, force: true });
         expect(await digestsOf(stores)).toEqual(fixture.after);
-        // The import that the backup alone knows, and the restore itself.
+        // The two imports of the backup, and the restore itself.
         const added = (await journalOf(stores)).filter((id) => !journal.includes(id));
-        expect(added).toHaveLength(2);
+        expect(added).toHaveLength(3);
       });
     },
   );
