@@ -14,7 +14,7 @@ export async function measureKills(): Promise<{ kills: number; seconds: number }
   });
   if (!ok) throw new Error(`A killed operation did not leave the last good state:\n${output}`);
   const kills = 100;
-  const rows = [['lost nothing, were seen whole or not at all', kills, seconds.toFixed(1)]];
+  const rows = [['lost nothing, were seen whole or not at all', String(kills), seconds.toFixed(1)]];
   const what = 'imports, uploads, retentions, backups and restores';
   console.log(table([what, 'kills', 'seconds'], rows));
   return { kills, seconds };
