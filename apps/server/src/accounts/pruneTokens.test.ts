@@ -46,9 +46,9 @@ async function leftOf(
     await accounts.prune();
     const families = await database.select().from(tokenFamilies);
     const found = await database.select().from(refreshTokens);
-    return Object.fromEntries(
+    return Object.fromEntries<number>(
       families.map(({ id, agent }) => [
-        agent,
+        agent ?? '',
         found.filter(({ familyId }) => familyId === id).length,
       ]),
     );

@@ -23,7 +23,7 @@ async function fullStores(): Promise<string> {
   return folder;
 }
 
-/** What the stores hold after the next start, which finds nothing wrong. */
+/** Digests of the stores after the next start, which finds nothing wrong. */
 async function foundIn(folder: string): Promise<RestoreFixture['before']> {
   return withBoth(folder, async (stores) => {
     const findings = await examine(stores);

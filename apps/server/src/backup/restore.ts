@@ -15,8 +15,8 @@ import { BackupError } from './writeWhole.ts';
 
 /**
  * Where a test may stop a restore. The measurements are in the stage at `staged`, the accounts in
- * their tables at `filled`, the plan in the journal at `prepared`; the commit of the accounts stands
- * between `prepared` and `committed`.
+ * their tables at `filled`, the plan in the journal at `prepared`; the accounts are committed between
+ * `prepared` and `committed`.
  */
 export type RestorePoint = 'staged' | 'filled' | 'prepared' | 'committed';
 

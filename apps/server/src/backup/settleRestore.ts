@@ -26,7 +26,7 @@ const lines: Readonly<Record<Settlement, string | null>> = {
 /** A line for a person; null where there is nothing to say. */
 export const describeSettlement = (settlement: Settlement) => lines[settlement];
 
-/** Completes or discards an interrupted restore. Whoever opens both stores calls it first. */
+/** Completes or discards an interrupted restore. Call it first after opening both stores. */
 export function settleRestore(stores: RestoredStores): Promise<Settlement> {
   return stores.measurements.inTurn(() => settlePrepared(stores));
 }

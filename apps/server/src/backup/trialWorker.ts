@@ -8,7 +8,7 @@ import { BackupError } from './writeWhole.ts';
 /** The thread of `tryAccounts`: the engine computes in the thread that calls it. */
 const port = parentPort;
 if (port === null) throw new Error('This file is run as a worker by tryAccounts.ts.');
-// What started the worker is this program: `workerData` is what `tryAccounts` puts there.
+// This program started the worker: `workerData` is the value that `tryAccounts` sets.
 const { store, folder, accounts } = workerData as Trial;
 const send = (result: TrialResult) => port.postMessage(result);
 try {

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { BackupManifest } from './manifest.ts';
 import { BackupError } from './writeWhole.ts';
 
-/** What the thread works on. */
+/** The input of the thread. */
 export interface Trial {
   /** Folder of the store that it fills. */
   store: string;
@@ -17,7 +17,7 @@ export type TrialResult = { failure: null } | { failure: string; mistake: boolea
 
 /**
  * Restores the accounts of a backup into an embedded store of their own, which is deleted
- * afterwards. Works in a thread, so that pages are served meanwhile.
+ * afterwards. Works in a thread, so that the server responds during it.
  *
  * @throws BackupError naming the file that cannot be restored, and why
  */
@@ -35,8 +35,8 @@ export async function tryAccounts(
   const gone = new AbortController();
   worker.once('exit', (code) => gone.abort(new Error(`The trial's thread ended with ${code}.`)));
   try {
-    const [message] = await once(worker, 'message', { signal: gone.signal });
-    const result = message as TrialResult;
+    // The thread runs this program's `trialWorker`: its message is the one that it sends.
+    const [result] = (await once(worker, 'message', { signal: gone.signal })) as [TrialResult];
     if (result.failure === null) return;
     throw result.mistake ? new BackupError(result.failure) : new Error(result.failure);
   } finally {

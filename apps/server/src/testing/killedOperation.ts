@@ -21,8 +21,8 @@ const [operation = '', dataFolder = '', path = '', databaseUrl] = process.argv.s
 const step = () => void process.stdout.write('.');
 
 /** The same database, with a dot before each statement that a backup or a restore runs. */
-function counted(database: Database): Database {
-  return Object.assign(Object.create(database) as Database, {
+function counted<Counted extends Database>(database: Counted): Counted {
+  return Object.assign(Object.create(database) as Counted, {
     execute: (query: Parameters<Database['execute']>[0]) => {
       step();
       return database.execute(query);
@@ -30,7 +30,7 @@ function counted(database: Database): Database {
     transaction: (
       work: Parameters<Database['transaction']>[0],
       config: Parameters<Database['transaction']>[1],
-    ) => database.transaction((tx) => work(counted(tx) as typeof tx), config),
+    ) => database.transaction((tx) => work(counted(tx)), config),
   });
 }
 
@@ -59,7 +59,10 @@ async function upload(measurements: Measurements): Promise<void> {
     folder: join(dataFolder, 'uploads'),
     heldFolder: join(dataFolder, 'archives'),
     limit: 1024 * 1024,
-    onEnd: () => Promise.resolve(ended.resolve(undefined)),
+    onEnd: () => {
+      ended.resolve(undefined);
+      return Promise.resolve();
+    },
   });
   await desk.open();
   await desk.submit({ body: createReadStream(path), userId: 1, skipBadRows: false });

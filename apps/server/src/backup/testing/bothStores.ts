@@ -58,7 +58,7 @@ export const sidesOf = ({ measurements, accounts }: BothStores, people = true) =
   accounts: { database: accounts.database, hasPeople: () => Promise.resolve(people) },
 });
 
-/** What both stores hold, the journal left out: the number of rows and a digest of each table. */
+/** The number of rows and a digest of each table of both stores, without the journal. */
 export async function digestsOf({ measurements, accounts }: BothStores) {
   return {
     measurements: digests(await measurementRows(measurements)),
