@@ -16,7 +16,12 @@ const CALLS = FULL ? 50_000 : 3_000;
 const ROUNDS = FULL ? 9 : 3;
 const SEED = 20_260_331;
 
-const targets = endpoints.map((endpoint) => [endpoint, fuzzTargets(endpoint)] as const);
+/** First those that create and change, then those that delete. */
+const targets = [false, true].flatMap((deletes) =>
+  endpoints
+    .filter(({ method }) => (method === 'DELETE') === deletes)
+    .map((endpoint) => [endpoint, fuzzTargets(endpoint)] as const),
+);
 const targetCount = targets.reduce((sum, [, all]) => sum + all.length, 0);
 const runsPerTarget = Math.ceil(CALLS / ROUNDS / targetCount);
 
@@ -60,7 +65,7 @@ async function fuzz(
   target: FuzzTarget,
   { kind, seed }: { kind: HostileKind; seed: number },
 ): Promise<void> {
-  const request = fuzzRequest(endpoint, target, { texts: run.texts(), kind });
+  const request = fuzzRequest(endpoint, target, { samples: run.samples(), kind });
   const property = fc.asyncProperty(request, callerOf(endpoint), (sent, role) =>
     run.call(endpoint, sent, role),
   );

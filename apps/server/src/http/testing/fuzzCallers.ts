@@ -15,7 +15,11 @@ export interface CallersDeps {
   clock: TestClock;
 }
 
-const tokens = z.object({ access: z.string(), refresh: z.string() });
+const session = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  user: z.object({ role: z.string() }),
+});
 
 /**
  * The callers of a run, by role. An account that a request has deleted, disabled, demoted or locked
@@ -25,6 +29,7 @@ const tokens = z.object({ access: z.string(), refresh: z.string() });
 export class FuzzCallers {
   readonly #deps: CallersDeps;
   readonly #tokens = new Map<Role, string>();
+  readonly #usernames = new Map<Role, string>();
   #refreshTokens: readonly string[] = [];
   #calls = 0;
   #accounts = 0;
@@ -51,25 +56,43 @@ export class FuzzCallers {
     return this.#refreshTokens;
   }
 
-  /** The next call of the role signs in with a new account. */
-  replace(role: Role): void {
+  /** The next call of the role signs in again, with the same account where it still can. */
+  signOut(role: Role): void {
     this.#tokens.delete(role);
   }
 
+  /** The next call of the role is made by a new account. */
+  replace(role: Role): void {
+    this.#tokens.delete(role);
+    this.#usernames.delete(role);
+  }
+
   async #signIn(role: Role): Promise<string> {
-    const { app, accounts, clock } = this.#deps;
+    const known = this.#usernames.get(role);
+    const again = known === undefined ? null : await this.#tokenOf(known, role);
+    if (again !== null) return again;
     this.#accounts += 1;
     const username = `fuzz-${role}-${this.#accounts}`;
-    await accounts.users.add({ username, password: FUZZ_PASSWORD, role });
+    await this.#deps.accounts.users.add({ username, password: FUZZ_PASSWORD, role });
+    this.#usernames.set(role, username);
+    const token = await this.#tokenOf(username, role);
+    if (token === null) throw new Error(`The new account ${username} cannot sign in.`);
+    return token;
+  }
+
+  /** Null when the account is gone, disabled or demoted, or has another password. */
+  async #tokenOf(username: string, role: Role): Promise<string | null> {
+    const { app, clock } = this.#deps;
     for (let attempt = 0; attempt < SIGN_IN_ATTEMPTS; attempt += 1) {
       const response = await app.inject({
         ...{ method: 'POST', url: '/api/token/', remoteAddress: this.nextAddress() },
         payload: { username, password: FUZZ_PASSWORD },
       });
+      if (response.statusCode === 401) return null;
       if (response.statusCode === 200) {
-        const { access, refresh } = z.parse(tokens, response.json());
+        const { access, refresh, user } = z.parse(session, response.json());
         this.#refreshTokens = [refresh, ...this.#refreshTokens].slice(0, REFRESH_TOKENS);
-        return access;
+        return user.role === role ? access : null;
       }
       if (response.statusCode !== 429) {
         throw new Error(`${username} cannot sign in: ${response.statusCode} ${response.body}`);

@@ -12,7 +12,7 @@ import {
   hostileValue,
 } from './hostileValues.ts';
 import { definitionOf, requestSchemas } from './requestSchemas.ts';
-import { validValue } from './validValues.ts';
+import { type Samples, validValue } from './validValues.ts';
 
 /** A request as it is sent. */
 export interface FuzzRequest {
@@ -72,14 +72,14 @@ function placesOf(schema: z.core.$ZodType, path: readonly string[] = []): (reado
 export function fuzzRequest(
   endpoint: Endpoint,
   target: FuzzTarget,
-  { texts, kind }: { texts: readonly string[]; kind: HostileKind },
+  { samples, kind }: { samples: Samples; kind: HostileKind },
 ): fc.Arbitrary<FuzzRequest> {
   const part = (schema: z.ZodMiniType | undefined) =>
-    schema === undefined ? fc.constant({}) : validValue(schema, texts);
+    schema === undefined ? fc.constant({}) : validValue(schema, samples);
   const draft = fc.record({
     params: part(endpoint.params),
     query: part(endpoint.query),
-    body: endpoint.body === undefined ? fc.constant(undefined) : validValue(endpoint.body, texts),
+    body: endpoint.body === undefined ? fc.constant(undefined) : validValue(endpoint.body, samples),
   }) as fc.Arbitrary<Draft>;
   return fc.tuple(draft, mutation(target, kind)).map(([valid, mutate]) => mutate(endpoint, valid));
 }

@@ -3,11 +3,11 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { TestClock } from '../../accounts/testing/openTestAccounts.ts';
 import type { FuzzCallers } from './fuzzCallers.ts';
 import type { FuzzRequest } from './fuzzRequests.ts';
-import { sampleTexts } from './validValues.ts';
+import { type Samples, sampleTexts, textsByKey } from './validValues.ts';
 
 /** A busy machine is slow; a call that takes longer hangs. */
 const CALL_MS = 15_000;
-/** Ids of what earlier requests have created. */
+/** Ids of what the callers have. */
 const LEARNED_TEXTS = 24;
 const learnable = /"(?:id|version|target)":"?([\w-]{1,40})"?/g;
 
@@ -36,8 +36,9 @@ export class FuzzRun {
   }
 
   /** Samples for the next requests. */
-  texts(): readonly string[] {
-    return [...sampleTexts, ...this.#learned, ...this.#deps.callers.refreshTokens];
+  samples(): Samples {
+    const refresh = ['x'.repeat(40), ...this.#deps.callers.refreshTokens];
+    return { texts: [...sampleTexts, ...this.#learned], byKey: { ...textsByKey, refresh } };
   }
 
   /** @throws Error that says what is wrong with the response */
@@ -52,10 +53,12 @@ export class FuzzRun {
     });
     const ms = performance.now() - begun;
     this.#count(endpoint, response.statusCode, ms);
-    if (sent.method !== 'GET' && response.statusCode < 300) this.#learn(response.body);
-    // The account may be gone, or have reached a limit of its own.
-    const isRefused = [401, 429].includes(response.statusCode);
-    if (isRefused && !('authorization' in sent.headers)) callers.replace(role);
+    if (endpoint.auth === 'required' && response.statusCode < 300) this.#learn(response.body);
+    // The token may have ended, the account may be gone or have reached a limit of its own.
+    if (response.statusCode === 429) callers.replace(role);
+    if ([401, 403].includes(response.statusCode) && !('authorization' in sent.headers)) {
+      callers.signOut(role);
+    }
     const problem = problemOf(response, ms);
     if (problem !== null) {
       const shown = response.body.slice(0, 300);
