@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
 
@@ -21,6 +23,31 @@ export function registerErrorAnswers(app: FastifyInstance): void {
       .send({ detail: `The server failed to answer. Request ${request.id} is in its log.` });
   });
 }
+
+/** Responds to bytes that are no HTTP request, which reach no route, and closes the connection. */
+export function respondToUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, detail] = unreadable[error.code ?? ''] ?? [400, 'This is no valid HTTP request.'];
+  const body = JSON.stringify({ detail });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+const unreadable: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The address and headers are too large: at most 16 KB together.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+};
 
 /** For a server without the dashboard: every address that is no route is not found. */
 export function registerNotFound(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@litometr/api-contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { registerErrorAnswers, registerNotFound } from './answers.ts';
+import { registerErrorAnswers, registerNotFound, respondToUnreadable } from './answers.ts';
 import {
   type ConnectionLimits,
   defaultConnectionLimits,
@@ -41,6 +41,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     forceCloseConnections: 'idle',
+    clientErrorHandler: respondToUnreadable,
     genReqId: () => crypto.randomUUID(),
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
     serverFactory: limitedServers({
