@@ -22,7 +22,7 @@ const ofNavigator = (property) => ({
 export const secureContextOnly = [
   anywhere('randomUUID', 'Use createUuid of domain/uuid.ts, or crypto.getRandomValues.'),
   subtle,
-  anywhere('clipboard', 'Use copyText of @litometr/ui.'),
+  anywhere('clipboard', 'Use copyText of @litometr/ui/clipboard.'),
   anywhere('locks', 'Use createWebLock of @litometr/auth-machine/browser.'),
   anywhere('serviceWorker', 'Give it a module with a fallback and allow it there.'),
   anywhere('showSaveFilePicker', 'Save by a link with the download attribute.'),

@@ -1,4 +1,3 @@
-export { copyText } from './clipboard/copyText.ts';
 export {
   type LazyFailureProps,
   type LazyPart,

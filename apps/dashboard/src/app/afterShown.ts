@@ -13,5 +13,7 @@ export function afterShown(
   // Whoever calls tells of a failure, and tries again.
   whenIdle(() => void warmWire().catch(() => undefined));
   fetchWebFaces(router);
+  // Needed when files are gone, and then it is too late to load it.
+  void import('./newRelease.ts').catch(() => undefined);
   void fetchCodeAhead(routes);
 }

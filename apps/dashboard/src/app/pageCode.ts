@@ -1,5 +1,4 @@
 import { type ComponentType, createElement } from 'react';
-import { openNewRelease } from './newRelease.ts';
 
 /** Stays pending while the browser replaces the document. */
 const documentOpens = () => new Promise<never>(() => undefined);
@@ -14,7 +13,9 @@ export async function loadPageCode<Code>(load: () => Promise<Code>, page: URL): 
   try {
     return await load();
   } catch (error) {
-    if (await openNewRelease(page)) return documentOpens();
+    // Loaded ahead once the first page is shown: a visitor whose page loads has no use for it.
+    const release = await import('./newRelease.ts').catch(() => null);
+    if ((await release?.openNewRelease(page)) === true) return documentOpens();
     throw error;
   }
 }

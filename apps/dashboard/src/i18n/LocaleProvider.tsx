@@ -85,7 +85,7 @@ export function LocaleProvider({
           const loaded = await loadMessages(next).catch((error: unknown) => {
             // Thrown out of a transition it would take the whole page down.
             console.error(`The texts of ${next} could not be loaded.`, error);
-            showToast({ tone: 'danger', title: texts.formatMessage(failedLoadMessages.language) });
+            showToast({ tone: 'danger', title: texts.formatMessage(failedLoadMessages.part) });
             return null;
           });
           if (loaded === null) return;

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createChannelLock } from './channelLock.ts';
 import { createWebLock } from './webLock.ts';
 
 let locks = 0;
@@ -11,7 +10,6 @@ function openTabs(count: number, waitMs?: number) {
     createWebLock({
       name,
       locks: undefined,
-      channel: createChannelLock(name),
       ...(waitMs !== undefined && { waitMs }),
     }),
   );
@@ -52,7 +50,7 @@ describe('[I24] the lock in a context without Web Locks', () => {
     };
     const objected = vi.fn(object);
     holder.addEventListener('message', objected);
-    const tab = createWebLock({ name, locks: undefined, channel: createChannelLock(name) });
+    const tab = createWebLock({ name, locks: undefined });
     const waiting = tab.acquire(signal);
     await vi.waitFor(() => expect(objected).toHaveBeenCalled());
     holder.close();

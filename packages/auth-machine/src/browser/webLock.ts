@@ -1,5 +1,5 @@
 import type { ReleaseLock, RenewalLock } from '../machine/ports.ts';
-import { type ChannelLock, createChannelLock } from './channelLock.ts';
+import type { ChannelLock } from './channelLock.ts';
 
 /** A tab that holds the lock for longer is frozen or gone; the others go on without it. */
 const WAIT_MS = 5000;
@@ -17,8 +17,8 @@ export interface WebLockOptions {
   name?: string;
   /** Undefined where the browser has no Web Locks: then the tabs agree by messages. */
   locks?: LockManager | undefined;
-  /** Null where there are no messages between tabs either: renewals then are not coordinated. */
-  channel?: ChannelLock | null;
+  /** Gives null where there are no messages between tabs either: renewals then are not coordinated. */
+  loadChannel?: () => Promise<ChannelLock | null>;
   waitMs?: number;
 }
 
@@ -36,7 +36,8 @@ export function createWebLock({
   name = 'session-renewal',
   // Absent in insecure contexts, whatever the types say.
   locks = (navigator as Partial<Navigator>).locks,
-  channel = createChannelLock(name),
+  // Most visitors come over https and do without it.
+  loadChannel = async () => (await import('./channelLock.ts')).createChannelLock(name),
   waitMs = WAIT_MS,
 }: WebLockOptions = {}): RenewalLock {
   /** Rejects when the signal aborts, when the wait is over and when the browser refuses. */
@@ -98,6 +99,7 @@ export function createWebLock({
     async acquire(signal) {
       try {
         if (locks !== undefined) return await request(locks, signal);
+        const channel = await loadChannel();
         return channel === null ? null : await requestByMessages(channel, signal);
       } catch {
         // Without the lock, because of the wait or of the browser, the renewal goes on.

@@ -1,5 +1,12 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 
 /** A component whose code has a file of its own. `load` fetches the file ahead of the first render. */
 export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
@@ -15,6 +22,33 @@ export interface LazyPartOptions<Props> {
   place?: (props: Props) => ReactNode;
   /** Rendered in place of a part that did not load or could not render. */
   failure: ComponentType<LazyFailureProps>;
+}
+
+interface PartBoundaryProps {
+  children: ReactNode;
+  failure: ComponentType<LazyFailureProps>;
+  onFailure: (error: unknown) => void;
+}
+
+/** Contains the failure of one part, so that the page around it stays. */
+class PartBoundary extends Component<PartBoundaryProps, { failed: { error: unknown } | null }> {
+  override state: { failed: { error: unknown } | null } = { failed: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+
+  readonly #retry = () => this.setState({ failed: null });
+
+  override render() {
+    const { failed } = this.state;
+    if (failed === null) return this.props.children;
+    return createElement(this.props.failure, { error: failed.error, retry: this.#retry });
+  }
 }
 
 /** A part's code, which may still have to be loaded. */
@@ -64,22 +98,20 @@ function PartWithFailure<Props extends object>({
   code,
   props,
   place,
-  failure: Failure,
+  failure,
 }: RenderedPartProps<Props> & LazyPartOptions<Props>) {
   return (
-    <ErrorBoundary
-      onError={(error) => {
+    <PartBoundary
+      failure={failure}
+      onFailure={(error) => {
         console.error('A part of the page failed.', error);
         code.renew();
       }}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <Failure error={error} retry={() => resetErrorBoundary()} />
-      )}
     >
       <Suspense fallback={place?.(props)}>
         <CurrentPart code={code} props={props} />
       </Suspense>
-    </ErrorBoundary>
+    </PartBoundary>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Button, copyText, Inline, Stack } from '@litometr/ui';
+import { Button, Inline, Stack } from '@litometr/ui';
+import { copyText } from '@litometr/ui/clipboard';
 import { Dialog } from '@litometr/ui/dialog';
 import { TextField } from '@litometr/ui/form';
 import { showToast } from '@litometr/ui/toast';

@@ -1,4 +1,5 @@
-import { copyText, IconButton } from '@litometr/ui';
+import { IconButton } from '@litometr/ui';
+import { copyText } from '@litometr/ui/clipboard';
 import { showToast } from '@litometr/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,5 @@
-import { Button, copyText } from '@litometr/ui';
+import { Button } from '@litometr/ui';
+import { copyText } from '@litometr/ui/clipboard';
 import { Menu, MenuItem } from '@litometr/ui/menu';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';

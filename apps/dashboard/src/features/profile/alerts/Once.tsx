@@ -1,4 +1,5 @@
-import { Alert, copyText, IconButton, Stack, Text } from '@litometr/ui';
+import { Alert, IconButton, Stack, Text } from '@litometr/ui';
+import { copyText } from '@litometr/ui/clipboard';
 import { TextField } from '@litometr/ui/form';
 import { showToast } from '@litometr/ui/toast';
 import { useIntl } from 'react-intl';
