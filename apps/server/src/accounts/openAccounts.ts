@@ -60,7 +60,7 @@ export interface AccountsStore {
   };
   /** For records that stand or fall with what they tell. */
   auditLog: AuditLog;
-  /** What background loops could not process, for staff. */
+  /** Failures of background loops, for staff. */
   failures: BackgroundFailures;
   /** For backups, and for the tables of the personal area and of staff. */
   database: Database;

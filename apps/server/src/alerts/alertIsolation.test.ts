@@ -45,7 +45,7 @@ const readers: Reader[] = [];
 const day = (at: number) => new Date(Date.UTC(2026, 2, 1 + at)).toISOString().slice(0, 10);
 let published = -1;
 
-/** Every book has another price on every day: each rule tells one thing of each publication. */
+/** Every book has another price on every day: each rule yields one alert per publication. */
 async function publishNextDay(titles = (name: string) => `Книга ${name}`): Promise<string> {
   published += 1;
   const on = day(published);

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 /** Waits between attempts; the last one again and again. */
 const WAITS_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
 const LONGEST_WAIT_MS = 720 * MINUTE_MS;
-/** What is older is news no more. */
+/** Older changes are no news. */
 const BACKLOG_DAYS = 30;
 
 /** Rules that failed for a portal, all of them or those whose time has come. */

@@ -29,7 +29,7 @@ export interface RuleAlerts {
   rows: AlertValues[];
 }
 
-/** Growth of one book is told again after so many days. */
+/** Growth of one book yields another alert after so many days. */
 const GROWTH_DAYS = 7;
 
 /** Rules that are on, of accounts that are. */
@@ -53,14 +53,14 @@ export async function composeAlerts(
   const percents = rules.flatMap(({ condition }) =>
     condition.type === 'growth' ? [condition.percent] : [],
   );
-  const told = await toldGrowth(database, rules, span.day);
+  const recent = await recentGrowth(database, rules, span.day);
   return measurements.read(async (db) => {
     const facts = await readFacts(db, span, percents.length === 0 ? null : Math.min(...percents));
     const grouped = await readGroupedBooks(db, span.portal, wantedGroups(rules, watched));
     const matched = mapRules(rules, errors, (rule) => {
       const books = booksOf(rule, watched.get(rule.userId) ?? [], grouped);
       const matches = matchRule(rule.condition, facts, { books, day: span.day }).filter(
-        (one) => one.type !== 'growth' || !told.has(`${rule.id} ${one.bookId}`),
+        (one) => one.type !== 'growth' || !recent.has(`${rule.id} ${one.bookId}`),
       );
       return { ...rule, matches };
     });
@@ -159,8 +159,8 @@ function booksOf(
   }
 }
 
-/** `rule book` of growth that was told within the last days. */
-async function toldGrowth(
+/** `rule book` of the growth alerts of the last days. */
+async function recentGrowth(
   database: Database,
   rules: readonly RuleRow[],
   day: string,

@@ -26,7 +26,7 @@ const GONE = 410;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
 /**
- * Sends what is due, a few at a time; tells how many were tried. An attempt that fails on our side
+ * Sends due deliveries, a few at a time, and returns how many were tried. An attempt that fails on our side
  * counts as one, so that it ends as those do which the receiver refuses.
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<number> {
@@ -50,7 +50,7 @@ async function attemptIsolated(deps: DeliveryDeps, delivery: DeliveryRow): Promi
 }
 
 /**
- * Takes due deliveries for a while; no other server takes them meanwhile. The webhooks take turns:
+ * Takes due deliveries for a while, during which no other server takes them. Webhooks take turns:
  * one with thousands of deliveries does not hold up those with few.
  */
 function takeDue({ database, now }: AttemptDeps): Promise<DeliveryRow[]> {

@@ -5,7 +5,7 @@ import { FakePublished } from '../personal/testing/fakePublished.ts';
 import { personalApp } from '../personal/testing/personalApp.ts';
 import { publicGuard } from './guard.ts';
 
-/** What the call that adds a webhook refuses under the guard of the real server. */
+/** The call that adds a webhook, under the guard of the real server. */
 const area = personalApp((to, accounts) =>
   registerPersonalRoutes(to, { accounts, guard: publicGuard, published: new FakePublished() }),
 );

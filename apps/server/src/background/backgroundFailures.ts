@@ -40,7 +40,7 @@ const LISTED_FAILURES = 200;
 const keyOf = ({ loop, subject }: Subject) => `${loop} ${subject}`;
 
 /**
- * What background loops could not process. A loop runs each of its subjects through `isolate`, so
+ * The failures of background loops. A loop runs each of its subjects through `isolate`, so
  * that one that fails is recorded, skipped for a growing while and retried, and never stops the
  * others. Staff see each failure once; it is resolved when its subject succeeds again.
  */
@@ -208,7 +208,7 @@ export class BackgroundFailures {
         rows.map((row) => [keyOf(row), { count: row.count, retryAt: row.retryAt?.getTime() ?? 0 }]),
       );
     } catch (error) {
-      // What this process knows still holds.
+      // The failures that this process knows still count.
       this.#reportUnstored(subject, `Failures cannot be read: ${failureMessage(error)}`);
     }
     return this.#open;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testStore } from '../measurements/testing/testStore.ts';
 import { collectingApp } from './testing/collectingApp.ts';
 
-/** What becomes of the other portals when the accounts store refuses one of them. */
+/** The other portals go on when the accounts store refuses one of them. */
 const store = testStore();
 const test = collectingApp(store);
 const { area } = test;

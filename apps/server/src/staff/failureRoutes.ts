@@ -3,7 +3,7 @@ import { notFound } from '../http/errors.ts';
 import type { StaffDeps } from './routes.ts';
 import type { StaffRoute } from './staffRoute.ts';
 
-/** What background loops could not process, for moderators and admins. */
+/** The failures of background loops, for moderators and admins. */
 export function registerFailureRoutes(route: StaffRoute, { accounts }: StaffDeps): void {
   const { database, auditLog, failures } = accounts;
   route(backgroundFailures, 'moderator', async () => ({ items: await failures.list() }));

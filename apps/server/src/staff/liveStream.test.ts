@@ -68,7 +68,7 @@ async function open(limits: Partial<StreamLimits>, read = () => Promise.resolve(
 }
 
 describe('streams of one account', () => {
-  it('are bounded: the next one replaces the oldest, which is told so', async () => {
+  it('are bounded: the next one replaces the oldest, which gets an event', async () => {
     const { stream } = await open({ perAccount: 2 });
     const first = await stream(1);
     const second = await stream(1);

@@ -24,7 +24,7 @@ const ASK_TICKS = 30;
 
 interface Stream {
   userId: number;
-  /** `replaced` tells the reader that a newer stream of the account took its place. */
+  /** `replaced`: a newer stream of the account took its place. */
   close: (event?: 'replaced') => void;
 }
 
@@ -102,7 +102,7 @@ export function registerLiveStream(
         () => {
           if (open.has(stream)) timer = setTimeout(loop, limits.tickMs);
         },
-        // Who may no longer see it, or a store that fails: the reader comes again and is told why.
+        // The reader may no longer see it, or a store fails: the next request answers why.
         () => stream.close(),
       );
     };

@@ -22,7 +22,7 @@ export interface FailuresTableProps {
   onDismiss: (failure: BackgroundFailure) => void;
 }
 
-/** What background tasks of the server could not process. Subjects and messages are English. */
+/** Lists the failures of background tasks. Subjects and messages are English. */
 export function FailuresTable({ block, isPending, onDismiss }: FailuresTableProps) {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What background tasks of the server could not process. */
+/** The list of failures of background tasks. */
 export const failuresMessages = defineMessages({
   title: { id: 'failures.title', defaultMessage: 'Сбои фоновых заданий' },
   help: {

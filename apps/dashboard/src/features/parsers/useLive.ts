@@ -83,7 +83,7 @@ async function poll({ call, signal, onLive }: Ways, isReplaced: boolean): Promis
   focus.end();
 }
 
-/** Tells whether the tab was hidden and is looked at again. */
+/** Watches whether the tab is brought to the front again. */
 function focusWatch(leave: AbortSignal) {
   let isBack = false;
   const onChange = () => {

@@ -145,7 +145,7 @@ export class RunningRuns {
   async #end(row: RunRow, outcome: RunOutcome, dryRun: boolean): Promise<CollectorRun> {
     const { journal, clock, failures, onEnd } = this.#deps;
     const { until: _, ...result } = outcome;
-    // What a portal answered may hold signs that the accounts store refuses.
+    // A portal's response may hold characters that the accounts store refuses.
     const end = storableJson(result);
     const endedAt = new Date(clock.now());
     const attempt = (step: string, work: () => Promise<void>) =>
