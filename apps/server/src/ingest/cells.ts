@@ -12,27 +12,68 @@ export class CellFault {
 
 export type ParseCell<T> = (text: string) => T | CellFault;
 
-/** Ids and keys, as they stand. */
+/** Limits in characters, and of the values in one cell. */
 const ID_LIMIT = 200;
+const NAME_LIMIT = 1_000;
+const URL_LIMIT = 2_048;
+const TEXT_LIMIT = 100_000;
+const VALUES_LIMIT = 500;
 
-export const text: ParseCell<string> = (cell) =>
-  cell.includes('\uFFFD') ? new CellFault('is not valid UTF-8') : cell;
+/** Tab, line feed and carriage return are text. */
+const controlCharacter = /[^\P{Cc}\t\n\r]/u;
 
-export const externalId: ParseCell<string> = (cell) => {
-  if (cell.length > ID_LIMIT) return new CellFault(`is longer than ${ID_LIMIT} characters`);
-  return text(cell);
-};
+/**
+ * Returns why a text cannot be stored, or null. PostgreSQL refuses NUL and lone surrogates; XML, and
+ * with it feeds and share pictures, refuses the other control characters too.
+ */
+export function unstorable(value: string): string | null {
+  if (value.includes('\uFFFD') || !value.isWellFormed()) return 'is not valid UTF-8';
+  const [found] = controlCharacter.exec(value) ?? [];
+  if (found === undefined) return null;
+  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return `holds the control character U+${code}; remove it`;
+}
+
+/** Returns the text without its control characters. */
+export function withoutControlCharacters(value: string): string {
+  return value.replaceAll(new RegExp(controlCharacter, 'gu'), '');
+}
+
+function textUpTo(limit: number): ParseCell<string> {
+  return (cell) => {
+    if (cell.length > limit) return new CellFault(`is longer than ${limit} characters`);
+    const reason = unstorable(cell);
+    return reason === null ? cell : new CellFault(reason);
+  };
+}
+
+export const text = textUpTo(TEXT_LIMIT);
+const line = textUpTo(NAME_LIMIT);
+/** Ids and keys, as they are in the file. */
+export const externalId = textUpTo(ID_LIMIT);
 
 /** A name to be read by people: spaces around it are not part of it. */
 export const name: ParseCell<string> = (cell) => {
   const trimmed = cell.trim();
-  return trimmed === '' ? new CellFault('is blank') : text(trimmed);
+  return trimmed === '' ? new CellFault('is blank') : line(trimmed);
+};
+
+const url = textUpTo(URL_LIMIT);
+
+/** An absolute address of the web: readers follow it, so no other scheme is accepted. */
+export const webUrl: ParseCell<string> = (cell) => {
+  const parsed = url(cell);
+  if (parsed instanceof CellFault) return parsed;
+  const isWeb = /^https?:\/\/[^\s\\]+$/i.test(cell) && URL.canParse(cell);
+  return isWeb ? cell : new CellFault('must be a full http or https address');
 };
 
 /** Several values separated by `|`. An empty one is null. */
 export const values: ParseCell<readonly (string | null)[]> = (cell) => {
   const parts: (string | null)[] = [];
-  for (const part of cell.split('|')) {
+  const cut = cell.split('|', VALUES_LIMIT + 1);
+  if (cut.length > VALUES_LIMIT) return new CellFault(`has more than ${VALUES_LIMIT} values`);
+  for (const part of cut) {
     const value = part.trim();
     const parsed = value === '' ? null : externalId(value);
     if (parsed instanceof CellFault) return parsed;

@@ -19,6 +19,7 @@ import {
   type ParseCell,
   text,
   values,
+  webUrl,
 } from './cells.ts';
 
 /** A column of a file. An empty cell of a required one is a fault, of another one null. */
@@ -70,8 +71,8 @@ export const columns = {
     first_published_on: optional(date),
     updated_on: optional(date),
     finished_on: optional(date),
-    url: optional(text),
-    cover_url: optional(text),
+    url: optional(webUrl),
+    cover_url: optional(webUrl),
     annotation: optional(text),
   },
   metrics: {
@@ -111,8 +112,8 @@ export const columns = {
   authors: {
     author_id: required(externalId),
     name: required(name),
-    url: optional(text),
-    avatar_url: optional(text),
+    url: optional(webUrl),
+    avatar_url: optional(webUrl),
     day: optional(day),
     subscribers: optional(counter),
   },

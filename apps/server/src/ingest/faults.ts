@@ -47,10 +47,21 @@ export class FaultLog implements FaultReport {
   }
 }
 
-/** Long and multi-line values would drown the report. */
+/** Long and multi-line values would drown the report. Control characters are shown as `␀`. */
 export function shortened(value: string): string {
-  const line = value.replaceAll(/\s+/g, ' ');
-  return line.length <= VALUE_LIMIT ? line : `${line.slice(0, VALUE_LIMIT - 1)}…`;
+  // Cells may have megabytes: no more than the report shows is looked at.
+  const line = value
+    .slice(0, 4 * VALUE_LIMIT)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\p{Cc}/gu, pictureOf);
+  if (line.length <= VALUE_LIMIT && value.length <= 4 * VALUE_LIMIT) return line.toWellFormed();
+  return `${line.slice(0, VALUE_LIMIT - 1).toWellFormed()}…`;
+}
+
+/** `␀` for NUL; Unicode has no pictures of the control characters beyond U+001F. */
+function pictureOf(control: string): string {
+  const code = control.charCodeAt(0);
+  return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\uFFFD';
 }
 
 /** `books.csv:12 price_rub: must be a number (12,50)` */

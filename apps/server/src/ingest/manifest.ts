@@ -1,5 +1,6 @@
 import { portalSlug, portalSlugs } from '@litometr/api-contract';
 import * as z from 'zod/mini';
+import { unstorable } from './cells.ts';
 import { BundleError, type Fault, shortened } from './faults.ts';
 import type { BundleManifest } from './rows.ts';
 
@@ -21,8 +22,13 @@ const entries = {
   version: { schema: z.literal(1), reason: 'must be 1, the version that this program reads' },
   portal: { schema: portalSlug, reason: `must be one of ${portalSlugs.join(', ')}` },
   source: {
-    schema: z.string().check(z.minLength(1), z.maxLength(500)),
-    reason: 'must be a text of 1 to 500 characters that says where the rows come from',
+    schema: z.string().check(
+      z.minLength(1),
+      z.maxLength(500),
+      z.refine((value) => unstorable(value) === null),
+    ),
+    reason:
+      'must be a valid UTF-8 text of 1 to 500 characters, without control characters, that says where the rows come from',
   },
   captured_at: {
     schema: z.iso.datetime({ offset: true }),

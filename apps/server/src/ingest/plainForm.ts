@@ -17,9 +17,9 @@ const oneOf = (values: readonly string[]) => `(?:${values.join('|')})`;
  * Nothing that a format or a check reads a meaning into; no blanks at the ends. What is longer than
  * any name is left to the reader: a bound keeps the expression from going back over megabytes.
  */
-const inside = '[^\\x00-\\x1f\\x7f",\\\\\\uFFFD]{0,500}';
-const quoted = '[^\\x00-\\x1f\\x7f"\\\\\\uFFFD]{0,500}';
-const end = '[^\\s\\x00-\\x1f\\x7f",\\\\\'\\uFFFD]';
+const inside = '[^\\x00-\\x1f\\x7f-\\x9f",\\\\\\uFFFD]{0,500}';
+const quoted = '[^\\x00-\\x1f\\x7f-\\x9f"\\\\\\uFFFD]{0,500}';
+const end = '[^\\s\\x00-\\x1f\\x7f-\\x9f",\\\\\'\\uFFFD]';
 const name = `(?:${end}(?:${inside}${end})?|"${end}(?:${quoted}${end})?")`;
 
 /** How the cells of these columns look that are what they say, without a further check. */

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PortalSlug } from '@litometr/api-contract';
 import { stringify } from 'csv-stringify/sync';
+import { CellFault, webUrl, withoutControlCharacters } from '../../ingest/cells.ts';
 import { columns, type FileColumns } from '../../ingest/columns.ts';
 import { MANIFEST } from '../../ingest/manifest.ts';
 import type { CollectedBook } from '../reading/collectedBook.ts';
@@ -41,7 +42,7 @@ export async function writeBundle(
   for (const [file, rows] of Object.entries(files)) {
     // An object's keys are text to the compiler; these are the bundle's files.
     const header = Object.keys(columns[file as keyof typeof files]);
-    const cast = { boolean: String };
+    const cast = { boolean: String, string: withoutControlCharacters };
     const csv = stringify(rows, { header: true, columns: header, cast });
     if (rows.length > 0) await writeFile(join(folder, `${file}.csv`), csv);
   }
@@ -64,6 +65,11 @@ function bookFacts({ books, facts, removed }: Collected): CollectedBook[] {
 /** One cell of several values: what stands between them cannot stand in them. */
 const several = (values: readonly string[]) =>
   values.map((value) => value.replaceAll('|', '/')).join('|');
+
+/** One odd address on a page must not refuse the bundle of the day. */
+function importableUrl(url: string | null): string | null {
+  return url === null || webUrl(url) instanceof CellFault ? null : url;
+}
 
 function bookRow(book: CollectedBook): Row<'books'> {
   const { authors } = book;
@@ -93,8 +99,8 @@ function bookRow(book: CollectedBook): Row<'books'> {
     first_published_on: book.firstPublishedOn,
     updated_on: book.updatedOn,
     finished_on: book.finishedOn,
-    url: book.url,
-    cover_url: book.coverUrl,
+    url: importableUrl(book.url),
+    cover_url: importableUrl(book.coverUrl),
     annotation: book.annotation,
   };
 }

@@ -65,6 +65,20 @@ describe('exportBundle', { timeout: 120_000 }, () => {
     });
   });
 
+  it('leaves out addresses that the import would refuse', async () => {
+    const path = join(await temporaryFolder(), 'bundle');
+    await withStore('empty', async (store) => {
+      const odd = { url: 'javascript:alert(1)', coverUrl: 'https://example.org/1.png' };
+      await publishBundle(store, snapshot({ portal: 'litgorod', books: [book('a', odd)] }));
+      await exportBundle(store, { ...whole, path });
+    });
+    await withStore('empty', async (store) => {
+      expect(await importBundle(store, path)).toMatchObject({ outcome: 'published' });
+      const [row] = await store.read((reader) => reader.select('SELECT url, cover_url FROM books'));
+      expect(row).toEqual({ url: null, cover_url: 'https://example.org/1.png' });
+    });
+  });
+
   it('refuses generated data, and a portal without data', async () => {
     const path = join(await temporaryFolder(), 'bundle');
     await withStore('empty', async (store) => {

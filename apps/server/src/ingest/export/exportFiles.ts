@@ -27,6 +27,9 @@ const names = (ids: string, table: 'genres' | 'tags' | 'authors', value = 'name'
 };
 const authorIds = names('author_ids', 'authors', "ifNull(external_id, '')");
 
+/** Bundles of earlier versions could bring other addresses, which the import refuses by now. */
+const webUrl = (column: string) => `if(match(${column}, '(?i)^https?://'), ${column}, NULL)`;
+
 /** In the order of the format; the rows that others name come first. */
 export const exportedFiles: readonly ExportedFile[] = [
   {
@@ -41,6 +44,8 @@ export const exportedFiles: readonly ExportedFile[] = [
       author_names: names('author_ids', 'authors'),
       genres: names('genre_ids', 'genres'),
       tags: names('tag_ids', 'tags'),
+      url: webUrl('url'),
+      cover_url: webUrl('cover_url'),
     },
     order: 'id',
   },
@@ -51,8 +56,8 @@ export const exportedFiles: readonly ExportedFile[] = [
     cells: {
       author_id: 'row.external_id',
       name: 'row.name',
-      url: 'row.url',
-      avatar_url: 'row.avatar_url',
+      url: webUrl('row.url'),
+      avatar_url: webUrl('row.avatar_url'),
       day: 'daily.day',
       subscribers: 'daily.subscribers',
     },
