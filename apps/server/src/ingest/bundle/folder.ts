@@ -1,16 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { opendir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { bundleFiles, type Entry, takeInventory } from './inventory.ts';
+import { bundleFiles, type Entry, EntryList } from './inventory.ts';
 import type { OpenBundle } from './openBundle.ts';
 
 /** The files of the folder itself; folders below it are no part of the bundle. */
 export async function openFolder(folder: string): Promise<OpenBundle> {
-  const entries = await Promise.all((await readdir(folder)).map((name) => entryOf(folder, name)));
-  const { manifest, files } = takeInventory(
-    basename(folder),
-    entries.filter(({ kind }) => kind === 'file'),
-  );
+  const entries = new EntryList(basename(folder));
+  for await (const { name } of await opendir(folder)) {
+    const entry = await entryOf(folder, name);
+    if (entry.kind === 'file') entries.add(entry);
+  }
+  const { manifest, files } = entries.inventory();
   return {
     manifest: await readFile(join(folder, manifest.path), 'utf8'),
     bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),

@@ -29,57 +29,91 @@ export interface Inventory<E extends Entry = Entry> {
   files: ReadonlyMap<BundleFile, E>;
 }
 
+/** Of an archive or a folder, folders and foreign files included. */
 const ENTRY_LIMIT = 1_000;
+/** In characters: deeper and longer paths are no snapshot's. */
+const PATH_LIMIT = 1_000;
 /** CSV packs some tenfold; a file that unpacks to much more than that is made to do harm. */
 export const RATIO_LIMIT = 250;
 export const RATIO_FREE_BYTES = 64 * 1024 * 1024;
-const MANIFEST_BYTES = 64 * 1024;
+export const MANIFEST_BYTES = 64 * 1024;
 
-/** What computers put into archives by themselves. */
+/** Files that computers put into archives by themselves. */
 const noise = /(^|\/)(__MACOSX\/|\.DS_Store$|\._|Thumbs\.db$|desktop\.ini$)/;
+/** At the top, or in the one folder that was packed. */
+const manifestPath = /^([^/]+\/)?manifest\.json$/;
 
-/** Finds the format's files; throws `BundleError` for anything that the format forbids. */
-export function takeInventory<E extends Entry>(
-  bundle: string,
-  entries: readonly E[],
-): Inventory<E> {
-  if (entries.length > ENTRY_LIMIT) {
-    throw new BundleError({ file: bundle, reason: `it holds more than ${ENTRY_LIMIT} entries` });
+/**
+ * Collects the format's files while the entries of an archive are read. Throws `BundleError` at the
+ * first entry that the format forbids, so that a hostile list of entries is never read to its end.
+ */
+export class EntryList<E extends Entry> {
+  readonly #bundle: string;
+  readonly #tables: E[] = [];
+  #manifest: E | undefined;
+  #count = 0;
+
+  constructor(bundle: string) {
+    this.#bundle = bundle;
   }
-  for (const entry of entries) refuseTricks(entry);
-  const present = entries.filter(({ kind, path }) => kind === 'file' && !noise.test(path));
-  const manifest = theManifest(bundle, present);
-  const folder = manifest.path.slice(0, -MANIFEST.length);
-  const files = new Map<BundleFile, E>();
-  for (const entry of present) {
-    if (entry === manifest) continue;
-    const file = formatFile(entry.path, folder);
-    if (file === null) continue;
-    if (files.has(file)) throw new BundleError({ file: entry.path, reason: 'it stands twice' });
-    files.set(file, entry);
+
+  /** Returns whether the entry is the manifest. */
+  add(entry: E): boolean {
+    this.#count += 1;
+    if (this.#count > ENTRY_LIMIT) {
+      const reason = `it holds more than ${ENTRY_LIMIT} entries`;
+      throw new BundleError({ file: this.#bundle, reason });
+    }
+    refuseTricks(entry);
+    const { path, kind, bytes } = entry;
+    if (kind !== 'file' || noise.test(path)) return false;
+    if (!manifestPath.test(path)) {
+      if (path.endsWith('.csv')) this.#tables.push(entry);
+      return false;
+    }
+    const file = shortened(path);
+    if (this.#manifest !== undefined) {
+      throw new BundleError({ file, reason: `a second ${MANIFEST}; a bundle has one` });
+    }
+    if (bytes > MANIFEST_BYTES) throw new BundleError({ file, reason: 'it is longer than 64 KB' });
+    this.#manifest = entry;
+    return true;
   }
-  if (files.size === 0) {
-    const names = bundleFiles.map((name) => `${name}.csv`).join(', ');
-    throw new BundleError({ file: bundle, reason: `it holds none of ${names}` });
+
+  /** Returns the format's files, after the last entry. */
+  inventory(): Inventory<E> {
+    const manifest = this.#manifest;
+    if (manifest === undefined) {
+      throw new BundleError({ file: this.#bundle, reason: `it has no ${MANIFEST}` });
+    }
+    const folder = manifest.path.slice(0, -MANIFEST.length);
+    const files = new Map<BundleFile, E>();
+    for (const entry of this.#tables) {
+      const file = formatFile(entry.path, folder);
+      if (files.has(file)) {
+        throw new BundleError({ file: shortened(entry.path), reason: 'it stands twice' });
+      }
+      files.set(file, entry);
+    }
+    if (files.size === 0) {
+      const reason = `it holds none of ${fileNames}`;
+      throw new BundleError({ file: this.#bundle, reason });
+    }
+    return { manifest, files };
   }
-  return { manifest, files };
 }
 
 function refuseTricks({ path, kind, bytes, packedBytes }: Entry): void {
   const file = shortened(path);
-  const parts = path.split('/');
-  if (path.startsWith('/') || /[\\\0]|^[a-z]:/i.test(path) || parts.includes('..')) {
-    throw new BundleError({ file, reason: 'its path leads out of the bundle' });
+  const refuse = (reason: string) => new BundleError({ file, reason });
+  if (path.length > PATH_LIMIT) throw refuse(`its path is longer than ${PATH_LIMIT} characters`);
+  if (/^\/|[\\\0]|^[a-z]:/i.test(path) || path.split('/').includes('..')) {
+    throw refuse('its path leads out of the bundle');
   }
   if (kind === 'file' && /\.(zip|gz|tgz|tar|rar|7z)$/i.test(path)) {
-    throw new BundleError({
-      file,
-      reason: 'an archive inside the bundle; pack the CSV files alone',
-    });
+    throw refuse('an archive inside the bundle; pack the CSV files alone');
   }
-  if (kind === 'other') {
-    throw new BundleError({ file, reason: 'it is a link or a device, not a file' });
-  }
+  if (kind === 'other') throw refuse('it is a link or a device, not a file');
   if (packedBytes !== null) refuseRatio(file, bytes, packedBytes);
 }
 
@@ -93,25 +127,10 @@ export function refuseRatio(file: string, bytes: number, packedBytes: number): v
   }
 }
 
-/** At the top, or in the one folder that was packed. */
-function theManifest<E extends Entry>(bundle: string, present: readonly E[]): E {
-  const [manifest, second] = present.filter(({ path }) => /^([^/]+\/)?manifest\.json$/.test(path));
-  if (manifest === undefined) {
-    throw new BundleError({ file: bundle, reason: `it has no ${MANIFEST}` });
-  }
-  if (second !== undefined) {
-    throw new BundleError({ file: second.path, reason: `a second ${MANIFEST}; a bundle has one` });
-  }
-  if (manifest.bytes > MANIFEST_BYTES) {
-    throw new BundleError({ file: manifest.path, reason: 'it is longer than 64 KB' });
-  }
-  return manifest;
-}
+const fileNames = bundleFiles.map((name) => `${name}.csv`).join(', ');
 
-/** Null for what is no business of the format, such as a README. */
-function formatFile(path: string, folder: string): BundleFile | null {
+function formatFile(path: string, folder: string): BundleFile {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (!name.endsWith('.csv')) return null;
   if (path !== folder + name) {
     throw new BundleError({
       file: shortened(path),
@@ -120,6 +139,8 @@ function formatFile(path: string, folder: string): BundleFile | null {
   }
   const file = bundleFiles.find((known) => `${known}.csv` === name);
   if (file !== undefined) return file;
-  const names = bundleFiles.map((known) => `${known}.csv`).join(', ');
-  throw new BundleError({ file: shortened(name), reason: `unknown file; the format has ${names}` });
+  throw new BundleError({
+    file: shortened(name),
+    reason: `unknown file; the format has ${fileNames}`,
+  });
 }

@@ -1,16 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { pipeline, Readable } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract, type Header } from 'tar-stream';
+import { BundleError } from '../faults.ts';
 import { damaged } from './damaged.ts';
-import { type Entry, refuseRatio, takeInventory } from './inventory.ts';
+import { type Entry, EntryList, type Inventory, refuseRatio } from './inventory.ts';
 import type { OpenBundle } from './openBundle.ts';
 
-const MANIFEST_BYTES = 64 * 1024;
-
 interface TarEntry extends Entry {
-  /** Kept only of what may be the manifest. */
+  /** Only of the manifest. */
   text: string | null;
 }
 
@@ -20,14 +19,13 @@ interface TarEntry extends Entry {
  */
 export async function openTarGz(path: string): Promise<OpenBundle> {
   const bundle = basename(path);
-  const entries = await listEntries(path, bundle).catch(damaged(bundle));
-  const { manifest, files } = takeInventory(bundle, entries);
+  const { manifest, files } = await readList(path, bundle).catch(damaged(bundle));
   const fileOf = new Map([...files].map(([file, entry]) => [entry.path, file]));
   return {
     manifest: manifest.text ?? '',
     bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
     async *files() {
-      for await (const entry of unpack(path).entries) {
+      for await (const entry of unpack(path, bundle)) {
         const file = fileOf.get(cleanPath(entry.header));
         if (file === undefined) entry.resume();
         else yield { file, stream: Readable.from(chunksOf(entry)) };
@@ -37,40 +35,69 @@ export async function openTarGz(path: string): Promise<OpenBundle> {
   };
 }
 
-async function listEntries(path: string, bundle: string): Promise<TarEntry[]> {
-  const { entries, packedBytes, unpackedBytes } = unpack(path);
-  const found: TarEntry[] = [];
-  for await (const entry of entries) {
-    const name = cleanPath(entry.header);
-    const bytes = entry.header.size;
-    const keeps = name.endsWith('manifest.json') && bytes <= MANIFEST_BYTES;
-    const kept: Buffer[] = [];
-    for await (const chunk of chunksOf(entry)) {
-      if (keeps) kept.push(chunk);
-      // While it unpacks, not after: a bomb is met before it has gone off.
-      refuseRatio(bundle, unpackedBytes(), packedBytes());
+async function readList(path: string, bundle: string): Promise<Inventory<TarEntry>> {
+  const entries = new EntryList<TarEntry>(bundle);
+  for await (const unpacked of unpack(path, bundle)) {
+    const { header } = unpacked;
+    const entry: TarEntry = {
+      path: cleanPath(header),
+      kind: kindOf(header),
+      bytes: header.size,
+      packedBytes: null,
+      text: null,
+    };
+    const isManifest = entries.add(entry);
+    const chunks: Buffer[] = [];
+    for await (const chunk of chunksOf(unpacked)) {
+      if (isManifest) chunks.push(chunk);
     }
-    const text = keeps ? Buffer.concat(kept).toString('utf8') : null;
-    found.push({ path: name, kind: kindOf(entry.header), bytes, packedBytes: null, text });
+    if (isManifest) entry.text = Buffer.concat(chunks).toString('utf8');
   }
-  return found;
+  return entries.inventory();
 }
 
-function unpack(path: string) {
+type Unpacked = Extract extends AsyncIterable<infer One> ? One : never;
+
+/** Headers and padding, beside the files: in all, and more for each entry. */
+const OVERHEAD_BYTES = 1024 * 1024;
+const OVERHEAD_PER_ENTRY = 16 * 1024;
+
+/**
+ * Yields the entries of the archive. Throws `BundleError` while it unpacks, not after: a bomb is met
+ * before it has gone off. Headers of extended names belong to no entry, and neither do the zeros at
+ * the end, so that an archive of them alone is met by its overhead.
+ */
+async function* unpack(path: string, bundle: string): AsyncGenerator<Unpacked> {
   const source = createReadStream(path);
-  const gunzip = createGunzip();
   let unpacked = 0;
-  gunzip.on('data', (chunk: Buffer) => {
-    unpacked += chunk.length;
+  /** Bytes of files, and what may stand beside them. */
+  let expected = OVERHEAD_BYTES;
+  const guard = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      unpacked += chunk.length;
+      try {
+        refuseRatio(bundle, unpacked, source.bytesRead);
+        refuseOverhead(bundle, unpacked - expected);
+        done(null, chunk);
+      } catch (error) {
+        done(error as BundleError);
+      }
+    },
   });
-  const entries: Extract = extract();
+  const entries = extract();
   // A failure on the way ends the iteration over the entries with its error.
-  pipeline(source, gunzip, entries, () => undefined);
-  return {
-    entries,
-    packedBytes: () => source.bytesRead,
-    unpackedBytes: () => unpacked,
-  };
+  pipeline(source, createGunzip(), guard, entries, () => undefined);
+  for await (const entry of entries) {
+    const { header } = entry;
+    expected += OVERHEAD_PER_ENTRY + (kindOf(header) === 'file' ? header.size : 0);
+    yield entry;
+  }
+}
+
+function refuseOverhead(bundle: string, bytes: number): void {
+  if (bytes <= 0) return;
+  const reason = 'it holds more than 1 MB that belongs to no file; pack the CSV files alone';
+  throw new BundleError({ file: bundle, reason });
 }
 
 /** A tar's entry yields the bytes that the gunzip gave it. */

@@ -3,8 +3,9 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { openPromise, type Entry as ZipEntry, type ZipFile } from 'yauzl';
+import { BundleError, shortened } from '../faults.ts';
 import { damaged } from './damaged.ts';
-import { bundleFiles, type Entry, takeInventory } from './inventory.ts';
+import { bundleFiles, type Entry, EntryList, type Inventory } from './inventory.ts';
 import type { OpenBundle } from './openBundle.ts';
 
 interface PackedEntry extends Entry {
@@ -18,8 +19,7 @@ export async function openZip(path: string): Promise<OpenBundle> {
     damaged(bundle),
   );
   try {
-    const entries = await listEntries(archive).catch(damaged(bundle));
-    const { manifest, files } = takeInventory(bundle, entries);
+    const { manifest, files } = await readList(archive, bundle).catch(damaged(bundle));
     return {
       manifest: await text(await openEntry(archive, manifest)).catch(damaged(bundle)),
       bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
@@ -40,18 +40,26 @@ export async function openZip(path: string): Promise<OpenBundle> {
   }
 }
 
-async function listEntries(archive: ZipFile): Promise<PackedEntry[]> {
-  const entries: PackedEntry[] = [];
+/** Of one entry in the archive's list, beside its name: some dates, owners and sizes. */
+const EXTRA_BYTES = 16 * 1024;
+
+async function readList(archive: ZipFile, bundle: string): Promise<Inventory<PackedEntry>> {
+  const entries = new EntryList<PackedEntry>(bundle);
   for await (const zip of archive.eachEntry()) {
-    entries.push({
-      path: zip.fileName,
+    const { fileName: path, extraFieldLength, fileCommentLength } = zip;
+    if (extraFieldLength + fileCommentLength > EXTRA_BYTES) {
+      const reason = 'its comment and extra fields are longer than 16 KB';
+      throw new BundleError({ file: shortened(path), reason });
+    }
+    entries.add({
+      path,
       kind: kindOf(zip),
       bytes: zip.uncompressedSize,
       packedBytes: zip.compressedSize,
       zip,
     });
   }
-  return entries;
+  return entries.inventory();
 }
 
 const FILE_TYPE = 0o170_000;

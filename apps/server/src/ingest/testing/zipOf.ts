@@ -5,6 +5,8 @@ export interface ZipMember {
   content: string | Uint8Array;
   /** Unix mode with its type; a link is 0o120777. */
   mode?: number;
+  /** Of the packing; 0 stores the content as it is. */
+  level?: number;
   /** What the list announces, where it lies. */
   announcedBytes?: number;
   announcedCrc?: number;
@@ -20,7 +22,7 @@ export function zipOf(members: readonly ZipMember[]): Buffer {
   let offset = 0;
   for (const member of members) {
     const content = Buffer.from(member.content);
-    const packed = deflateRawSync(content);
+    const packed = deflateRawSync(content, { level: member.level ?? 6 });
     const name = Buffer.from(member.name);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
