@@ -115,9 +115,11 @@ const decimalLimit = 1e8;
 export function decimal(fraction: number): ParseCell<number> {
   const form = new RegExp(`^[0-9]+(\\.[0-9]{1,${fraction}})?$`);
   const reason = `must be a number from 0 with at most ${fraction} digits after the point`;
+  const comma = `${reason}; the comma of decimals is read only in files separated by semicolons or tabs`;
   return (cell) => {
     const value = form.test(cell) ? Number(cell) : Number.NaN;
-    return value < decimalLimit ? value : new CellFault(reason);
+    if (value < decimalLimit) return value;
+    return new CellFault(/^[0-9]+,[0-9]+$/.test(cell) ? comma : reason);
   };
 }
 

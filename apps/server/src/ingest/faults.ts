@@ -54,8 +54,10 @@ export function shortened(value: string): string {
     .slice(0, 4 * VALUE_LIMIT)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\p{Cc}/gu, pictureOf);
-  if (line.length <= VALUE_LIMIT && value.length <= 4 * VALUE_LIMIT) return line.toWellFormed();
-  return `${line.slice(0, VALUE_LIMIT - 1).toWellFormed()}…`;
+  const isWhole = line.length <= VALUE_LIMIT && value.length <= 4 * VALUE_LIMIT;
+  const shown = isWhole ? line : `${line.slice(0, VALUE_LIMIT - 1)}…`;
+  // A copy: a slice of a text holds the megabytes around it in memory. Half a sign becomes U+FFFD.
+  return Buffer.from(shown).toString();
 }
 
 /** `␀` for NUL; Unicode has no pictures of the control characters beyond U+001F. */

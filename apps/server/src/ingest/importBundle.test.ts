@@ -303,6 +303,28 @@ describe('importBundle', () => {
     ]);
   });
 
+  it('with skipped rows takes the rows around broken quotes', async () => {
+    const good = (day: number, id = '101') => `2026-07-${10 + day},${id},${day},`;
+    const files = {
+      ...withManifest({ captured_at: '2026-08-01T20:00:00Z' }),
+      ...metrics(good(1), '2026-07-21,10"1,7,', good(2), '2026-07-22,"101,7,', good(3), good(4)),
+      ...ranks('2026-07-11,new,,,1,101'),
+    };
+    const bundle = await alteredBundle(files);
+    const result = await importBundle(store.measurements, bundle, { skipBadRows: true });
+    expect(result).toMatchObject({
+      outcome: 'published',
+      counts: { metrics: { added: 4 } },
+      report: {
+        badRows: 2,
+        faults: [
+          { file: 'metrics.csv', line: 3, reason: matching(/quote is inside/) },
+          { file: 'metrics.csv', line: 5, reason: matching(/never closed/) },
+        ],
+      },
+    });
+  });
+
   it('gives up when it is told to, and changes nothing', async () => {
     const before = await store.rows('SELECT * FROM portal_states ORDER BY generation');
     const stop = new AbortController();

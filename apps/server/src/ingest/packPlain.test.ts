@@ -79,7 +79,11 @@ describe.each(['metrics', 'ranks'] as const)('lines of %s that are let through',
         const plain = lines.filter((line) => isPlain(file, line));
         met.push(...plain);
         const faults = new FaultLog();
-        for await (const _ of readCsv(file, Readable.from([fileOf(file, plain)]), faults));
+        for await (const _ of readCsv(
+          file,
+          Readable.from([Buffer.from(fileOf(file, plain))]),
+          faults,
+        ));
         expect(faults.faults).toEqual([]);
       }),
       { numRuns: 60 },
@@ -88,7 +92,7 @@ describe.each(['metrics', 'ranks'] as const)('lines of %s that are let through',
     for (const end of ['\n', '\r\n']) {
       const text = fileOf(file, met, end);
       const faults = new FaultLog();
-      const slow = await stagedOf(file, readCsv(file, Readable.from([text]), faults));
+      const slow = await stagedOf(file, readCsv(file, Readable.from([Buffer.from(text)]), faults));
       const read: string[] = [];
       const through = async function* () {
         for await (const batch of packRows(bundleOf(file, text), faults, () => undefined)) {
