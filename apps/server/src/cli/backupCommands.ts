@@ -14,7 +14,7 @@ export function addBackupCommands(program: Command): void {
       'Writes both stores into a folder, whole or not at all, and restores it for trial before it gets its name. It holds password hashes and keys: keep it as safe as the data folder.',
     )
     .option('--force', 'replace the folder where it exists', false)
-    .option('--verify', 'restore the backup for trial, beside what the stores hold (default)', true)
+    .option('--verify', 'restore the backup for trial, beside what the stores hold', true)
     .option('--no-verify', 'leave the trial out: faster, and the backup is not known to be good')
     .action((folder: string, { force, verify }: { force: boolean; verify: boolean }) =>
       withOperations(async (operations) => {

@@ -20,17 +20,21 @@ import { faultyStore } from '../measurements/testing/faultyStore.ts';
 const [operation = '', dataFolder = '', path = '', databaseUrl] = process.argv.slice(2);
 const step = () => void process.stdout.write('.');
 
+type Query = Parameters<Database['execute']>[0];
+type TransactionArgs = Parameters<Database['transaction']>;
+
 /** The same database, with a dot before each statement that a backup or a restore runs. */
 function counted<Counted extends Database>(database: Counted): Counted {
-  return Object.assign(Object.create(database) as Counted, {
-    execute: (query: Parameters<Database['execute']>[0]) => {
+  const overrides: Readonly<Record<PropertyKey, unknown>> = {
+    execute: (query: Query) => {
       step();
       return database.execute(query);
     },
-    transaction: (
-      work: Parameters<Database['transaction']>[0],
-      config: Parameters<Database['transaction']>[1],
-    ) => database.transaction((tx) => work(counted(tx)), config),
+    transaction: (work: TransactionArgs[0], config: TransactionArgs[1]) =>
+      database.transaction((tx) => work(counted(tx)), config),
+  };
+  return new Proxy(database, {
+    get: (target, key): unknown => overrides[key] ?? Reflect.get(target, key),
   });
 }
 
