@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 import { bareApp, goodBearer } from './testing/bareApp.ts';
@@ -33,5 +34,20 @@ describe('the log of requests', () => {
     expect(lines.length).toBeGreaterThan(2);
     expect(text).toContain('"statusCode":500');
     for (const secret of ['in-the-', 'Bearer good']) expect(text).not.toContain(secret);
+  });
+
+  it('names the reason of a failed statement, never its values', () => {
+    const lines = new PassThrough({ encoding: 'utf8' });
+    const cause = Object.assign(new Error('Key (hash)=(in-the-cause) already exists.'), {
+      code: '23505',
+      table: 'refresh_tokens',
+      constraint: 'refresh_tokens_hash',
+    });
+    const failed = new DrizzleQueryError('insert into refresh_tokens', ['in-the-values'], cause);
+    createLogger('info', lines).error({ err: failed }, 'failed');
+    const text = String(lines.read());
+    expect(text).toContain('two rows have the same key');
+    expect(text).toContain('23505');
+    expect(text).not.toContain('in-the-');
   });
 });
