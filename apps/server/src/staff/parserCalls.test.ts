@@ -64,7 +64,8 @@ const litnet = { portal: 'litnet' };
 const [first, second] = ['2026-03-30', '2026-03-31'] as const;
 
 beforeAll(async () => {
-  const books = ['a', 'b', 'c'].map((name) => book(name));
+  const hidden = book('hidden', { title: '\u2800\u200b\u3164\ufe0f' });
+  const books = [...['a', 'b', 'c'].map((name) => book(name)), hidden];
   const metrics = [
     reading(first, 'a', { views: 500, library: 10 }),
     reading(first, 'b', { views: 100, library: 200 }),
@@ -102,11 +103,13 @@ it('finds values that cannot be, fields that are missing and errors that are ali
   expect(shares['views']).toEqual([1, 1]);
   expect(shares['library']?.map((share) => Math.round((share ?? 0) * 100))).toEqual([100, 67]);
   expect(breaches.map(({ kind, day, count }) => [kind, day, count])).toEqual([
+    ['invisible_title', second, 1],
     ['views_fell', second, 1],
     ['jump', second, 1],
     ['short_list', second, 1],
   ]);
   expect(breaches.map(({ sample }) => [sample.label, sample.before, sample.after])).toEqual([
+    ['hidden', null, null],
     ['Книга a', 500, 400],
     ['Книга b', 200, 5_000],
     ['global_top', 3, 1],

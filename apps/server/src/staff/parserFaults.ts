@@ -75,6 +75,7 @@ export async function breachesOf(db: Reader, portal: PortalSlug): Promise<Breach
     { portal },
   );
   return [
+    ...(await invisibleTitlesOf(db, portal)),
     ...fell.map(told('views_fell')),
     ...jumped.map(told('jump')),
     ...short.map(
@@ -84,6 +85,27 @@ export async function breachesOf(db: Reader, portal: PortalSlug): Promise<Breach
       }),
     ),
   ].sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+}
+
+/**
+ * A title of characters without a shape: white space, controls, and what Unicode lets a renderer
+ * ignore (\p{Default_Ignorable_Code_Point}, which RE2 does not know), and the empty Braille pattern.
+ */
+const INVISIBLE =
+  '^[\\s\\p{Cc}\\p{Cf}\\p{Z}\\x{034F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}\\x{180B}-\\x{180F}' +
+  '\\x{2800}\\x{3164}\\x{FE00}-\\x{FE0F}\\x{FFA0}\\x{E0100}-\\x{E01EF}]*$';
+
+/** Books whose title readers cannot see; the sample is named by the portal's own id. */
+async function invisibleTitlesOf(db: Reader, portal: PortalSlug): Promise<Breach[]> {
+  const [row] = await db.select<{ day: string | null; count: number; book: number; id: string }>(
+    `SELECT (SELECT max(day) FROM day_quality WHERE portal = {portal:String}) AS day,
+       count() AS count, min(b.id) AS book, argMin(b.external_id, b.id) AS id
+     FROM books AS b WHERE portal = {portal:String} AND match(title, {invisible:String})`,
+    { portal, invisible: INVISIBLE },
+  );
+  if (row === undefined || row.count === 0 || row.day === null) return [];
+  const sample = { book: row.book, label: row.id, before: null, after: null };
+  return [{ kind: 'invisible_title', day: row.day, count: row.count, sample }];
 }
 
 /** `metric` is one of the contract's names, never a caller's text. */

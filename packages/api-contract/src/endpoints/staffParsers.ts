@@ -87,18 +87,19 @@ export const fieldCoverage = z.lazy(() =>
 /**
  * What cannot be, within the last fourteen data days. `views_fell`: below the reading before;
  * `jump`: more than ten times the reading before, of 100 or more, in the main metric;
- * `short_list`: below nine tenths of the list's longest day. `sample` is one case.
+ * `short_list`: below nine tenths of the list's longest day; `invisible_title`: books known on the
+ * data day whose title shows nothing, without `before` and `after`. `sample` is one case.
  */
 export const breach = z.lazy(() =>
   z.object({
-    kind: z.enum(['views_fell', 'jump', 'short_list']),
+    kind: z.enum(['views_fell', 'jump', 'short_list', 'invisible_title']),
     day,
     count,
     sample: z.object({
       book: z.nullable(id),
       label: z.string(),
-      before: z.number(),
-      after: z.number(),
+      before: z.nullable(z.number()),
+      after: z.nullable(z.number()),
     }),
   }),
 );

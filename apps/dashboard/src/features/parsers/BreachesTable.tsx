@@ -12,6 +12,7 @@ const kinds: Readonly<Record<Breach['kind'], MessageDescriptor>> = {
   views_fell: messages.viewsFell,
   jump: messages.jump,
   short_list: messages.shortList,
+  invisible_title: messages.invisibleTitle,
 };
 
 /** A book is called as it is; a list comes as its kind and its genre, as in the files. */
@@ -73,10 +74,12 @@ export function BreachesTable({ block }: { block: Block<{ breaches: readonly Bre
       header: t(messages.change),
       align: 'end',
       width: '12rem',
-      cell: ({ sample: { before, after } }) => (
-        <bdi dir="ltr">{[before, after].map((value) => formatNumber(value)).join(' → ')}</bdi>
-      ),
-      csv: ({ sample }) => `${sample.before} ${sample.after}`,
+      cell: ({ sample: { before, after } }) =>
+        before !== null &&
+        after !== null && (
+          <bdi dir="ltr">{[before, after].map((value) => formatNumber(value)).join(' → ')}</bdi>
+        ),
+      csv: ({ sample: { before, after } }) => (before === null ? '' : `${before} ${after}`),
     },
   ];
   const rows = block.data?.breaches ?? [];

@@ -57,6 +57,10 @@ export const detailMessages = defineMessages({
   viewsFell: { id: 'parserDetail.breach.viewsFell', defaultMessage: 'Просмотры упали' },
   jump: { id: 'parserDetail.breach.jump', defaultMessage: 'Скачок больше чем в 10 раз' },
   shortList: { id: 'parserDetail.breach.shortList', defaultMessage: 'Список короче обычного' },
+  invisibleTitle: {
+    id: 'parserDetail.breach.invisibleTitle',
+    defaultMessage: 'Название не видно',
+  },
   day: { id: 'parserDetail.day', defaultMessage: 'День' },
   cases: { id: 'parserDetail.cases', defaultMessage: 'Случаев' },
   sample: { id: 'parserDetail.sample', defaultMessage: 'Например' },
