@@ -61,7 +61,7 @@ function statusOf(error: unknown): number {
   return typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** What is wrong with a request that Fastify refuses before a handler runs, by its error code. */
+/** Why Fastify refuses a request before a handler runs, by its error code. */
 const reasons: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send JSON, or no content-type header.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',

@@ -65,7 +65,7 @@ async function fuzz(
   target: FuzzTarget,
   { kind, seed }: { kind: HostileKind; seed: number },
 ): Promise<void> {
-  const request = fuzzRequest(endpoint, target, { samples: run.samples(), kind });
+  const request = fuzzRequest(endpoint, target, { samples: run.samples(endpoint), kind });
   const property = fc.asyncProperty(request, callerOf(endpoint), (sent, role) =>
     run.call(endpoint, sent, role),
   );

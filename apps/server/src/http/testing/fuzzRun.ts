@@ -7,9 +7,12 @@ import { type Samples, sampleTexts, textsByKey } from './validValues.ts';
 
 /** A busy machine is slow; a call that takes longer hangs. */
 const CALL_MS = 15_000;
-/** Ids of what the callers have. */
+/** Ids of what the callers have, the latest first, by the area of the endpoint. */
 const LEARNED_TEXTS = 24;
 const learnable = /"(?:id|version|target)":"?([\w-]{1,40})"?/g;
+
+/** `/me/views/{id}/` belongs to `/me/views`. */
+const areaOf = (path: string) => path.split('/').slice(0, 3).join('/');
 
 interface Tally {
   calls: number;
@@ -29,16 +32,17 @@ export interface FuzzRunDeps {
 export class FuzzRun {
   readonly #deps: FuzzRunDeps;
   readonly #tallies = new Map<string, Tally>();
-  #learned: string[] = [];
+  readonly #learned = new Map<string, readonly string[]>();
 
   constructor(deps: FuzzRunDeps) {
     this.#deps = deps;
   }
 
   /** Samples for the next requests. */
-  samples(): Samples {
+  samples({ path }: Endpoint): Samples {
+    const own = this.#learned.get(areaOf(path)) ?? [];
     const refresh = ['x'.repeat(40), ...this.#deps.callers.refreshTokens];
-    return { texts: [...sampleTexts, ...this.#learned], byKey: { ...textsByKey, refresh } };
+    return { texts: [...own, ...sampleTexts], byKey: { ...textsByKey, refresh } };
   }
 
   /** @throws Error that says what is wrong with the response */
@@ -53,7 +57,9 @@ export class FuzzRun {
     });
     const ms = performance.now() - begun;
     this.#count(endpoint, response.statusCode, ms);
-    if (endpoint.auth === 'required' && response.statusCode < 300) this.#learn(response.body);
+    if (endpoint.auth === 'required' && response.statusCode < 300) {
+      this.#learn(areaOf(endpoint.path), response.body);
+    }
     // The token may have ended, the account may be gone or have reached a limit of its own.
     if (response.statusCode === 429) callers.replace(role);
     if ([401, 403].includes(response.statusCode) && !('authorization' in sent.headers)) {
@@ -118,13 +124,14 @@ export class FuzzRun {
     this.#tallies.set(id, tally);
   }
 
-  #learn(body: string): void {
+  #learn(area: string, body: string): void {
     const found = [...body.matchAll(learnable)].map(([, text = '']) => text);
-    this.#learned = [...new Set([...this.#learned, ...found])].slice(-LEARNED_TEXTS);
+    const known = this.#learned.get(area) ?? [];
+    this.#learned.set(area, [...new Set([...found, ...known])].slice(0, LEARNED_TEXTS));
   }
 }
 
-/** What breaks the promises of the API, or null. */
+/** Names the promise of the API that a response breaks; null for none. */
 function problemOf(response: LightMyRequestResponse, ms: number): string | null {
   if (response.statusCode >= 500) return 'a server error';
   if (ms > CALL_MS) return `took ${Math.round(ms)} ms`;
