@@ -1,24 +1,29 @@
 import { useMenu } from '@litometr/auth-machine/react';
-import { type LazyFailureProps, lazyPart } from '@litometr/ui';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
+import { createCode, useCode } from '../page/code.ts';
 import { EntryTitleContext } from '../page/usePageTitle.ts';
 import { entryAt } from './menuPaths.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { PageFallback } from './PageFallback.tsx';
 import { loadPageCode } from './pageCode.ts';
 
-function MenuPageFailure({ retry }: LazyFailureProps) {
-  return <PageFailure onRetry={retry} />;
-}
-
 /** A page of the menu: which one it is, is known once the menu is. */
-const menuPage = (load: () => Promise<ComponentType>) =>
-  lazyPart(async () => ({ default: await loadPageCode(load, new URL(window.location.href)) }), {
-    failure: MenuPageFailure,
-    place: () => <PageFallback />,
-  });
+function menuPage(load: () => Promise<ComponentType>): ComponentType {
+  const code = createCode(load);
+  const page = {
+    isLoaded: code.isLoaded,
+    load: () => loadPageCode(code.load, new URL(window.location.href)),
+  };
+  return () => {
+    const [attempt, setAttempt] = useState(0);
+    const state = useCode(page, attempt);
+    if (state === 'loaded') return <code.Screen />;
+    if (state === 'loading') return <PageFallback />;
+    return <PageFailure retry={() => setAttempt(attempt + 1)} />;
+  };
+}
 
 const DashboardPage = menuPage(
   async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,

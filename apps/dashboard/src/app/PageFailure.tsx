@@ -3,18 +3,18 @@ import { useIntl } from 'react-intl';
 import { frameMessages as messages } from '../page/frame.messages.ts';
 
 interface PageFailureProps {
-  onRetry: () => void;
+  retry: () => void;
   isPending?: boolean;
 }
 
 /** In place of a page that could not be shown; the shell around it lives on. */
-export function PageFailure({ onRetry, isPending = false }: PageFailureProps) {
+export function PageFailure({ retry, isPending = false }: PageFailureProps) {
   const { formatMessage: t } = useIntl();
   return (
     <ErrorState
       headingLevel={1}
       title={t(messages.crashTitle)}
-      retry={{ label: t(messages.crashRetry), onRetry, isPending }}
+      retry={{ label: t(messages.crashRetry), onRetry: retry, isPending }}
     >
       {t(messages.crashHelp)}
     </ErrorState>

@@ -13,5 +13,5 @@ export function RouteError() {
     if (!isMissing) console.error('A page failed.', error);
   }, [isMissing, error]);
   if (isMissing) return <NotFoundPage />;
-  return <PageFailure onRetry={() => void revalidate()} isPending={state === 'loading'} />;
+  return <PageFailure retry={() => void revalidate()} isPending={state === 'loading'} />;
 }

@@ -1,5 +1,3 @@
-import { type ComponentType, createElement } from 'react';
-
 /** Stays pending while the browser replaces the document. */
 const documentOpens = () => new Promise<never>(() => undefined);
 
@@ -7,7 +5,7 @@ const documentOpens = () => new Promise<never>(() => undefined);
  * Loads the code of a page. When it is gone because of a new release, the page is opened as a
  * document instead.
  *
- * @throws the error of the load; the next call loads again
+ * @throws the error of the load
  */
 export async function loadPageCode<Code>(load: () => Promise<Code>, page: URL): Promise<Code> {
   try {
@@ -18,23 +16,4 @@ export async function loadPageCode<Code>(load: () => Promise<Code>, page: URL): 
     if ((await release?.openNewRelease(page)) === true) return documentOpens();
     throw error;
   }
-}
-
-/**
- * The component of a route whose code is loaded by the route's loader. The router's own `lazy` is
- * not used: it keeps a failed load for the lifetime of the tab.
- */
-export function routeCode<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let Loaded: ComponentType<Props> | null = null;
-  return {
-    load: async (page: URL): Promise<void> => {
-      Loaded ??= await loadPageCode(load, page);
-    },
-    Screen: (props: Props) => {
-      if (Loaded === null) {
-        throw new Error('A page is rendered before its loader has loaded its code.');
-      }
-      return createElement(Loaded, props);
-    },
-  };
 }

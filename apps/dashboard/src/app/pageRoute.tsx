@@ -7,11 +7,12 @@ import { startRead } from '../api/read.ts';
 import { chartCode } from '../blocks/charts/chartCode.ts';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { readAddress } from '../page/address/address.ts';
+import { createCode } from '../page/code.ts';
 import type { Page } from '../page/definePage.ts';
 import type { PageHandle } from '../page/pageHandle.ts';
 import { holdIdle } from '../page/whenIdle.ts';
 import { withUsualPeriod } from '../prefs/usualPeriod.ts';
-import { routeCode } from './pageCode.ts';
+import { loadPageCode } from './pageCode.ts';
 
 /** What the routes start reads with. */
 export interface ReadDeps {
@@ -59,7 +60,7 @@ export function pageRoute<Props extends object, Shape extends z.core.$ZodShape>(
     for (const kind of page.charts ?? []) chartCode[kind]().catch(() => undefined);
   };
 
-  const code = routeCode(page.load);
+  const code = createCode(page.load);
 
   function PageOfPath() {
     const { id } = useParams();
@@ -90,7 +91,7 @@ export function pageRoute<Props extends object, Shape extends z.core.$ZodShape>(
       if (usual !== null) return replace(`${url.pathname}?${usual.toString()}${url.hash}`);
       const asked = startReads(params['id'], url.searchParams);
       fetchCharts();
-      const loaded = code.load(url);
+      const loaded = loadPageCode(code.load, url);
       if (isHere) {
         await loaded;
         return null;

@@ -11,7 +11,7 @@ export const frameMessages = defineMessages({
   crashHelp: {
     id: 'page.crash.help',
     defaultMessage:
-      'Её часть не загрузилась. Попробуйте ещё раз; если не поможет, обновите страницу в браузере. Остальные разделы работают.',
+      'Её часть не загрузилась. Попробуйте ещё раз или обновите страницу. Остальные разделы работают.',
   },
   crashRetry: { id: 'page.crash.retry', defaultMessage: 'Попробовать ещё раз' },
 });

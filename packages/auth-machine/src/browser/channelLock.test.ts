@@ -57,6 +57,24 @@ describe('[I24] the lock in a context without Web Locks', () => {
     expect(await waiting).not.toBeNull();
   });
 
+  it('goes to the tab that asked earlier, even if that is too busy to object', async () => {
+    const name = 'busy-tab';
+    const busy = new BroadcastChannel(name);
+    const requests = vi.fn();
+    busy.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+      if (data.type === 'request') requests();
+    });
+    const granted = vi.fn();
+    const waiting = createWebLock({ name, locks: undefined }).acquire(signal).then(granted);
+    await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce());
+    busy.postMessage({ type: 'request', ticket: { at: 0, id: '' } });
+    // The tab asks again before it goes on, long after nobody has objected.
+    await vi.waitFor(() => expect(requests).toHaveBeenCalledTimes(2));
+    expect(granted).not.toHaveBeenCalled();
+    await waiting;
+    busy.close();
+  });
+
   it('is not waited for by who has gone', async () => {
     const [first, second] = openTabs(2);
     await first?.acquire(signal);

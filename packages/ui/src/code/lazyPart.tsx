@@ -27,7 +27,7 @@ export interface LazyPartOptions<Props> {
 interface PartBoundaryProps {
   children: ReactNode;
   failure: ComponentType<LazyFailureProps>;
-  onFailure: (error: unknown) => void;
+  onFailure: () => void;
 }
 
 /** Contains the failure of one part, so that the page around it stays. */
@@ -39,7 +39,8 @@ class PartBoundary extends Component<PartBoundaryProps, { failed: { error: unkno
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onFailure(error);
+    console.error('A part of the page failed.', error);
+    this.props.onFailure();
   }
 
   readonly #retry = () => this.setState({ failed: null });
@@ -52,67 +53,21 @@ class PartBoundary extends Component<PartBoundaryProps, { failed: { error: unkno
 }
 
 /** A part's code, which may still have to be loaded. */
-class PartCode<Props extends object> {
-  readonly #load: () => Promise<{ default: ComponentType<Props> }>;
-  #part: ComponentType<Props>;
-
-  constructor(load: () => Promise<{ default: ComponentType<Props> }>) {
-    this.#load = load;
-    this.#part = this.#createPart();
-  }
-
-  get part(): ComponentType<Props> {
-    return this.#part;
-  }
-
-  readonly load = async () => {
-    const code = await this.#load();
-    // From now on nothing has to be waited for.
-    this.#part = code.default;
-    return code;
-  };
-
+interface PartCode<Props> {
+  current: ComponentType<Props>;
   /** Called once a failure is shown: a part renewed before that would be requested without end. */
-  renew(): void {
-    this.#part = this.#createPart();
-  }
-
-  #createPart(): ComponentType<Props> {
-    // `lazy` forgets that its component takes these very props.
-    return lazy(() => this.load());
-  }
+  renew: () => void;
 }
 
-interface RenderedPartProps<Props extends object> {
+interface RenderedPartProps<Props> {
   code: PartCode<Props>;
   props: Props;
 }
 
 /** Under the boundary, so that a retry renders the renewed part. */
 function CurrentPart<Props extends object>({ code, props }: RenderedPartProps<Props>) {
-  const [Part] = useState(() => code.part);
+  const [Part] = useState(() => code.current);
   return createElement(Part, props);
-}
-
-function PartWithFailure<Props extends object>({
-  code,
-  props,
-  place,
-  failure,
-}: RenderedPartProps<Props> & LazyPartOptions<Props>) {
-  return (
-    <PartBoundary
-      failure={failure}
-      onFailure={(error) => {
-        console.error('A part of the page failed.', error);
-        code.renew();
-      }}
-    >
-      <Suspense fallback={place?.(props)}>
-        <CurrentPart code={code} props={props} />
-      </Suspense>
-    </PartBoundary>
-  );
 }
 
 /**
@@ -124,9 +79,28 @@ function PartWithFailure<Props extends object>({
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  options: LazyPartOptions<Props>,
+  { place, failure }: LazyPartOptions<Props>,
 ): LazyPart<Props> {
-  const code = new PartCode(load);
-  const render = (props: Props) => <PartWithFailure code={code} props={props} {...options} />;
-  return Object.assign(render, { load: code.load });
+  const fetchCode = async () => {
+    const loaded = await load();
+    // From now on nothing has to be waited for.
+    code.current = loaded.default;
+    return loaded;
+  };
+  // `lazy` forgets that its component takes these very props.
+  const createPart = () => lazy(fetchCode) as unknown as ComponentType<Props>;
+  const code: PartCode<Props> = {
+    current: createPart(),
+    renew: () => {
+      code.current = createPart();
+    },
+  };
+  const render = (props: Props) => (
+    <PartBoundary failure={failure} onFailure={code.renew}>
+      <Suspense fallback={place?.(props)}>
+        <CurrentPart code={code} props={props} />
+      </Suspense>
+    </PartBoundary>
+  );
+  return Object.assign(render, { load: fetchCode });
 }

@@ -13,7 +13,7 @@ import { tablePagesMessages as messages } from './tablePages.messages.ts';
 
 export interface Paging {
   block: Block<{ count: number }>;
-  /** What the address says of the page. */
+  /** Page and page size of the address. */
   search: { page: number; size: number };
   onPage: (page: number) => void;
   /** Takes how many rows a page is to have; absent: it has the rows that it has. */
@@ -22,7 +22,7 @@ export interface Paging {
   onReset?: () => void;
   /** What else helps where nothing is left. */
   emptyHelp?: string;
-  /** What a list without rows says; by default that nothing was found. */
+  /** Text of a list without rows; by default that nothing was found. */
   empty?: EmptyText;
 }
 

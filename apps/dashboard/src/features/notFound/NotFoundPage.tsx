@@ -5,13 +5,16 @@ import { useEndpoint } from '../../api/useEndpoint.ts';
 import { paths } from '../../domain/paths.ts';
 import { optionalPart } from '../../page/optionalPart.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
-import { FishingArt } from './FishingArt.tsx';
 import { notFoundMessages as messages } from './notFound.messages.ts';
 
 /**
  * This page stands in where others fail and comes with the entry; the search comes after it. Where
  * it does not come, the buttons are the way on.
  */
+const Art = optionalPart(async () => ({
+  default: (await import('./FishingArt.tsx')).FishingArt,
+}));
+
 const FindInstead = optionalPart(async () => ({
   default: (await import('./FindInstead.tsx')).FindInstead,
 }));
@@ -26,7 +29,11 @@ export function NotFoundPage() {
       <EmptyState
         headingLevel={1}
         title={t(messages.heading)}
-        art={<FishingArt />}
+        art={
+          <div style={{ minBlockSize: '8.75rem' }}>
+            <Art />
+          </div>
+        }
         actions={
           <>
             <ButtonLink variant="primary" href={paths.home}>

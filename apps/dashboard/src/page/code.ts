@@ -1,0 +1,50 @@
+import { type ComponentType, createElement, useEffect, useState } from 'react';
+
+/** A component that is loaded before it is rendered. A failed load is not kept. */
+export interface Code<Props extends object> {
+  isLoaded: () => boolean;
+  /** @throws the error of the load; the next call loads again */
+  load: () => Promise<void>;
+  Screen: ComponentType<Props>;
+}
+
+export function createCode<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Code<Props> {
+  let Loaded: ComponentType<Props> | null = null;
+  return {
+    isLoaded: () => Loaded !== null,
+    load: async () => {
+      Loaded ??= await load();
+    },
+    Screen: (props) => {
+      if (Loaded === null) throw new Error('A component is rendered before its code is loaded.');
+      return createElement(Loaded, props);
+    },
+  };
+}
+
+/**
+ * Loads code once it is rendered, and again with every other attempt until it is there.
+ *
+ * @returns whether it is loaded, or that the last attempt failed
+ */
+export function useCode(
+  { load, isLoaded }: Pick<Code<object>, 'load' | 'isLoaded'>,
+  attempt: unknown,
+): 'loaded' | 'loading' | 'failed' {
+  const [failedAt, setFailedAt] = useState<unknown>(null);
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    if (isLoaded()) return;
+    load().then(
+      () => setLoaded(true),
+      (error: unknown) => {
+        console.error('A part of the page could not be loaded.', error);
+        setFailedAt(attempt);
+      },
+    );
+  }, [load, isLoaded, attempt]);
+  if (isLoaded()) return 'loaded';
+  return failedAt === attempt ? 'failed' : 'loading';
+}
