@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testStore } from '../measurements/testing/testStore.ts';
+import { refuseSize } from './bundle/inventory.ts';
 import { importBundle } from './importBundle.ts';
 import { bundlePath, temporaryFolder } from './testing/copyBundle.ts';
 import { type TarMember, tarGzOf } from './testing/tarGzOf.ts';
@@ -98,6 +99,11 @@ describe('an archive that is not whole or not harmless', () => {
       /unpacks to more than/,
     ],
     [
+      'a path of more than 1,000 characters',
+      async () => ['a.tar.gz', await tar({ name: 'deep/'.repeat(300) })],
+      /path is longer than 1000/,
+    ],
+    [
       'a tar.gz that unpacks to absurdly much',
       async () => [
         'a.tar.gz',
@@ -111,6 +117,15 @@ describe('an archive that is not whole or not harmless', () => {
     expect(result.outcome).toBe('refused');
     expect(result.report.faults[0]?.reason).toMatch(reason);
     expect(await store.rows('SELECT * FROM portal_states')).toEqual([]);
+  });
+});
+
+describe('refuseSize', () => {
+  const gigabytes = (count: number) => count * 1024 ** 3;
+
+  it('refuses what unpacks to more than 20 GB, whatever its ratio', () => {
+    expect(() => refuseSize('a', gigabytes(21), gigabytes(20))).toThrow(/more than 20 GB/);
+    expect(() => refuseSize('a', gigabytes(19), gigabytes(2))).not.toThrow();
   });
 });
 

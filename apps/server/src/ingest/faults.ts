@@ -17,6 +17,8 @@ export interface FaultReport {
 }
 
 export const FAULT_LIMIT = 1_000;
+/** Beyond this a file is not of the format: it is not read on, also where bad rows are skipped. */
+export const BAD_ROWS_LIMIT = 100_000;
 const VALUE_LIMIT = 80;
 
 /** The bundle cannot be read on; everything in it is refused. */
@@ -37,14 +39,25 @@ export class FaultLog implements FaultReport {
   /** The files that have bad rows. */
   readonly files = new Set<string>();
 
-  /** The faults of one row. */
+  /**
+   * Adds the faults of one row.
+   *
+   * @throws BundleError beyond `BAD_ROWS_LIMIT`
+   */
   addRow(faults: readonly Fault[]): void {
     const [first] = faults;
     if (first === undefined) return;
     this.badRows += 1;
     this.files.add(first.file);
     this.faults.push(...faults.slice(0, FAULT_LIMIT - this.faults.length));
+    if (this.badRows > BAD_ROWS_LIMIT) throw tooManyBadRows(first.file);
   }
+}
+
+/** The refusal of a bundle with more than `BAD_ROWS_LIMIT` bad rows. */
+export function tooManyBadRows(file: string): BundleError {
+  const reason = `more than ${BAD_ROWS_LIMIT} bad rows; the rest is not read`;
+  return new BundleError({ file, reason });
 }
 
 /** Long and multi-line values would drown the report. Control characters are shown as `␀`. */

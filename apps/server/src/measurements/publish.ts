@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { BundleError, FAULT_LIMIT, FaultLog, type FaultReport } from '../ingest/faults.ts';
+import {
+  BundleError,
+  FAULT_LIMIT,
+  FaultLog,
+  type FaultReport,
+  tooManyBadRows,
+} from '../ingest/faults.ts';
 import type { BundleFile, BundleSource } from '../ingest/rows.ts';
 import { makeAggregates } from './aggregates/makeAggregates.ts';
 import { firstAffectedDay } from './aggregates/timeSpans.ts';
@@ -130,8 +136,9 @@ async function publish(publication: Publication): Promise<PublishResult> {
   const skip = options.skipBadRows ?? false;
   const { files } = publication;
   const ranksRefused = faults.files.has('ranks.csv');
-  await checkAcrossRows(writer, { portal, fresh, skip }, { files, ranksRefused });
+  const overLimit = await checkAcrossRows(writer, { portal, fresh, skip }, { files, ranksRefused });
   await addFaults(publication);
+  if (overLimit !== null) throw tooManyBadRows(`${overLimit}.csv`);
   if (faults.badRows > 0 && !skip) return refuse(publication);
   if (publication.rows === 0) throw new BundleError({ file: 'bundle', reason: 'it has no rows' });
 

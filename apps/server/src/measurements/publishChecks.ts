@@ -1,4 +1,4 @@
-import { FAULT_LIMIT, type Fault, shortened } from '../ingest/faults.ts';
+import { BAD_ROWS_LIMIT, FAULT_LIMIT, type Fault, shortened } from '../ingest/faults.ts';
 import type { BundleFile } from '../ingest/rows.ts';
 import type { QueryParams, Writer } from './client.ts';
 import { staged } from './stage.ts';
@@ -67,20 +67,27 @@ function shown(column: string): string {
     : `toString(${column})`;
 }
 
+/** A hostile bundle decides how many faults there are: sets and sorts of all take gigabytes. */
+const bounded = `LIMIT ${BAD_ROWS_LIMIT + 1}`;
+/** Ends the statements that group all rows of a file: they spill early, on one thread. */
+const frugal = 'SETTINGS max_bytes_before_external_group_by = 50000000, max_threads = 1';
+
 function twiceSql({ file, key, column, reason }: Twice): string {
   const keys = key.join(', ');
-  // Hashes of millions of keys take a third of the keys' memory. Rows whose hash stands twice are few,
-  // and are told apart by their keys.
+  // Hashes of millions of keys take a third of the keys' memory. Rows with equal hashes are few, and
+  // are compared by their keys.
+  const suspects = `SELECT *, tuple(${keys}) AS row_key FROM ${staged(file)}
+    WHERE cityHash64(${keys}) IN (
+      SELECT cityHash64(${keys}) AS hash FROM ${staged(file)} GROUP BY hash HAVING count() > 1
+      ${bounded})`;
   return `
     INSERT INTO ${staged('faults')}
     SELECT '${file}.csv', line, '${column}', ${shown(column)},
       concat(${reason}, ' already on line ', toString(first_line))
-    FROM (
-      SELECT *, min(line) OVER (PARTITION BY ${keys}) AS first_line FROM ${staged(file)}
-      WHERE cityHash64(${keys}) IN (
-        SELECT cityHash64(${keys}) AS hash FROM ${staged(file)} GROUP BY hash HAVING count() > 1)
-    )
-    WHERE line > first_line`;
+    FROM (${suspects}) AS suspect
+    INNER JOIN (SELECT row_key, min(line) AS first_line FROM (${suspects}) GROUP BY row_key) AS first
+      ON suspect.row_key = first.row_key
+    WHERE line > first_line ${bounded} ${frugal}`;
 }
 
 /** With `skip` a refused row is left out, so that its book is not known by it. */
@@ -93,7 +100,8 @@ function unknownBookSql(file: BundleFile): string {
     WHERE book_id NOT IN (SELECT book_id FROM ${staged('books')})
       AND book_id NOT IN (SELECT book_id FROM ${staged('refused_books')} WHERE NOT {skip:Bool})
       AND book_id NOT IN (
-        SELECT external_id FROM books WHERE portal = {portal:String} AND NOT {fresh:Bool})`;
+        SELECT external_id FROM books WHERE portal = {portal:String} AND NOT {fresh:Bool})
+    ${bounded} ${frugal}`;
 }
 
 /** Lists whose places do not run from 1 without a hole, with the first that is missing. */
@@ -110,7 +118,7 @@ const holesSql = `
   SELECT 'ranks.csv', first_line, 'position', toString(places[missing]),
     concat('place ', toString(missing), ' is missing in ', ${listName},
       if({skip:Bool}, concat('; its ', toString(size), ' rows are left out'), ''))
-  FROM (${listsWithHoles})`;
+  FROM (${listsWithHoles}) ${bounded} ${frugal}`;
 
 const dropListsWithHoles = `
   ALTER TABLE ${staged('ranks')} DELETE
@@ -144,12 +152,15 @@ interface Staged {
 /**
  * Checks the stage and writes its `faults`. With `skip` the bad rows leave the stage, and a list
  * that is no longer whole leaves it altogether.
+ *
+ * @returns the file at whose check there were more than `BAD_ROWS_LIMIT` faults, which ends the
+ *   checks; null where all were made
  */
 export async function checkAcrossRows(
   writer: Writer,
   options: CheckOptions,
   { files, ranksRefused }: Staged,
-): Promise<void> {
+): Promise<BundleFile | null> {
   const { skip } = options;
   const drop = async (from: readonly BundleFile[]) => {
     for (const file of skip ? from : []) await writer.command(dropFaultyRows(file));
@@ -157,13 +168,26 @@ export async function checkAcrossRows(
   const naming = rest.filter((file) => files.has(file));
   for (const check of twice.filter(({ file }) => files.has(file))) {
     await writer.command(twiceSql(check));
+    if (await isOverLimit(writer)) return check.file;
   }
   await drop([...files]);
-  for (const file of naming) await writer.command(unknownBookSql(file), options);
+  for (const file of naming) {
+    await writer.command(unknownBookSql(file), options);
+    if (await isOverLimit(writer)) return file;
+  }
   await drop(naming);
-  if (!files.has('ranks') || (ranksRefused && !skip)) return;
+  if (!files.has('ranks') || (ranksRefused && !skip)) return null;
   await writer.command(holesSql, options);
+  if (await isOverLimit(writer)) return 'ranks';
   if (skip) await writer.command(dropListsWithHoles);
+  return null;
+}
+
+async function isOverLimit(writer: Writer): Promise<boolean> {
+  const [faults] = await writer.select<{ rows: number }>(
+    `SELECT count() AS rows FROM ${staged('faults')}`,
+  );
+  return (faults?.rows ?? 0) > BAD_ROWS_LIMIT;
 }
 
 /** What the checks found: the number of bad rows, and the first of their faults. */

@@ -34,9 +34,11 @@ const ENTRY_LIMIT = 1_000;
 /** In characters: deeper and longer paths are no snapshot's. */
 const PATH_LIMIT = 1_000;
 /** CSV packs some tenfold; a file that unpacks to much more than that is made to do harm. */
-export const RATIO_LIMIT = 250;
-export const RATIO_FREE_BYTES = 64 * 1024 * 1024;
-export const MANIFEST_BYTES = 64 * 1024;
+const RATIO_LIMIT = 250;
+const RATIO_FREE_BYTES = 64 * 1024 * 1024;
+/** Of one file of a zip, or of all that a tar unpacks to. */
+const UNPACKED_GB = 20;
+const MANIFEST_BYTES = 64 * 1024;
 
 /** Files that computers put into archives by themselves. */
 const noise = /(^|\/)(__MACOSX\/|\.DS_Store$|\._|Thumbs\.db$|desktop\.ini$)/;
@@ -114,11 +116,15 @@ function refuseTricks({ path, kind, bytes, packedBytes }: Entry): void {
     throw refuse('an archive inside the bundle; pack the CSV files alone');
   }
   if (kind === 'other') throw refuse('it is a link or a device, not a file');
-  if (packedBytes !== null) refuseRatio(file, bytes, packedBytes);
+  if (packedBytes !== null) refuseSize(file, bytes, packedBytes);
 }
 
-/** Also for what an archive does not announce but unpacks to. */
-export function refuseRatio(file: string, bytes: number, packedBytes: number): void {
+/** Also for content that an archive does not announce but unpacks to. */
+export function refuseSize(file: string, bytes: number, packedBytes: number): void {
+  if (bytes > UNPACKED_GB * 1024 ** 3) {
+    const reason = `it unpacks to more than ${UNPACKED_GB} GB; split the snapshot by days`;
+    throw new BundleError({ file, reason });
+  }
   if (bytes > RATIO_FREE_BYTES && bytes > packedBytes * RATIO_LIMIT) {
     throw new BundleError({
       file,

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { type Extract, extract, type Header } from 'tar-stream';
 import { BundleError } from '../faults.ts';
 import { damaged } from './damaged.ts';
-import { type Entry, EntryList, type Inventory, refuseRatio } from './inventory.ts';
+import { type Entry, EntryList, type Inventory, refuseSize } from './inventory.ts';
 import type { OpenBundle } from './openBundle.ts';
 
 interface TarEntry extends Entry {
@@ -70,13 +70,13 @@ const OVERHEAD_PER_ENTRY = 16 * 1024;
 async function* unpack(path: string, bundle: string): AsyncGenerator<Unpacked> {
   const source = createReadStream(path);
   let unpacked = 0;
-  /** Bytes of files, and what may stand beside them. */
+  /** Bytes of files, and of headers and padding beside them. */
   let expected = OVERHEAD_BYTES;
   const guard = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       unpacked += chunk.length;
       try {
-        refuseRatio(bundle, unpacked, source.bytesRead);
+        refuseSize(bundle, unpacked, source.bytesRead);
         refuseOverhead(bundle, unpacked - expected);
         done(null, chunk);
       } catch (error) {
