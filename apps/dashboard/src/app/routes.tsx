@@ -11,7 +11,6 @@ import { Shell } from '../shell/Shell.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { FirstFallback } from './FirstFallback.tsx';
 import { lazyRoute } from './lazyRoute.tsx';
-import { MenuScreen } from './MenuScreen.tsx';
 import { componentAt } from './menuPaths.ts';
 import { pageRoute, type ReadDeps } from './pageRoute.tsx';
 import { portalRoutes } from './portalRoutes.tsx';
@@ -42,6 +41,8 @@ export interface RouteDeps {
   guards: Guards;
 }
 
+const loadMenuScreen = async () => (await import('./MenuScreen.tsx')).MenuScreen;
+
 /** Every route of the spec, in one table. */
 export function createRoutes({ reads, session, guards }: RouteDeps): RouteObject[] {
   const pages: RouteObject[] = [
@@ -69,21 +70,13 @@ export function createRoutes({ reads, session, guards }: RouteDeps): RouteObject
       id: 'AdminLayout',
       element: <AdminLayout />,
       children: [
-        {
-          path: `${paths.app}/*`,
-          loader: (args) => guards.requireSession(args),
-          element: <MenuScreen />,
-        },
-        {
-          path: '*',
-          // An entry of the server's menu may lead anywhere: who is signed in waits for their menu.
-          loader: async (args) => {
-            await session.ready(args.request.signal);
-            if (statusOf(session.actor.getSnapshot()) !== 'signedIn') return null;
-            return guards.requireSession(args);
-          },
-          element: <MenuScreen />,
-        },
+        lazyRoute(`${paths.app}/*`, loadMenuScreen, (args) => guards.requireSession(args)),
+        // An entry of the server's menu may lead anywhere: who is signed in waits for their menu.
+        lazyRoute('*', loadMenuScreen, async (args) => {
+          await session.ready(args.request.signal);
+          if (statusOf(session.actor.getSnapshot()) !== 'signedIn') return null;
+          return guards.requireSession(args);
+        }),
       ],
     },
   ];

@@ -18,7 +18,7 @@ export function createCode<Props extends object>(
       Loaded ??= await load();
     },
     Screen: (props) => {
-      if (Loaded === null) throw new Error('A component is rendered before its code is loaded.');
+      if (Loaded === null) throw new Error('The code is not loaded.');
       return createElement(Loaded, props);
     },
   };
@@ -40,7 +40,7 @@ export function useCode(
     load().then(
       () => setLoaded(true),
       (error: unknown) => {
-        console.error('A part of the page could not be loaded.', error);
+        console.error(error);
         setFailedAt(attempt);
       },
     );

@@ -10,8 +10,7 @@ export const frameMessages = defineMessages({
   crashTitle: { id: 'page.crash', defaultMessage: 'Страница не открылась' },
   crashHelp: {
     id: 'page.crash.help',
-    defaultMessage:
-      'Её часть не загрузилась. Попробуйте ещё раз или обновите страницу. Остальные разделы работают.',
+    defaultMessage: 'Часть страницы не загрузилась. Попробуйте ещё раз или обновите страницу.',
   },
   crashRetry: { id: 'page.crash.retry', defaultMessage: 'Попробовать ещё раз' },
 });

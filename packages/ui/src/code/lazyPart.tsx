@@ -38,8 +38,7 @@ class PartBoundary extends Component<PartBoundaryProps, { failed: { error: unkno
     return { failed: { error } };
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error('A part of the page failed.', error);
+  override componentDidCatch() {
     this.props.onFailure();
   }
 
