@@ -3,10 +3,8 @@ import limits from '../../packages/auth-machine/sizeLimits.json' with { type: 'j
 import { packageSize } from './packageSize.ts';
 
 test.each(limits)('the session is small: $what in at most $limit bytes', async (limit) => {
-  const { bytes, lazyBytes, modules } = await packageSize('auth-machine', limit);
+  const { bytes, modules } = await packageSize('auth-machine', limit);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(limit.limit);
-  // The lock by messages, for browsers without Web Locks.
-  expect(lazyBytes).toBeLessThanOrEqual('lazyLimit' in limit ? (limit.lazyLimit ?? 0) : 0);
   expect(modules.filter((module) => /node_modules\/zod|api-contract/.test(module))).toEqual([]);
 });

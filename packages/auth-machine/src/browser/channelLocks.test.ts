@@ -9,7 +9,6 @@ function openTabs(count: number, waitMs?: number) {
   return Array.from({ length: count }, () =>
     createWebLock({
       name,
-      locks: undefined,
       ...(waitMs !== undefined && { waitMs }),
     }),
   );
@@ -45,12 +44,12 @@ describe('[I24] the lock in a context without Web Locks', () => {
   it('is free again after its holder has closed', async () => {
     const name = 'closed-holder';
     const holder = new BroadcastChannel(name);
-    const object = ({ data }: MessageEvent<{ type: string; ticket?: { id: string } }>) => {
-      if (data.type === 'request') holder.postMessage({ type: 'busy', to: data.ticket?.id });
+    const object = ({ data }: MessageEvent<{ type: string; ticket?: string }>) => {
+      if (data.type === 'request') holder.postMessage({ type: 'busy', to: data.ticket });
     };
     const objected = vi.fn(object);
     holder.addEventListener('message', objected);
-    const tab = createWebLock({ name, locks: undefined });
+    const tab = createWebLock({ name });
     const waiting = tab.acquire(signal);
     await vi.waitFor(() => expect(objected).toHaveBeenCalled());
     holder.close();
@@ -65,9 +64,9 @@ describe('[I24] the lock in a context without Web Locks', () => {
       if (data.type === 'request') requests();
     });
     const granted = vi.fn();
-    const waiting = createWebLock({ name, locks: undefined }).acquire(signal).then(granted);
+    const waiting = createWebLock({ name }).acquire(signal).then(granted);
     await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce());
-    busy.postMessage({ type: 'request', ticket: { at: 0, id: '' } });
+    busy.postMessage({ type: 'request', ticket: '0' });
     // The tab asks again before it goes on, long after nobody has objected.
     await vi.waitFor(() => expect(requests).toHaveBeenCalledTimes(2));
     expect(granted).not.toHaveBeenCalled();
