@@ -63,7 +63,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const endpoint = added.config?.endpoint;
     if (endpoint !== undefined && !endpoints.includes(endpoint)) endpoints.push(endpoint);
   });
-  await registerSecurity(app, { html, coverHosts: options.coverHosts });
+  const { coverHosts } = options;
+  await registerSecurity(app, { html, coverHosts, publicUrl: app.publicUrl });
   registerErrorAnswers(app);
   await registerReadLimit(app, options.readsPerMinute);
   registerRevalidation(app, options.stateTag, options.version);

@@ -68,6 +68,7 @@ const behindProxy = bareApp(() => ({
   trustProxy: ['10.0.0.0/8'],
 }));
 const alone = bareApp(() => ({ routes }));
+const inPlainHttp = bareApp(() => ({ routes, publicUrl: 'http://litometr.lan:8000' }));
 
 /** An answer of every kind; the names say which. */
 const kinds: Record<string, { status: number; url: string; method?: 'GET' | 'POST' }> = {
@@ -259,5 +260,19 @@ describe('revalidation', () => {
     const answer = await get('/api/ping/?size=0');
     expect(answer.headers).not.toHaveProperty('etag');
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('headers that browsers heed over TLS only', () => {
+  const names = ['cross-origin-opener-policy', 'origin-agent-cluster'];
+  const headersOf = async ({ app }: typeof alone) =>
+    Object.keys((await app.inject('/api/ping/')).headers);
+
+  it('are sent unless the public address is plain http', async () => {
+    expect(await headersOf(alone)).toEqual(expect.arrayContaining(names));
+    expect(await headersOf(behindProxy)).toEqual(expect.arrayContaining(names));
+    const plain = await headersOf(inPlainHttp);
+    expect(names.filter((name) => plain.includes(name))).toEqual([]);
+    expect(plain).toContain('content-security-policy');
   });
 });

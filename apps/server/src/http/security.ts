@@ -20,6 +20,8 @@ export interface SecurityOptions {
   /** The dashboard's page; null where none is served. */
   html: string | null;
   coverHosts: readonly string[];
+  /** Where readers open the dashboard; null where it is not configured. */
+  publicUrl: string | null;
 }
 
 /**
@@ -28,8 +30,11 @@ export interface SecurityOptions {
  */
 export async function registerSecurity(
   app: FastifyInstance,
-  { html, coverHosts }: SecurityOptions,
+  { html, coverHosts, publicUrl }: SecurityOptions,
 ): Promise<void> {
+  // Browsers ignore these headers over plain http and complain in the console. A configured
+  // address is proof of plain http; the request alone is not: TLS may end at a proxy.
+  const isPlainHttp = publicUrl?.startsWith('http:') === true;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -52,7 +57,8 @@ export async function registerSecurity(
       },
     },
     crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: isPlainHttp ? false : { policy: 'same-origin' },
+    originAgentCluster: !isPlainHttp,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Only an answer that came over TLS may promise it for the future; see below.
