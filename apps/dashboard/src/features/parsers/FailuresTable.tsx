@@ -1,6 +1,6 @@
 import { type DataColumn, NumberCell, useFormats } from '@litometr/analytics-widgets';
 import type { BackgroundFailure, BackgroundLoop } from '@litometr/api-contract';
-import { Button } from '@litometr/ui';
+import { Button, Stack, Text } from '@litometr/ui';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { TableSection } from '../../blocks/table/TableSection.tsx';
@@ -22,38 +22,45 @@ export interface FailuresTableProps {
   onDismiss: (failure: BackgroundFailure) => void;
 }
 
-/** Lists the failures of background tasks. Subjects and messages are English. */
+/**
+ * Lists the failures of background tasks. Subjects and messages are English. The message comes after
+ * the shorter facts: on a card the third one has a line of its own.
+ */
 export function FailuresTable({ block, isPending, onDismiss }: FailuresTableProps) {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
   const columns: DataColumn<BackgroundFailure>[] = [
     {
-      id: 'loop',
+      id: 'task',
       header: t(messages.loop),
-      width: '11rem',
-      card: 'fact',
-      cell: ({ loop }) => t(loops[loop]),
-    },
-    {
-      id: 'subject',
-      header: t(messages.subject),
-      width: '13rem',
+      width: '15rem',
       rowHeader: true,
       card: 'title',
-      cell: ({ subject }) => (
-        <bdi lang="en" dir="ltr">
-          {subject}
-        </bdi>
+      cell: ({ loop, subject }) => (
+        <Stack gap="none">
+          {t(loops[loop])}
+          <Text size="caption" tone="secondary">
+            <bdi lang="en" dir="ltr">
+              {subject}
+            </bdi>
+          </Text>
+        </Stack>
       ),
     },
     {
-      id: 'message',
-      header: t(messages.message),
+      id: 'last',
+      header: t(messages.lastAt),
+      width: '12rem',
       card: 'fact',
-      cell: ({ message }) => (
-        <bdi lang="en" dir="ltr">
-          {message}
-        </bdi>
+      cell: ({ first_at: first, last_at: last, count }) => (
+        <Stack gap="none">
+          <time dateTime={last}>{formatInstant(last)}</time>
+          {count > 1 && (
+            <Text size="caption" tone="secondary">
+              <time dateTime={first}>{t(messages.since, { at: formatInstant(first) })}</time>
+            </Text>
+          )}
+        </Stack>
       ),
     },
     {
@@ -65,18 +72,14 @@ export function FailuresTable({ block, isPending, onDismiss }: FailuresTableProp
       cell: ({ count }) => <NumberCell value={count} />,
     },
     {
-      id: 'first',
-      header: t(messages.firstAt),
-      width: '11rem',
+      id: 'message',
+      header: t(messages.message),
       card: 'fact',
-      cell: ({ first_at: at }) => <time dateTime={at}>{formatInstant(at)}</time>,
-    },
-    {
-      id: 'last',
-      header: t(messages.lastAt),
-      width: '11rem',
-      card: 'fact',
-      cell: ({ last_at: at }) => <time dateTime={at}>{formatInstant(at)}</time>,
+      cell: ({ message }) => (
+        <bdi lang="en" dir="ltr">
+          {message}
+        </bdi>
+      ),
     },
     {
       id: 'dismiss',

@@ -10,10 +10,12 @@ export const failuresMessages = defineMessages({
   },
   empty: { id: 'failures.empty', defaultMessage: 'Сбоев нет' },
   loop: { id: 'failures.loop', defaultMessage: 'Задание' },
-  subject: { id: 'failures.subject', defaultMessage: 'Что пропущено' },
   message: { id: 'failures.message', defaultMessage: 'Ошибка' },
   count: { id: 'failures.count', defaultMessage: 'Попыток' },
-  firstAt: { id: 'failures.firstAt', defaultMessage: 'Впервые' },
+  since: defineMessage<{ at: string }>({
+    id: 'failures.since',
+    defaultMessage: 'впервые: {at}',
+  }),
   lastAt: { id: 'failures.lastAt', defaultMessage: 'В последний раз' },
   dismiss: { id: 'failures.dismiss', defaultMessage: 'Скрыть' },
   dismissOne: defineMessage<{ subject: string }>({
