@@ -257,6 +257,17 @@ describe('hostile parameters', () => {
     ]);
   });
 
+  it('that no endpoint knows are refused by name', async () => {
+    const books = await api.get('/api/portals/litnet/books/?discount=yes&size=1&tags=1');
+    expect(books.statusCode).toBe(400);
+    const named = books.json<Record<string, string[]>>();
+    expect(Object.keys(named)).toEqual(['discount', 'tags']);
+    expect(named['discount']?.[0]).toContain('tag');
+    const health = await api.get('/api/health/?verbose=1');
+    expect(health.statusCode).toBe(400);
+    expect(Object.keys(health.json())).toEqual(['verbose']);
+  });
+
   it.each(withQuery.map((endpoint) => [endpoint.id, endpoint] as const))(
     'of %s are served, not found or refused by name',
     { timeout: 120_000 },

@@ -78,6 +78,16 @@ function parse(schema: z.ZodMiniType | undefined, input: unknown, part: string):
   throw new ApiError(400, fields);
 }
 
+/** Whether a misspelt filter was ignored is not visible in an answer: the client must hear of it. */
+function refuseUnknown(schema: z.ZodMiniType | undefined, input: unknown): void {
+  const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+  const unknown = Object.keys(Object(input)).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const takes = known.length === 0 ? 'takes none' : `takes: ${known.join(', ')}`;
+  const reason = `Unknown query parameter; this endpoint ${takes}.`;
+  throw new ApiError(400, Object.fromEntries(unknown.map((name) => [name, [reason]])));
+}
+
 /**
  * Registers the handler of an endpoint. Path, query and body are parsed by the contract before
  * the handler runs; the answer is typed by it and, in tests and development, checked by it. A
@@ -104,6 +114,7 @@ export function route<E extends Endpoint>(
       }
       await admit?.(user, request);
       const params = parse(endpoint.params, request.params, 'params');
+      refuseUnknown(endpoint.query, request.query);
       // A handler answers rows; in which form they leave is not its business.
       const { format, ...rest } = (parse(endpoint.query, request.query, 'query') ?? {}) as Parsed;
       const body = parse(endpoint.body, request.body, 'body');
