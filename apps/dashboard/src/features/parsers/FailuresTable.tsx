@@ -110,7 +110,6 @@ export function FailuresTable({ block, isPending, onDismiss }: FailuresTableProp
       rows={block.data?.items ?? []}
       getRowId={({ id }) => String(id)}
       state={block.state}
-      density="dense"
       skeletonRows={1}
     />
   );
