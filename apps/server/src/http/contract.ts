@@ -81,7 +81,7 @@ function parse(schema: z.ZodMiniType | undefined, input: unknown, part: string):
 /** Whether a misspelt filter was ignored is not visible in an answer: the client must hear of it. */
 function refuseUnknown(schema: z.ZodMiniType | undefined, input: unknown): void {
   const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
-  const unknown = Object.keys(Object(input)).filter((name) => !known.includes(name));
+  const unknown = Object.keys(input ?? {}).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   const takes = known.length === 0 ? 'takes none' : `takes: ${known.join(', ')}`;
   const reason = `Unknown query parameter; this endpoint ${takes}.`;
