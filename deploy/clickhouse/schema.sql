@@ -146,6 +146,7 @@ CREATE TABLE IF NOT EXISTS litometr.rank_entries ON CLUSTER litometr (
   period LowCardinality(String),
   position UInt16,
   book_id UInt32,
+  complete Bool,
   prev_day Nullable(Date),
   prev_position Nullable(UInt16),
   state LowCardinality(String),
@@ -195,11 +196,13 @@ CREATE TABLE IF NOT EXISTS litometr.list_daily ON CLUSTER litometr (
   genre_id UInt32,
   period LowCardinality(String),
   size UInt16,
+  depth UInt16,
+  complete Bool,
   prev_day Nullable(Date),
+  number UInt32,
   entered Nullable(UInt16),
   new_count Nullable(UInt16),
   left_count Nullable(UInt16),
-  half_life Nullable(UInt16),
   authors UInt16,
   effective_authors Nullable(Float64),
   debut_share Nullable(Float64),
@@ -209,6 +212,16 @@ CREATE TABLE IF NOT EXISTS litometr.list_daily ON CLUSTER litometr (
   series_share Float64
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, list, genre_id, period, day);
 
+CREATE TABLE IF NOT EXISTS litometr.list_stays ON CLUSTER litometr (
+  portal LowCardinality(String),
+  list LowCardinality(String),
+  genre_id UInt32,
+  period LowCardinality(String),
+  book_id UInt32,
+  first UInt32,
+  last UInt32
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, list, genre_id, period, last);
+
 CREATE TABLE IF NOT EXISTS litometr.lists_latest ON CLUSTER litometr (
   portal LowCardinality(String),
   list LowCardinality(String),
@@ -216,12 +229,14 @@ CREATE TABLE IF NOT EXISTS litometr.lists_latest ON CLUSTER litometr (
   genre_name String,
   period LowCardinality(String),
   depth UInt16,
-  last_day Date
+  last_day Date,
+  complete_day Date
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, list, genre_id, period);
 
 CREATE TABLE IF NOT EXISTS litometr.leading_daily ON CLUSTER litometr (
   portal LowCardinality(String),
   day Date,
+  prev_day Nullable(Date),
   size UInt16,
   entered Nullable(UInt16),
   left_count Nullable(UInt16)
@@ -708,6 +723,9 @@ ENGINE = Distributed(litometr, litometr, rank_stat, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.list_daily ON CLUSTER litometr AS litometr.list_daily
 ENGINE = Distributed(litometr, litometr, list_daily, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.list_stays ON CLUSTER litometr AS litometr.list_stays
+ENGINE = Distributed(litometr, litometr, list_stays, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.lists_latest ON CLUSTER litometr AS litometr.lists_latest
 ENGINE = Distributed(litometr, litometr, lists_latest, cityHash64(portal));

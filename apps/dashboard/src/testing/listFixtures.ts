@@ -67,9 +67,11 @@ export function summaryAnswer(): SummaryAnswer {
       kpi('authors_per_100', 86),
     ],
     staying: Array.from({ length: 18 }, (_, index) => ({
-      days: index + 1,
+      captures: index + 1,
       share: 0.96 ** (index + 1),
-      n: 18 - index,
+      low: 0.94 ** (index + 1),
+      high: 0.98 ** (index + 1),
+      n: 180 - index,
     })),
     authors: [
       { id: 1, name: 'Вера Лугова', places: 4, best: 2 },
@@ -107,6 +109,8 @@ export function comparisonAnswer(): ComparisonAnswer {
     list,
     a: '2026-07-31',
     b: '2026-08-07',
+    days: 7,
+    complete: true,
     count: 5,
     items: [item(1, 9, 2), item(2, null, 5), item(3, 4, 12), item(4, 77, null), item(5, 30, 28)],
   };

@@ -15,7 +15,7 @@ export interface ListPlace {
   period: string;
 }
 
-/** A book in another place than on the captured day before; null off the list. */
+/** A book in another place than on the complete day before; null off the list. */
 export interface Move extends ListPlace {
   book_id: number;
   day: string;
@@ -39,7 +39,7 @@ export async function readFacts(db: Reader, span: Span, least: number | null): P
   const metric = mainMetric(portalDefinition(span.portal));
   const moved = await db.select<Move>(
     `SELECT book_id, day, list, genre_id, period, prev_position AS before, position AS after
-     FROM rank_entries WHERE ${days} AND prev_day IS NOT NULL
+     FROM rank_entries WHERE ${days} AND complete AND prev_day IS NOT NULL
        AND (prev_position IS NULL OR prev_position != position)`,
     params,
   );

@@ -113,7 +113,14 @@ const migrations: readonly Migration[] = [
     version: 13,
     name: 'authors in the supply of genres and tags',
     statements: () => [
-      ...['niche_daily', 'niche_latest'].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
+      ...[
+        'niche_daily',
+        'niche_latest',
+        'rank_entries',
+        'list_daily',
+        'lists_latest',
+        'leading_daily',
+      ].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
       ...missingTables(),
     ],
     rebuilds: true,

@@ -1,43 +1,68 @@
+import { makeWorkTable, work } from './aggregates/workTables.ts';
 import { upcoming } from './publishMerge.ts';
 import { next } from './stage.ts';
 
-/**
- * `rank_entries` of a portal, from all its places. A list's days are those on
- * which it was captured: 'the day before' is the captured one before, however far back, so a
- * gap of days breaks neither a streak nor a stay.
- */
 const list = 'list, genre_id, period';
 const upTo = 'ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW';
+const earlier = 'ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING';
 
-export const rankEntriesSql = `
+/** Captured days, the day included, whose largest size is the depth of a list. */
+export const DEPTH_DAYS = 14;
+/** A day with a smaller share of the depth was captured in part. */
+export const COMPLETE_SHARE = 0.9;
+
+/**
+ * The captured days of every list. A day is complete where it has at least nine tenths of the
+ * places of the largest of the last fourteen captured days; what is absent from another day may only
+ * not have been read. `prev_day`: the last complete day before.
+ */
+const listDaysWorkSql = `
+  INSERT INTO ${work('list_days')}
+  SELECT ${list}, day, size, depth, complete,
+    maxOrNullIf(day, complete) OVER (PARTITION BY ${list} ORDER BY day ${earlier}),
+    countIf(complete) OVER (PARTITION BY ${list} ORDER BY day ${upTo})
+  FROM (
+    SELECT *, size >= depth * ${COMPLETE_SHARE} AS complete FROM (
+      SELECT ${list}, day, size, max(size) OVER (PARTITION BY ${list} ORDER BY day
+        ROWS BETWEEN ${DEPTH_DAYS - 1} PRECEDING AND CURRENT ROW) AS depth
+      FROM (SELECT ${list}, day, count() AS size FROM ${upcoming('ranks')} GROUP BY ${list}, day)))`;
+
+/**
+ * `rank_entries` of a portal, from all its places. Places are compared with those of the last complete
+ * day before, however far back, so a gap of days breaks neither a streak nor a stay. A stay ends
+ * where the book is absent from a complete day.
+ */
+const placesSql = `
   INSERT INTO ${next('rank_entries')}
   WITH
-    days AS (
-      SELECT ${list}, day, row_number() OVER before AS day_number,
-        lagInFrame(toNullable(day)) OVER before AS prev_day
-      FROM (SELECT DISTINCT ${list}, day FROM ${upcoming('ranks')})
-      WINDOW before AS (PARTITION BY ${list} ORDER BY day ${upTo})),
     steps AS (
-      SELECT ${list}, day, position, book_id, day_number, prev_day,
-        lagInFrame(day_number) OVER before AS last_number,
-        lagInFrame(position) OVER before AS last_position
-      FROM ${upcoming('ranks')} AS places INNER JOIN days USING (${list}, day)
-      WINDOW before AS (PARTITION BY ${list}, book_id ORDER BY day ${upTo})),
+      SELECT ${list}, day, position, book_id, complete, prev_day, number, row_number() OVER before AS days_on,
+        lagInFrame(number) OVER before AS last_number,
+        min(day) OVER before AS first_entry,
+        maxOrNullIf(day, complete) OVER since AS last_complete,
+        argMaxIf(toNullable(position), day, complete) OVER since AS last_position
+      FROM ${upcoming('ranks')} AS places
+      INNER JOIN ${work('list_days')} AS days USING (${list}, day)
+      WINDOW before AS (PARTITION BY ${list}, book_id ORDER BY day ${upTo}),
+        since AS (PARTITION BY ${list}, book_id ORDER BY day ${earlier})),
     stays AS (
-      SELECT *, last_number = 0 AS is_new,
-        is_new OR last_number + 1 != day_number AS enters FROM steps)
-  SELECT {portal:String}, day, list, genre_id, period, position, book_id, prev_day,
-    if(enters, NULL, last_position),
-    multiIf(is_new, 'new', enters, 're_entry', position < last_position, 'up',
-      position > last_position, 'down', 'same'),
-    row_number() OVER before,
-    day_number - max(if(enters, day_number, 0)) OVER before + 1,
+      SELECT *, if(last_complete = prev_day, last_position, NULL) AS prev_position,
+        days_on = 1 OR number - toUInt32(complete) > last_number AS enters FROM steps)
+  SELECT {portal:String}, day, list, genre_id, period, position, book_id, complete, prev_day,
+    prev_position,
+    multiIf(position < prev_position, 'up', position > prev_position, 'down',
+      position = prev_position, 'same', first_entry <= prev_day, 're_entry', 'new'),
+    days_on,
+    days_on - max(if(enters, days_on, 0)) OVER before + 1,
     sum(enters) OVER before,
     min(position) OVER before,
     argMin(day, (position, day)) OVER before,
-    min(day) OVER before
+    first_entry
   FROM stays
   WINDOW before AS (PARTITION BY ${list}, book_id ORDER BY day ${upTo})`;
+
+/** The statements that make `rank_entries`, in order; they leave `work_list_days` behind. */
+export const rankEntriesSql = [makeWorkTable('list_days'), listDaysWorkSql, placesSql];
 
 /** What `StoredEntry` of the reads names, in its order. */
 const entry = [

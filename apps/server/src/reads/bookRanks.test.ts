@@ -1,7 +1,7 @@
 import { bookEvents, bookHistory, bookRanks } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { slowMovement } from '../measurements/testing/slowMovement.ts';
+import { completeDays, slowDepth, slowMovement } from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
 import { slowLists } from './testing/slowLists.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
@@ -9,24 +9,26 @@ import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world
 
 const reads = testReads();
 
-/** Every list that a book stood on, as it is on the list's last captured day. */
+/** Every list that a book was on, as on the list's last day that tells of it. */
 function slowPlaces(world: World, bookId: string) {
   return slowLists(world).flatMap(({ list: kind, genre, days }) => {
     const stays = slowMovement(days).filter((place) => place.book === bookId);
     const last = stays.at(-1);
-    const day = days.at(-1)?.day ?? '';
+    const complete = completeDays(days);
+    const lastDay = complete.at(-1)?.day ?? '';
     if (last === undefined) return [];
-    const now = last.day === day ? last : null;
-    const before = days.at(-2)?.books.indexOf(bookId) ?? -1;
+    const now = last.day >= lastDay ? last : null;
+    const placeBefore = (complete.at(-2)?.books.indexOf(bookId) ?? -1) + 1 || null;
+    const before = now === null ? placeBefore : now.prev_position;
     const { days_on, entries, peak, peak_day, first_entry } = last;
     return [
       {
         list: `${kind} ${genre ?? ''}`,
-        depth: Math.max(...days.map(({ books }) => books.length)),
-        day,
+        depth: slowDepth(days, days.length - 1),
+        day: now?.day ?? lastDay,
         position: now?.position ?? null,
-        prev_position: before === -1 ? null : before + 1,
-        delta: now === null || before === -1 ? null : before + 1 - now.position,
+        prev_position: before,
+        delta: now === null || before === null ? null : before - now.position,
         state: now?.state ?? 'out',
         ...{ peak, peak_day, first_entry, days_on, entries },
         last_seen: last.day,

@@ -1,7 +1,7 @@
 import { book as bookCard, bookHistory, type RankHistory } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowMovement } from '../measurements/testing/slowMovement.ts';
+import { completeDays, slowDepth, slowMovement } from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
 import { slowLists } from './testing/slowLists.ts';
 import { knownOn, slowGain, stepOf } from './testing/slowReads.ts';
@@ -25,7 +25,7 @@ function slowRanks(world: World, ids: WorldIds, id: string, from: string, to: st
         list: kind,
         genre: genreOf(ids, genre),
         period: null,
-        depth: Math.max(...days.map(({ books }) => books.length)),
+        depth: slowDepth(days, days.length - 1),
         points: shown.map(({ day, books }) => ({ day, position: books.indexOf(id) + 1 || null })),
       };
     })
@@ -102,7 +102,9 @@ describe('a book', () => {
           const { book: card } = await reads.ask(bookCard, { id: ids.book(bookId) });
           const places = slowLists(world).flatMap(({ list: kind, genre, days }) =>
             slowMovement(days)
-              .filter((place) => place.book === bookId && place.day === days.at(-1)?.day)
+              .filter((place) => place.book === bookId)
+              .slice(-1)
+              .filter(({ day }) => day >= (completeDays(days).at(-1)?.day ?? ''))
               .map(({ day, position, prev_position, days_on, peak, entries }) => ({
                 list: kind,
                 genre: genreOf(ids, genre),

@@ -15,9 +15,12 @@ export interface ListKey {
 
 export interface HeldList extends ListKey {
   genre: Named | null;
-  /** The longest captured day. */
+  /** The largest size of the last fourteen captured days. */
   depth: number;
+  /** The last captured day. */
   lastDay: string;
+  /** The last day that was captured in full. */
+  completeDay: string;
 }
 
 interface HeldRow {
@@ -28,6 +31,7 @@ interface HeldRow {
   period: ListPeriod | '';
   depth: number;
   last_day: string;
+  complete_day: string;
 }
 
 /** Every list that the store holds, each portal's in the order of offering. */
@@ -37,14 +41,14 @@ export function allHeldLists(reads: Reads): Promise<ReadonlyMap<PortalSlug, Held
 
 async function readHeldLists({ db }: Reads): Promise<ReadonlyMap<PortalSlug, HeldList[]>> {
   const rows = await db.select<HeldRow>(
-    'SELECT portal, list, genre_id, genre_name, period, depth, last_day FROM lists_latest',
+    'SELECT portal, list, genre_id, genre_name, period, depth, last_day, complete_day FROM lists_latest',
   );
   const lists = Map.groupBy(rows, (row) => row.portal);
   return new Map(
     [...lists].map(([portal, held]) => [
       portal,
       held
-        .map(({ list, genre_id, genre_name, period, depth, last_day }) => ({
+        .map(({ list, genre_id, genre_name, period, depth, last_day, complete_day }) => ({
           kind: list,
           genreId: genre_id,
           period,
@@ -52,6 +56,7 @@ async function readHeldLists({ db }: Reads): Promise<ReadonlyMap<PortalSlug, Hel
           genre: genre_id === 0 ? null : { id: genre_id, name: genre_name },
           depth,
           lastDay: last_day,
+          completeDay: complete_day,
         }))
         .sort(compareLists)
         .map(({ genreName: _, ...list }): HeldList => list),

@@ -6,7 +6,8 @@ import { chooseList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';
 import { nearestDay } from './listPlaces.ts';
 import { dayBefore } from './period.ts';
-import { capturedDays, chosenDay } from './rankLists.ts';
+import { capturedDays, chosenDay, comparedDay } from './rankLists.ts';
+import { daysBetween } from './readings.ts';
 
 /** How far back a list is compared where the caller names no day. */
 const USUAL_DAYS = 7;
@@ -25,12 +26,12 @@ export async function readListComparison(
   const view = requirePortal(reads, portal);
   const list = await chooseList(reads, portal, params.list, query);
   const days = await capturedDays(reads, portal, list);
-  const later = chosenDay(days, 'b', query.b ?? list.lastDay).day;
-  const captured = days.map(({ day }) => day);
+  const { day: later, complete } = chosenDay(days, 'b', query.b ?? list.completeDay);
+  const captured = days.filter((row) => row.complete).map(({ day }) => day);
   const earlier =
     query.a === undefined
       ? nearestDay(captured, dayBefore(later, USUAL_DAYS), later)
-      : chosenDay(days, 'a', query.a).day;
+      : comparedDay(days, 'a', query.a).day;
   if (earlier !== null && earlier >= later) {
     throw badParameter('a', `The earlier day must lie before ${later}.`);
   }
@@ -49,13 +50,17 @@ export async function readListComparison(
   );
   const items = rows.flatMap((row) => {
     const book = briefs.get(row.book_id);
-    return book === undefined ? [] : [{ book, ...moveOf(row, earlier !== null) }];
+    // An absence from a day that was captured in part is no exit.
+    if (book === undefined || (row.after === 0 && !complete)) return [];
+    return [{ book, ...moveOf(row, earlier !== null) }];
   });
   return {
     meta: metaOf(portal, view, { filters: { ...query }, n: items.length, asof: later }),
     list: listName(list),
     a: earlier,
     b: later,
+    days: earlier === null ? null : daysBetween(earlier, later),
+    complete,
     count: items.length,
     items,
   };

@@ -8,7 +8,15 @@ import {
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookRow, RankRow } from '../ingest/rows.ts';
+import {
+  completeBefore,
+  completeDays,
+  isComplete,
+  slowStays,
+  slowSurvival,
+} from '../measurements/testing/slowMovement.ts';
 import { book, list } from '../measurements/testing/snapshotRows.ts';
+import { slowLists } from './testing/slowLists.ts';
 import { known, median } from './testing/slowReads.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
 import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world.ts';
@@ -29,13 +37,16 @@ function topDays({ ranks }: World): { day: string; books: string[] }[] {
 function slowMatrix(world: World, ids: WorldIds, depth: number, from: string) {
   const days = topDays(world).filter(({ day }) => day >= from);
   const shown = days.map(({ books }) => books.slice(0, depth));
+  const complete = completeDays(topDays(world)).map(({ day }) => day);
+  const lastComplete = days.findLastIndex(({ day }) => complete.includes(day));
+  const lastAt = lastComplete === -1 ? days.length - 1 : lastComplete;
   const rows = [...new Set(shown.flat())].map((id) => {
     const positions = shown.map((books) => books.indexOf(id) + 1 || null);
     const held = positions.filter(known);
     return {
       book: ids.book(id),
       published: world.books.find(({ bookId }) => bookId === id)?.firstPublishedOn ?? null,
-      last: positions.at(-1) ?? null,
+      last: positions[lastAt] ?? null,
       best: Math.min(...held),
       days_on: held.length,
       positions,
@@ -57,8 +68,11 @@ const part = (books: readonly BookRow[], has: (one: BookRow) => boolean) =>
 function slowFigures(world: World, at: number) {
   const days = topDays(world);
   const now: readonly string[] = days[at]?.books ?? [];
-  const before = days[at - 1]?.books;
-  const earlier = new Set(days.slice(0, at).flatMap(({ books }) => books));
+  const last = completeBefore(days, at);
+  const before = isComplete(days, at) ? last?.books : undefined;
+  const earlier = new Set(
+    days.flatMap(({ day, books }) => (last !== undefined && day <= last.day ? books : [])),
+  );
   const facts = now.flatMap((id) => world.books.find(({ bookId }) => bookId === id) ?? []);
   const entered = now.filter((id) => before !== undefined && !before.includes(id));
   const fresh = entered.filter((id) => !earlier.has(id)).length;
@@ -114,12 +128,17 @@ async function expectSummary(world: World): Promise<void> {
         answer.kpis.flatMap((kpi) => (kpi.key === 'half_life' ? [] : [[kpi.key, kpi[of]]])),
       );
     expect(told('value')).toEqual(slowFigures(world, at));
-    if (at > 0) expect(told('previous')).toEqual(slowFigures(world, at - 1));
+    const previous = completeBefore(days, at);
+    if (previous !== undefined) {
+      expect(told('previous')).toEqual(slowFigures(world, days.indexOf(previous)));
+    }
     const stayed = answer.kpis.find(({ key }) => key === 'median_days_on')?.span;
     const medians = days
       .slice(0, at + 1)
-      .map((_, of) => slowFigures(world, of)['median_days_on'] ?? 0);
-    expect(stayed?.days).toBe(at + 1);
+      .flatMap((_, of) =>
+        isComplete(days, of) ? (slowFigures(world, of)['median_days_on'] ?? 0) : [],
+      );
+    expect(stayed?.days).toBe(medians.length);
     expect(stayed?.value).toBeCloseTo(medians.reduce((sum, one) => sum + one, 0) / medians.length);
     const turnover = answer.kpis.find(({ key }) => key === 'turnover');
     expect(turnover?.series).toEqual(
@@ -127,6 +146,7 @@ async function expectSummary(world: World): Promise<void> {
         .slice(0, at + 1)
         .map((each, of) => ({ day: each.day, value: slowFigures(world, of).turnover })),
     );
+    expect(answer.staying).toMatchObject(slowSurvival(slowStays(days, day)));
     const held = answer.statuses.reduce((sum, { count }) => sum + count, 0);
     expect(held).toBe(books.length);
   }
@@ -134,8 +154,12 @@ async function expectSummary(world: World): Promise<void> {
 
 async function expectOverlap(world: World, ids: WorldIds): Promise<void> {
   const answer = await reads.ask(listOverlap, { portal, list: 'genre_top' });
-  // Both genres were captured last two days ago.
-  const rows = world.ranks.filter((row) => row.list === 'genre_top' && row.day === daysAgo(2));
+  const rows = slowLists(world).flatMap(({ list: kind, genre, days }) => {
+    const last = completeDays(days).at(-1)?.day;
+    return world.ranks.filter(
+      (row) => kind === 'genre_top' && row.list === kind && row.genre === genre && row.day === last,
+    );
+  });
   const several = Object.entries(Object.groupBy(rows, ({ bookId }) => bookId)).flatMap(
     ([id, held]: [string, RankRow[] | undefined]) =>
       held === undefined || held.length < 2
@@ -158,9 +182,12 @@ async function expectOverlap(world: World, ids: WorldIds): Promise<void> {
 async function expectComparison(world: World, ids: WorldIds): Promise<void> {
   const days = topDays(world);
   for (const later of days) {
-    for (const earlier of days.filter(({ day }) => day < later.day)) {
+    const isWhole = isComplete(days, days.indexOf(later));
+    for (const earlier of completeDays(days).filter(({ day }) => day < later.day)) {
       const answer = await reads.ask(listComparison, params, { a: earlier.day, b: later.day });
-      const all = [...later.books, ...earlier.books.filter((id) => !later.books.includes(id))];
+      const gone = earlier.books.filter((id) => !later.books.includes(id));
+      const all = [...later.books, ...(isWhole ? gone : [])];
+      expect(answer.complete).toBe(isWhole);
       expect(answer.items.map(({ book: { id }, before, after }) => [id, before, after])).toEqual(
         all.map((id) => [
           ids.book(id),
@@ -211,12 +238,16 @@ describe('a list of four days', () => {
 
   it('tells how long its books stay', async () => {
     const { staying, kpis } = await reads.ask(listSummary, params);
-    expect(staying).toEqual([
-      { days: 1, share: 1 / 3, n: 3 },
-      { days: 2, share: 0, n: 2 },
-      { days: 3, share: 0, n: 1 },
+    // Of c, which entered a day later, and d: c was on the list for two days and d for one.
+    expect(staying).toMatchObject([
+      { captures: 1, share: 1 / 2, n: 2 },
+      { captures: 2, share: 0, low: null, high: null, n: 1 },
     ]);
-    expect(kpis.find(({ key }) => key === 'half_life')).toMatchObject({ value: 1, n: 4 });
+    expect(staying[0]?.low).toBeCloseTo(0.006, 3);
+    expect(staying[0]?.high).toBeCloseTo(0.91, 2);
+    expect(kpis.find(({ key }) => key === 'half_life')).toMatchObject({
+      ...{ unit: 'captures', value: 1, n: 2 },
+    });
   });
 
   it.each([

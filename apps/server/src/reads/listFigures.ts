@@ -4,9 +4,10 @@ import type { Reads } from './context.ts';
 import { type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
 import type { Period } from './period.ts';
 
-/** What one captured day of a list comes to; null on its first day where it needs an earlier one. */
+/** The figures of a captured day of a list; null where it is compared with no day before. */
 export interface DayFigures {
   day: string;
+  complete: boolean;
   size: number;
   entered_new: number | null;
   returned: number | null;
@@ -38,12 +39,10 @@ export function dayFigures(
 ): Promise<DayFigures[]> {
   const days = 'day BETWEEN {from:Date} AND {to:Date}';
   return reads.db.select<DayFigures>(
-    `SELECT f.*, d.left_count AS gone,
-            if(d.prev_day IS NULL, NULL, f.fresh) AS entered_new,
-            if(d.prev_day IS NULL, NULL, f.back) AS returned
+    `SELECT f.*, d.complete AS complete, d.left_count AS gone, d.new_count AS entered_new,
+            d.entered - d.new_count AS returned
      FROM (
        SELECT r.day AS day, count() AS size,
-              countIf(r.state = 'new') AS fresh, countIf(r.state = 're_entry') AS back,
               quantileExactInclusive(0.5)(r.days_on) AS median_days_on,
               countIf(b.access IS NOT NULL) AS with_access,
               countIf(b.access IN ('subscription', 'catalog_subscription')) AS subscription,
@@ -56,28 +55,13 @@ export function dayFigures(
               uniqExactArray(b.author_ids) AS authors
        ${WITH_BOOKS('author_ids, access, status, price_rub', days)}
        GROUP BY day) AS f
-     INNER JOIN (SELECT day, prev_day, left_count FROM list_daily WHERE ${LIST_FILTER}) AS d
+     INNER JOIN (
+       SELECT day, complete, left_count, new_count, entered FROM list_daily
+       WHERE ${LIST_FILTER}) AS d
        ON d.day = f.day
      ORDER BY f.day`,
     { ...listParams(portal, list), from: period.from, to: period.to },
   );
-}
-
-/** The books of each of some captured days. */
-export async function membersOf(
-  reads: Reads,
-  portal: PortalSlug,
-  list: HeldList,
-  days: readonly string[],
-): Promise<Map<string, Set<number>>> {
-  const [from, to] = [days[0], days.at(-1)];
-  if (from === undefined || to === undefined) return new Map();
-  const rows = await reads.db.select<{ day: string; books: number[] }>(
-    `SELECT day, books FROM list_days
-     WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date}`,
-    { ...listParams(portal, list), from, to },
-  );
-  return new Map(rows.map(({ day, books }) => [day, new Set(books)]));
 }
 
 /** Authors that are named of a list. */

@@ -58,7 +58,7 @@ export async function readListMatrix(
     const why = `The list was captured on ${days.length} days of the period, and at most`;
     throw badParameter('from', `${why} ${MATRIX_DAYS} are shown: begin later.`);
   }
-  const last = days.at(-1)?.day ?? period.to;
+  const last = (days.findLast((day) => day.complete) ?? days.at(-1))?.day ?? period.to;
   const scope = { ...listParams(portal, list), ...period, depth: query.depth };
   const [rows, total] = await Promise.all([
     reads.db.select<PlacesRow>(
@@ -75,7 +75,7 @@ export async function readListMatrix(
     meta: metaOf(portal, view, { filters: { ...query }, n: total[0]?.count ?? 0, asof: last }),
     list: listName(list),
     ...period,
-    days: days.map(({ day, size }) => ({ day, size, complete: size === list.depth })),
+    days: days.map(({ day, size, complete }) => ({ day, size, complete })),
     count: total[0]?.count ?? 0,
     items: await matrixRows(reads, view, days, rows),
   };

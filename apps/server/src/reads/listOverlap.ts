@@ -16,13 +16,13 @@ interface PlacesRow {
 const keyOf = (genreId: number, period: string) => `${genreId} ${period}`;
 
 /**
- * The places of all lists of a kind on the last captured day of each; one period of a kind that
+ * The places of all lists of a kind on the last complete day of each; one period of a kind that
  * has several: the same book heads the day and the week.
  */
 const PLACES = `FROM rank_entries
   WHERE portal = {portal:String} AND list = {list:String} AND period = {period:String}
     AND position <= {depth:UInt16} AND (genre_id, day) IN (
-      SELECT genre_id, max(day) FROM list_daily
+      SELECT genre_id, maxIf(day, complete) FROM list_daily
       WHERE portal = {portal:String} AND list = {list:String} AND period = {period:String}
       GROUP BY genre_id)`;
 

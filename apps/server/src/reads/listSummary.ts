@@ -5,24 +5,18 @@ import type {
   listSummary,
 } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
+import type { Observed } from '../statistics/kaplanMeier.ts';
 import { comparedPeriod } from './comparison.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
-import {
-  type ListDay,
-  stayingShares,
-  turnoverHalfLife,
-  turnoverShare,
-} from './formulas/listLife.ts';
+import { listHalfLife, stayingShares, turnoverShare } from './formulas/listLife.ts';
 import { spanOf } from './formulas/span.ts';
 import { chooseList } from './listChoice.ts';
-import { type DayFigures, dayFigures, holdersOf, membersOf } from './listFigures.ts';
+import { type DayFigures, dayFigures, holdersOf } from './listFigures.ts';
 import { listPeriod } from './listMatrix.ts';
 import { listName } from './listName.ts';
+import { lifeStart, observedStays } from './listStays.ts';
 import { isWithin, widest } from './period.ts';
-import { capturedDays, chosenDay } from './rankLists.ts';
-
-/** Captured days whose staying is looked at: the work grows with their square. */
-const LIFE_DAYS = 90;
+import { capturedDays, chosenDay, type DayRow } from './rankLists.ts';
 
 export async function readListSummary(
   reads: Reads,
@@ -32,47 +26,42 @@ export async function readListSummary(
   const view = requirePortal(reads, portal);
   const list = await chooseList(reads, portal, params.list, query);
   const days = await capturedDays(reads, portal, list);
-  const asked = query.asof === undefined ? list.lastDay : chosenDay(days, 'asof', query.asof).day;
+  const asked =
+    query.asof === undefined ? list.completeDay : chosenDay(days, 'asof', query.asof).day;
   const period = await listPeriod(reads, view, list, { ...query, to: query.to ?? asked });
   const inside = days.filter(({ day }) => day >= period.from && day <= period.to);
-  const asof = query.asof ?? inside.at(-1)?.day;
+  const asof = query.asof ?? (inside.findLast(({ complete }) => complete) ?? inside.at(-1))?.day;
   if (asof === undefined) {
     const message = `The list was not captured from ${period.from} to ${period.to}.`;
     throw badParameter(query.to === undefined ? 'from' : 'to', message);
   }
-  const upTo = days.findIndex(({ day }) => day === asof) + 1;
-  const shown = inside.slice(-LIFE_DAYS);
-  const firstLife = upTo - shown.length;
-  const lifeDays = days.slice(Math.max(0, firstLife - shown.length), upTo).map(({ day }) => day);
+  // Complete days are numbered from 1.
+  const end = days.find(({ day }) => day === asof)?.number ?? 1;
   const shownDays = { from: beforeFirst(days, period.from), to: asof };
   const compared = comparedPeriod(period, query.cmp);
-  const [all, members, holders] = await Promise.all([
+  const [all, stays, staysBefore, holders] = await Promise.all([
     dayFigures(reads, portal, list, widest(shownDays, compared)),
-    membersOf(reads, portal, list, lifeDays),
+    observedStays(reads, portal, list, end),
+    observedStays(reads, portal, list, lifeStart(end)),
     holdersOf(reads, portal, list, asof),
   ]);
   const figures = all.filter(({ day }) => isWithin(day, shownDays));
   const before = compared && all.filter(({ day }) => isWithin(day, compared));
-  const sets = lifeDays.map((day): ListDay => members.get(day) ?? new Set());
-  const life = {
-    now: sets.slice(-shown.length),
-    before: sets.slice(0, Math.max(0, sets.length - shown.length)),
-  };
   return {
     meta: metaOf(portal, view, { filters: { ...query }, n: figures.at(-1)?.size ?? 0, asof }),
     list: listName(list),
     asof,
     period,
     compared,
-    kpis: [...dayKpis(figures, period.from, before), lifeKpi(life.now, life.before)],
-    staying: stayingShares(life.now),
+    kpis: [...dayKpis(figures, period.from, before), lifeKpi(stays, staysBefore)],
+    staying: stayingShares(stays),
     ...holders,
   };
 }
 
-/** The captured day before the period too: the figures of its first day are compared with it. */
-function beforeFirst(days: readonly { day: string }[], from: string): string {
-  return days.findLast(({ day }) => day < from)?.day ?? from;
+/** The complete day before the period too: the figures of its first day are compared with it. */
+function beforeFirst(days: readonly DayRow[], from: string): string {
+  return days.findLast(({ day, complete }) => complete && day < from)?.day ?? from;
 }
 
 const kpiOf = {
@@ -88,7 +77,7 @@ const kpiOf = {
       ),
     n: (day) => day.size,
   },
-  median_days_on: { unit: 'days', of: (day) => day.median_days_on, n: (day) => day.size },
+  median_days_on: { unit: 'captures', of: (day) => day.median_days_on, n: (day) => day.size },
   subscription_share: {
     unit: 'share',
     of: (day) => (day.with_access === 0 ? null : day.subscription / day.with_access),
@@ -116,37 +105,38 @@ const kpiOf = {
   >
 >;
 
-/** The figures of the captured days from `from` on, with the means of the compared days. */
+/** The figures of the complete days from `from` on, with the means of the compared days. */
 function dayKpis(
   figures: readonly DayFigures[],
   from: string,
   compared: readonly DayFigures[] | null,
 ): ListKpi[] {
   const last = figures.at(-1);
-  const before = figures.at(-2);
+  const before = figures.slice(0, -1).findLast(({ complete }) => complete);
   const inside = figures.filter(({ day }) => day >= from);
   return (Object.keys(kpiOf) as (keyof typeof kpiOf)[]).map((key) => {
     const { unit, of, n } = kpiOf[key];
+    const ofComplete = (day: DayFigures) => (day.complete ? of(day) : null);
     return {
       key,
       unit,
       value: last === undefined ? null : of(last),
       previous: before === undefined ? null : of(before),
-      span: spanOf('mean', inside.map(of), compared?.map(of) ?? null),
+      span: spanOf('mean', inside.map(ofComplete), compared?.map(ofComplete) ?? null),
       n: last === undefined ? 0 : n(last),
-      series: inside.map((day) => ({ day: day.day, value: of(day) })),
+      series: inside.map((day) => ({ day: day.day, value: ofComplete(day) })),
     };
   });
 }
 
-function lifeKpi(now: readonly ListDay[], before: readonly ListDay[]): ListKpi {
+function lifeKpi(now: readonly Observed[], before: readonly Observed[]): ListKpi {
   return {
     key: 'half_life',
-    unit: 'days',
-    value: turnoverHalfLife(now),
-    previous: turnoverHalfLife(before),
+    unit: 'captures',
+    value: listHalfLife(now),
+    previous: listHalfLife(before),
     span: null,
-    n: now.length,
+    n: now.reduce((sum, { count = 1 }) => sum + count, 0),
     series: [],
   };
 }

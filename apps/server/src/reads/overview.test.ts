@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DailyGain, slowDailyGains } from '../measurements/testing/slowDailyGains.ts';
-import { type Movement, slowMovement } from '../measurements/testing/slowMovement.ts';
+import { completeDays, type Movement, slowMovement } from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
 import { known, knownOn, median, slowGain, slowSpan, sum } from './testing/slowReads.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
@@ -62,9 +62,9 @@ function slowFlowSeries(flows: readonly ReturnType<typeof slowFlow>[]) {
   };
 }
 
-/** Entries and exits of every captured day of the leading list. */
+/** Entries and exits of every complete day of the leading list. */
 function slowFlow(world: World, portal: Portal) {
-  return leadingDays(world, portal).map(({ day, books }, at, days) => {
+  return completeDays(leadingDays(world, portal)).map(({ day, books }, at, days) => {
     const before = days[at - 1]?.books;
     const entered = books.filter((id) => before?.includes(id) !== true).length;
     const left = before?.filter((id) => !books.includes(id)).length ?? null;
@@ -91,10 +91,10 @@ function slowMover(world: World, ids: WorldIds, portal: Portal, place: Movement)
   };
 }
 
-/** Movers of the leading list's last day: the largest move first, then by place. */
+/** Movers of the leading list's last complete day: the largest move first, then by place. */
 function slowMovers(world: World, ids: WorldIds, portal: Portal) {
   const days = leadingDays(world, portal);
-  const last = slowMovement(days).filter(({ day }) => day === days.at(-1)?.day);
+  const last = slowMovement(days).filter(({ day }) => day === completeDays(days).at(-1)?.day);
   const told = (places: Movement[]) => places.map((place) => slowMover(world, ids, portal, place));
   const step = ({ prev_position, position }: Movement) => (prev_position ?? 0) - position;
   const by = (state: string) => last.filter((place) => place.state === state);
@@ -209,14 +209,17 @@ function slowKpis(world: World, portal: Portal, from: string): PlainKpi[] {
           ...gainKpi('gain_views', within(slowDailyGains(metrics, 'views'))),
           ...gainKpi('gain_library', within(slowDailyGains(metrics, 'library'))),
         ]),
-    {
-      key: 'turnover',
-      unit: 'share',
-      value: turnover.at(-1)?.value ?? null,
-      previous: turnover.at(-2)?.value ?? null,
-      n: flow.at(-1)?.size ?? 0,
-      series: turnover,
-    },
+    // Only where the period has a complete day of the list.
+    ...flow.slice(-1).map(
+      ({ size }): PlainKpi => ({
+        key: 'turnover',
+        unit: 'share',
+        value: turnover.at(-1)?.value ?? null,
+        previous: turnover.at(-2)?.value ?? null,
+        n: size,
+        series: turnover,
+      }),
+    ),
   ];
 }
 

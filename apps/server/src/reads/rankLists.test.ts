@@ -2,8 +2,15 @@ import { type ListItem, listDays, rankList } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MetricRow } from '../ingest/rows.ts';
-import { type Movement, slowMovement } from '../measurements/testing/slowMovement.ts';
+import {
+  completeBefore,
+  completeDays,
+  isComplete,
+  type Movement,
+  slowMovement,
+} from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
+import { daysBetween } from './readings.ts';
 import { knownOn, slowGain, stepOf } from './testing/slowReads.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
 import { daysAgo, oneWorld, type World } from './testing/world.ts';
@@ -22,7 +29,11 @@ const history: fc.Arbitrary<Day[]> = fc
   .uniqueArray(
     fc.record({
       ago: fc.integer({ min: 0, max: 24 }),
-      books: fc.shuffledSubarray(shelf, { minLength: 1 }),
+      // Mostly whole, sometimes a part.
+      books: fc.oneof(
+        fc.shuffledSubarray(shelf, { minLength: 5 }),
+        fc.shuffledSubarray(shelf, { minLength: 1 }),
+      ),
     }),
     { selector: ({ ago }) => ago, minLength: 2, maxLength: 7 },
   )
@@ -69,25 +80,32 @@ function gainOf(world: World, id: string, metric: 'views' | 'comments', from: st
   return slowGain(metric === 'views' ? portal : 'litnet', first, last);
 }
 
-/** Against the captured day nearest to a week before; of two as near the earlier. */
-function weekAgo(days: readonly Day[], place: Movement) {
-  const wanted = Date.parse(place.day) - 7 * 86_400_000;
+/** The complete day nearest to a week before; of two as near the earlier. */
+function weekDay(days: readonly Day[], asof: string): Day | null {
+  const wanted = Date.parse(asof) - 7 * 86_400_000;
   const distance = (day: string) => Math.abs(Date.parse(day) - wanted);
   let nearest: Day | null = null;
-  for (const one of days) {
-    if (one.day >= place.day) continue;
+  for (const one of completeDays(days)) {
+    if (one.day >= asof) continue;
     if (nearest === null || distance(one.day) < distance(nearest.day)) nearest = one;
   }
+  return nearest;
+}
+
+function weekAgo(days: readonly Day[], place: Movement) {
+  const nearest = weekDay(days, place.day);
   const then = (nearest?.books.indexOf(place.book) ?? -1) + 1;
   if (then === 0) return { week_position: null, week_delta: null };
   return { week_position: then, week_delta: then - place.position };
 }
 
-/** Where a book stands on the last days of the other lists, best place first. */
+/** Where a book is on the last days of the other lists that tell of it, best place first. */
 function elsewhere(histories: readonly (readonly Day[])[], bookId: string, own: number) {
   return histories
     .flatMap((days, at): [string, number][] => {
-      const position = (days.at(-1)?.books.indexOf(bookId) ?? -1) + 1;
+      const since = completeDays(days).at(-1)?.day ?? '';
+      const last = days.findLast(({ day, books }) => day >= since && books.includes(bookId));
+      const position = (last?.books.indexOf(bookId) ?? -1) + 1;
       return at === own || position === 0 ? [] : [[`Жанр ${at}`, position]];
     })
     .sort(([a, x], [b, y]) => x - y || a.localeCompare(b));
@@ -159,22 +177,25 @@ describe('a rank list', () => {
           const genre = String(ids.genre(`Жанр ${at}`));
           const params = { portal, list: 'genre_top' };
           const places = slowMovement(days);
-          const depth = Math.max(...days.map(({ books }) => books.length));
           const captured = await reads.ask(listDays, params, { genre });
           expect(captured.items).toEqual(
-            days.map(({ day, books }) => ({
+            days.map(({ day, books }, of) => ({
               day,
               size: books.length,
-              complete: books.length === depth,
+              complete: isComplete(days, of),
             })),
           );
           for (const [index, asof] of days.entries()) {
-            const earlier = days.slice(0, index);
+            const before = completeBefore(days, index);
+            const earlier = completeDays(days.slice(0, index));
             for (const asked of [undefined, ...earlier.slice(0, -1)]) {
-              const compare = asked ?? earlier.at(-1);
+              const compare = asked ?? before;
+              const isDefault = asof === completeDays(days).at(-1);
+              const complete = isComplete(days, index);
+              const week = weekDay(days, asof.day)?.day ?? null;
               const answer = await reads.ask(rankList, params, {
                 genre,
-                ...(index === days.length - 1 ? {} : { asof: asof.day }),
+                ...(isDefault ? {} : { asof: asof.day }),
                 ...(asked === undefined ? {} : { compare: asked.day }),
               });
               const entered = asof.books.filter((id) => compare?.books.includes(id) !== true);
@@ -184,8 +205,12 @@ describe('a rank list', () => {
                 period: null,
                 asof: asof.day,
                 compare: compare?.day ?? null,
-                turnover: compare === undefined ? null : entered.length / asof.books.length,
-                complete: asof.books.length === depth,
+                compare_days: compare === undefined ? null : daysBetween(compare.day, asof.day),
+                week_day: week,
+                week_days: week === null ? null : daysBetween(week, asof.day),
+                turnover:
+                  compare === undefined || !complete ? null : entered.length / asof.books.length,
+                complete,
                 spark_days: days.slice(0, index + 1).map(({ day }) => day),
               });
               expect([answer.count, answer.meta.asof]).toEqual([asof.books.length, asof.day]);
@@ -206,7 +231,8 @@ describe('a rank list', () => {
                     places: elsewhere(all, place.book, at),
                   })),
               );
-              const left = compare === undefined ? [] : slowLeft(places, asof, compare);
+              const left =
+                compare === undefined || !complete ? [] : slowLeft(places, asof, compare);
               expect(
                 answer.left
                   .map((item) => ({ ...item, book: nameOf.get(item.book.id) }))

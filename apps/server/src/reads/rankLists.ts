@@ -12,18 +12,24 @@ import { badParameter } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
 import { findRecent } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
+import { turnoverShare } from './formulas/listLife.ts';
 import { once } from './kept.ts';
 import { knownOnDays, readOn, recentDays } from './knownOnDays.ts';
 import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
 import { daysOfList, type ListEntry } from './listEntries.ts';
 import { nearestDay, otherPlaces, weekAgo } from './listPlaces.ts';
 import { dayBefore } from './period.ts';
-import { type DatedValue, gainsOf, readingsOf } from './readings.ts';
+import { type DatedValue, daysBetween, gainsOf, readingsOf } from './readings.ts';
 
 export interface DayRow {
   day: string;
   size: number;
+  /** Whether it was captured in full. */
+  complete: boolean;
+  /** The last complete day before. */
   prev_day: string | null;
+  /** Complete days up to the day. */
+  number: number;
   entered: number | null;
 }
 
@@ -40,7 +46,7 @@ export function capturedDays(
   const key = `days ${portal} ${list.kind} ${list.genreId} ${list.period}`;
   return once(reads, key, () =>
     reads.db.select<DayRow>(
-      `SELECT day, size, prev_day, entered FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
+      `SELECT day, size, complete, prev_day, number, entered FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
       listParams(portal, list),
     ),
   );
@@ -56,7 +62,7 @@ export async function readListDays(
   return {
     meta: metaOf(params.portal, view, { filters: { ...query } }),
     count: days.length,
-    items: days.map(({ day, size }) => ({ day, size, complete: size === list.depth })),
+    items: days.map(({ day, size, complete }) => ({ day, size, complete })),
   };
 }
 
@@ -67,7 +73,17 @@ export function chosenDay(days: readonly DayRow[], field: string, asked: string)
   const before = days.findLast((row) => row.day < asked)?.day;
   const after = days.find((row) => row.day > asked)?.day;
   const nearest = [before, after].filter((day) => day !== undefined).join(' and ');
-  throw badParameter(field, `The list was not captured on ${asked}. The nearest days: ${nearest}.`);
+  throw badParameter(
+    field,
+    `The list was not captured in full on ${asked}. The nearest days: ${nearest}.`,
+  );
+}
+
+/** The requested day, or 400 where it was not captured in full: an absence on it is no exit. */
+export function comparedDay(days: readonly DayRow[], field: string, asked: string): DayRow {
+  const complete = days.filter((row) => row.complete);
+  const found = chosenDay(days, field, asked);
+  return found.complete ? found : chosenDay(complete, field, asked);
 }
 
 /** The last places of books that left before a day, in the order of the places. */
@@ -117,9 +133,9 @@ export async function readRankList(
   const view = requirePortal(reads, portal);
   const list = await chooseList(reads, portal, params.list, query);
   const days = await capturedDays(reads, portal, list);
-  const today = chosenDay(days, 'asof', query.asof ?? list.lastDay);
+  const today = chosenDay(days, 'asof', query.asof ?? list.completeDay);
   const compare =
-    query.compare === undefined ? today.prev_day : chosenDay(days, 'compare', query.compare).day;
+    query.compare === undefined ? today.prev_day : comparedDay(days, 'compare', query.compare).day;
   if (compare !== null && compare >= today.day) {
     throw badParameter('compare', `The compared day must lie before ${today.day}.`);
   }
@@ -135,11 +151,16 @@ export async function readRankList(
   });
   const beforeByBook = new Map(before.map((entry) => [entry.book_id, entry]));
   const onList = new Set(entries.map((entry) => entry.book_id));
-  const gone = before.filter((entry) => !onList.has(entry.book_id));
+  const gone = today.complete ? before.filter((entry) => !onList.has(entry.book_id)) : [];
   const shown = entries.slice((query.page - 1) * query.size, query.page * query.size);
   const shownIds = shown.map((entry) => entry.book_id);
   const first = entries[0];
-  const weekDay = nearestDay(sparkDays, dayBefore(today.day, 7), today.day);
+  const completeDays = days.filter((row) => row.complete).map(({ day }) => day);
+  const weekDay = nearestDay(
+    completeDays.filter((day) => sparkDays.includes(day)),
+    dayBefore(today.day, 7),
+    today.day,
+  );
   const weekAt = sparkDays.indexOf(weekDay ?? '');
   const measured = first === undefined ? shownIds : [...new Set([first.book_id, ...shownIds])];
   const wanted = [...measured, ...gone.map((entry) => entry.book_id)];
@@ -198,8 +219,11 @@ export async function readRankList(
       period: list.period === '' ? null : list.period,
       asof: today.day,
       compare,
-      turnover: compare === null || entries.length === 0 ? null : entered / entries.length,
-      complete: today.size === list.depth,
+      compare_days: compare === null ? null : daysBetween(compare, today.day),
+      week_day: weekDay,
+      week_days: weekDay === null ? null : daysBetween(weekDay, today.day),
+      turnover: compare === null || !today.complete ? null : turnoverShare(entered, entries.length),
+      complete: today.complete,
       spark_days: sparkDays,
     },
     items,

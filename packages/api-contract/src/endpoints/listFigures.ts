@@ -25,7 +25,7 @@ const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod
  *
  * - `positions`: one for each of the answer's `days`; null is off the first `depth` places, which
  *   is neither a gap nor a zero
- * - `last`: on the last of the days; `best`, `days_on`: within the period and the depth
+ * - `last`: on the last complete one of the days; `best`, `days_on`: within the period and the depth
  */
 export const matrixRow = z.lazy(() =>
   z.object({
@@ -86,20 +86,24 @@ export const listKpiKeys = [
 /**
  * A figure of a list.
  *
- * - `new`, `returned`, `left`, `turnover`: since the captured day before; null on the first one
+ * - `new`, `returned`, `left`, `turnover`: since the complete day before; null on the first one and
+ *   on days that were captured in part
  * - `median_days_on`, `median_price` (rubles), `subscription_share` and `in_progress_share` (of
  *   the books whose access or status is told), `authors_per_100` (distinct authors ÷ places · 100):
  *   of the books on the list; price, access and status as they were last read
- * - `half_life`: turnover half-life in captured days over the period
+ * - `half_life`: complete days until half of the books that entered have left, by the Kaplan–Meier
+ *   estimator over the ninety complete days up to `asof`, whatever the period; null while more than
+ *   half stay
  *
- * `value` is of `asof`, `previous` of the captured day before it (for `half_life`: of as many
- * captured days before the period); `n` is the number of books that it is told of. `span`: means
- * over the captured days of the period; null for `half_life`, which is of the period itself.
+ * `value` is of `asof`, `previous` of the complete day before it (for `half_life`: of the ninety
+ * complete days before those); `n` is the number of books, of `half_life` of stays. `span` and
+ * `series`: of the complete days of the period; null and empty for `half_life`. The unit `captures`
+ * counts captured days, whatever the days between them.
  */
 export const listKpi = z.lazy(() =>
   z.object({
     key: z.enum(listKpiKeys),
-    unit: z.enum(['count', 'share', 'days', 'rub']),
+    unit: z.enum(['count', 'share', 'captures', 'rub']),
     value: z.nullable(z.number()),
     previous: z.nullable(z.number()),
     span: z.nullable(span),
@@ -125,13 +129,25 @@ export const listSummary = defineEndpoint({
     z.object({
       meta,
       list: listName,
-      /** The captured day that the figures are of: the last one of the period. */
+      /** The captured day that the figures are of: the last complete one of the period. */
       asof: day,
       period,
       compared: z.nullable(period),
       kpis: z.array(listKpi),
-      /** Mean share of a day's books still on the list so many captured days later; `n` days. */
-      staying: z.array(z.object({ days: count, share: z.number(), n: count })),
+      /**
+       * Share of the books that entered that are still on the list so many complete days later, with
+       * its 95 % interval, by the estimator of `half_life`; `n` stays were followed so long. It
+       * never rises.
+       */
+      staying: z.array(
+        z.object({
+          captures: count,
+          share: z.number(),
+          low: z.nullable(z.number()),
+          high: z.nullable(z.number()),
+          n: count,
+        }),
+      ),
       /** Who holds places on `asof`, most places first: twenty at most. */
       authors: z.array(z.object({ ...named.shape, places: count, best: count })),
       genres: z.array(z.object({ ...named.shape, places: count })),
@@ -140,7 +156,7 @@ export const listSummary = defineEndpoint({
     }),
 });
 
-/** Books that stand in several lists of a kind on the last captured day of each. */
+/** Books that are in several lists of a kind on the last complete day of each. */
 export const listOverlap = defineEndpoint({
   id: 'listOverlap',
   path: '/portals/{portal}/lists/{list}/overlap/',
@@ -185,9 +201,14 @@ export const listComparison = defineEndpoint({
     z.object({
       meta,
       list: listName,
-      /** The earlier day; without it the captured day nearest to a week before the later one. */
+      /** The earlier day, a complete one; without it the one nearest to a week before the later. */
       a: z.nullable(day),
+      /** The last complete day where the request names none. */
       b: day,
+      /** Days from `a` to `b`. */
+      days: z.nullable(count),
+      /** Whether `b` was captured in full. If it was not, no book is named as one that left. */
+      complete: z.boolean(),
       count,
       /** In the order of the later day, then of the earlier. */
       items: z.array(

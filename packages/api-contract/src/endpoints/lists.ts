@@ -23,10 +23,10 @@ const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod
  * - `prev_position`, `delta` (previous − present): against the compared day; null when the book
  *   was not on the list then
  * - `days_on`, `streak`, `entries`, `peak`, `peak_day`, `first_entry`: over captured days up to
- *   this one (formulas in the data document, section 5)
- * - `week_position`, `week_delta`: against the captured day nearest to a week before, of the list's
- *   `spark_days`
- * - `places`: where the book stands in other lists of the kind on their last captured days; told of
+ *   this one (formulas in the data document, section 5). A stay ends on a complete day without the
+ *   book; `streak` counts the captured days with the book in the present stay
+ * - `week_position`, `week_delta`: against the list's `week_day`
+ * - `places`: where the book is in other lists of the kind on their last complete days; of
  *   `genre_top` alone
  * - `gains`: from the compared day to this one, with the days between the two readings
  */
@@ -57,7 +57,7 @@ export const listItem = z.lazy(() =>
 );
 export type ListItem = z.infer<typeof listItem>;
 
-/** A book that stood on the list on the compared day and does not stand on it now. */
+/** A book that was on the list on the compared day and is not on it now; none for a partial day. */
 export const leftItem = z.lazy(() =>
   z.object({
     book: bookBrief,
@@ -89,12 +89,24 @@ export const rankList = defineEndpoint({
         kind: listKind,
         genre: z.nullable(named),
         period: z.nullable(listPeriod),
-        /** The captured day that is shown. */
+        /** The captured day that is shown; the last complete one where the request names none. */
         asof: day,
-        /** The captured day that it is compared with; null on the list's first day. */
+        /**
+         * The complete day that it is compared with, the last one before where the request names none;
+         * null on the list's first day.
+         */
         compare: z.nullable(day),
-        /** (new + re-entered) ÷ size; null without a compared day. */
+        /** Days from `compare` to `asof`. */
+        compare_days: z.nullable(count),
+        /** The complete day of `spark_days` nearest to a week before, and the days since then. */
+        week_day: z.nullable(day),
+        week_days: z.nullable(count),
+        /** (new + re-entered) ÷ size; null without a compared day and for a partial day. */
         turnover: z.nullable(z.number()),
+        /**
+         * Whether the day has at least nine tenths of the places of the largest of its last fourteen
+         * captured days. A book that is absent from another day may only not have been read.
+         */
         complete: z.boolean(),
         /** The last thirty captured days up to the shown one: what the small lines of `items` go by. */
         spark_days: z.array(day),

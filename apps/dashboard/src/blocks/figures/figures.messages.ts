@@ -26,7 +26,8 @@ export const figureMessages = defineMessages({
   },
   turnover: {
     id: 'figure.turnover',
-    defaultMessage: '(Новые + вернувшиеся) ÷ места списка, к предыдущему снятому дню.',
+    defaultMessage:
+      '(Новые + вернувшиеся) ÷ места списка, к предыдущему полному снимку. У неполного снимка его нет.',
   },
   meanTurnover: {
     id: 'figure.meanTurnover',
@@ -65,7 +66,7 @@ export const figureMessages = defineMessages({
   halfLife: {
     id: 'figure.halfLife',
     defaultMessage:
-      'Через сколько снятых дней от состава дня остаётся половина или меньше; медиана по дням периода.',
+      'За сколько полных снимков уходит половина книг, вошедших в список: оценка Каплана — Мейера по 90 полным снимкам до этого дня. Прочерк — больше половины остаётся.',
   },
   authorsPer100: {
     id: 'figure.authorsPer100',

@@ -87,12 +87,13 @@ export const nicheMessages = defineMessages({
   turnover: { id: 'niche.turnover', defaultMessage: 'Оборот' },
   turnoverTitle: {
     id: 'niche.turnover.title',
-    defaultMessage: 'Доля новых и вернувшихся книг в топе жанра за день',
+    defaultMessage: 'Доля новых и вернувшихся книг в топе жанра к прошлому полному снимку',
   },
-  halfLife: { id: 'niche.halfLife', defaultMessage: 'Полураспад, дн' },
+  halfLife: { id: 'niche.halfLife', defaultMessage: 'Полураспад, снимков' },
   halfLifeTitle: {
     id: 'niche.halfLife.title',
-    defaultMessage: 'Через сколько дней от топа жанра остаётся половина',
+    defaultMessage:
+      'За сколько снимков уходит половина книг, вошедших в топ жанра; прочерк — больше половины остаётся',
   },
   debutShare: { id: 'niche.debutShare', defaultMessage: 'Дебютов в топе' },
   debutShareTitle: {

@@ -30,7 +30,7 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
   const { formatPercent, formatNumber } = useFormats();
   const source = useChartSource();
   const staying = answer?.staying ?? [];
-  const half = staying.find(({ share }) => share <= 0.5);
+  const half = answer?.kpis.find(({ key }) => key === 'half_life')?.value ?? null;
   const last = staying.at(-1);
   const first = answer?.authors[0];
   const top = answer?.genres[0];
@@ -87,11 +87,14 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
       <GridItem span={12}>
         <SurvivalCurve
           title={
-            half !== undefined
-              ? t(messages.halfLife, { days: half.days })
+            half !== null
+              ? t(messages.halfLife, { captures: half })
               : last === undefined
                 ? t(messages.staying)
-                : t(messages.stayingLead, { days: last.days, share: formatPercent(last.share) })
+                : t(messages.stayingLead, {
+                    captures: last.captures,
+                    share: formatPercent(last.share),
+                  })
           }
           headingLevel={2}
           note={t(messages.stayingNote)}
@@ -112,11 +115,12 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
                     label: name,
                     points: [
                       { age: 0, share: 1, low: 1, high: 1, atRisk: staying[0]?.n ?? 0 },
-                      ...staying.map(({ days, share, n }) => ({
-                        age: days,
+                      ...staying.map(({ captures, share, low, high, n }) => ({
+                        age: captures,
                         share,
-                        low: share,
-                        high: share,
+                        // Where nothing is left the interval is not defined.
+                        low: low ?? share,
+                        high: high ?? share,
                         atRisk: n,
                       })),
                     ],

@@ -22,7 +22,7 @@ export type SummaryAnswer = EndpointResponse<typeof listSummary>;
 const formats: Readonly<Record<ListKpi['unit'], ValueFormat>> = {
   count: 'number',
   share: 'percent',
-  days: 'number',
+  captures: 'number',
   rub: 'money',
 };
 
@@ -69,10 +69,10 @@ const figures: Readonly<Record<Key, Figure>> = {
   median_price: 'medianPrice',
 };
 
-/** What shows that part; what came and went is told against the day before, as the figure is. */
+/** What shows that part; what came and went is compared with the complete day before, as the figure is. */
 function choicesOf({ key, series }: ListKpi): Record<string, string> {
   const part = partOf[key];
-  const before = series.at(-2)?.day;
+  const before = series.slice(0, -1).findLast(({ value }) => value !== null)?.day;
   return part === 'moves' && before !== undefined ? { part, against: before } : { part };
 }
 
@@ -117,8 +117,9 @@ export function ListKpis({
         const label = t(kpiMessages[kpi.key]);
         const format = formats[kpi.unit];
         const delta = kpiDelta(kpi);
+        // A half-life is of many captures: there is none of the capture before.
         const before =
-          kpi.previous === null
+          kpi.previous === null || kpi.key === 'half_life'
             ? t(messages.kpiSample, { n: formatNumber(kpi.n) })
             : t(messages.kpiBefore, { value: formatValue(kpi.previous, format) });
         return (

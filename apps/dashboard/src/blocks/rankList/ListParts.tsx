@@ -102,7 +102,9 @@ function Moves({ reads, onChange, name }: PartProps) {
     reads.moves,
     data?.a === null ? { title: t(messages.noMoves), description: t(messages.leadFirst) } : null,
   );
-  const earlier = (reads.days.data?.items ?? []).filter(({ day }) => day < (data?.b ?? ''));
+  const earlier = (reads.days.data?.items ?? []).filter(
+    ({ day, complete }) => complete && day < (data?.b ?? ''),
+  );
   return (
     <Stack gap="md">
       {data?.a != null && earlier.length > 0 && (

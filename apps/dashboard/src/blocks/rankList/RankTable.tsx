@@ -40,11 +40,13 @@ export function RankTable(props: RankTableProps) {
   const { formatMessage: t } = useIntl();
   const rows = answer?.items ?? noRows;
   const kind = answer?.list.kind;
+  const { week_day: weekDay = null, week_days: weekDays = null } = answer?.list ?? {};
   const columns = useRankColumns({
     portal,
     rows,
     list: kind,
     sparkDays: answer?.list.spark_days ?? noDays,
+    week: weekDay === null || weekDays === null ? null : { day: weekDay, days: weekDays },
     ...(genreHref === undefined ? {} : { genreHref }),
   });
   const atFirst = hiddenAtFirst(kind);

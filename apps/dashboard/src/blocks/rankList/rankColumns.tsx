@@ -6,6 +6,7 @@ import {
   MoneyCell,
   PercentCell,
   SparkCell,
+  useFormats,
   VolumeCell,
 } from '@litometr/analytics-widgets';
 import type { ListItem, ListKind, PortalSlug } from '@litometr/api-contract';
@@ -29,11 +30,22 @@ export function hiddenAtFirst(list: ListKind | undefined): readonly string[] {
     : [...rare, ...commercial];
 }
 
+/** A captured day, and how many days before the shown one it is. */
+export interface WeekDay {
+  day: string;
+  days: number;
+}
+
+/** A gap of 6 to 8 days is a week; any other is named by its day. */
+const isWeek = (week: WeekDay | null) => week === null || Math.abs(week.days - 7) <= 1;
+
 export interface RankColumnsInput {
   rows: readonly ListItem[];
   list: ListKind | undefined;
   /** What the small lines go by. */
   sparkDays: readonly string[];
+  /** The day that a week's moves begin with. */
+  week: WeekDay | null;
   /** Makes a genre's name lead to its part of this portal. */
   genreHref?: (genre: number) => string;
   portal: PortalSlug;
@@ -44,12 +56,17 @@ export function useRankColumns({
   rows,
   list,
   sparkDays,
+  week,
   genreHref,
 }: RankColumnsInput): DataColumn<ListItem>[] {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const column = useColumns();
   const metrics = useMetricColumns(rows);
+  const { formatDay } = useFormats();
+  const weekDay = (form: 'short' | 'long') => ({
+    day: week === null ? '' : formatDay(week.day, form),
+  });
   const isCommercial = list === 'bestseller';
   const hasPrice = rows.some((row) => row.book.price_rub !== null);
   const hasVolume = rows.some((row) => row.book.chars !== null);
@@ -68,8 +85,10 @@ export function useRankColumns({
     }),
     {
       id: 'week',
-      header: t(messages.weekDelta),
-      headerTitle: t(messages.weekDeltaTitle),
+      header: isWeek(week) ? t(messages.weekDelta) : t(messages.weekSince, weekDay('short')),
+      headerTitle: isWeek(week)
+        ? t(messages.weekDeltaTitle)
+        : t(messages.weekSinceTitle, weekDay('long')),
       align: 'end',
       width: '4.75rem',
       card: 'fact',

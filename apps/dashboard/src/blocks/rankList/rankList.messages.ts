@@ -4,10 +4,10 @@ export const rankListMessages = defineMessages({
   bestsellersTitle: { id: 'rankLists.bestsellers.title', defaultMessage: 'Бестселлеры' },
   globalTopTitle: { id: 'rankLists.globalTop.title', defaultMessage: 'Топ 100' },
   genreTopsTitle: { id: 'rankLists.genreTops.title', defaultMessage: 'ТОП по жанрам' },
-  lead: defineMessage<{ day: string; entered: number; up: string; down: string }>({
+  lead: defineMessage<{ day: string; fresh: string; returned: string; up: string; down: string }>({
     id: 'rankLists.lead',
     defaultMessage:
-      'С {day} в список {entered, plural, =0 {не вошло ни одной книги} one {вошла # книга} few {вошли # книги} many {вошло # книг} other {вошло # книги}}, поднялись {up}, опустились {down}.',
+      'С {day}: новых книг — {fresh}, вернувшихся — {returned}, поднялись {up}, опустились {down}.',
   }),
   leadFirst: {
     id: 'rankLists.leadFirst',
@@ -48,6 +48,14 @@ export const rankListMessages = defineMessages({
   part_prices: { id: 'rankLists.part.prices', defaultMessage: 'Цены' },
   weekDelta: { id: 'rankLists.week', defaultMessage: 'Δ 7 дн.' },
   weekDeltaTitle: { id: 'rankLists.week.title', defaultMessage: 'Мест вверх или вниз за 7 дней' },
+  weekSince: defineMessage<{ day: string }>({
+    id: 'rankLists.weekSince',
+    defaultMessage: 'Δ с {day}',
+  }),
+  weekSinceTitle: defineMessage<{ day: string }>({
+    id: 'rankLists.weekSince.title',
+    defaultMessage: 'Мест вверх или вниз с {day}: ближайший к неделе назад полный снимок',
+  }),
   perSheet: { id: 'rankLists.perSheet', defaultMessage: '₽/а.л.' },
   perSheetTitle: {
     id: 'rankLists.perSheet.title',
@@ -68,10 +76,13 @@ export const rankListMessages = defineMessages({
     defaultMessage: 'Главный показатель книги в долях от первого места',
   },
   streak: { id: 'rankLists.streak', defaultMessage: 'Подряд' },
-  streakTitle: { id: 'rankLists.streak.title', defaultMessage: 'Снятых дней в списке подряд' },
+  streakTitle: {
+    id: 'rankLists.streak.title',
+    defaultMessage: 'Снимков с книгой за нынешний заход; заход кончается на полном снимке без неё',
+  },
   kpiBefore: defineMessage<{ value: string }>({
     id: 'rankLists.kpi.before',
-    defaultMessage: 'Днём раньше {value}',
+    defaultMessage: 'Снимком раньше {value}',
   }),
   kpiSample: defineMessage<{ n: string }>({
     id: 'rankLists.kpi.sample',
@@ -148,24 +159,24 @@ export const rankListMessages = defineMessages({
     defaultMessage: 'Книга двух жанров считается в обоих.',
   },
   staying: { id: 'rankLists.staying', defaultMessage: 'Как долго книги держатся в списке' },
-  halfLife: defineMessage<{ days: number }>({
+  halfLife: defineMessage<{ captures: number }>({
     id: 'rankLists.staying.half',
     defaultMessage:
-      'Через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} половины списка уже нет',
+      'Половина вошедших книг уходит за {captures, plural, one {# снимок} few {# снимка} many {# снимков} other {# снимка}}',
   }),
-  stayingLead: defineMessage<{ days: number; share: string }>({
+  stayingLead: defineMessage<{ captures: number; share: string }>({
     id: 'rankLists.staying.lead',
     defaultMessage:
-      'Через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} в списке остаётся {share} книг',
+      'Через {captures, plural, one {# снимок} few {# снимка} many {# снимков} other {# снимка}} в списке остаётся {share} вошедших книг',
   }),
   stayingNote: {
     id: 'rankLists.staying.note',
     defaultMessage:
-      'Средняя доля книг дня, которые стоят в списке столько снятых дней спустя, по дням периода.',
+      'Доля вошедших книг, которые остаются в списке столько полных снимков спустя, с 95-% интервалом: оценка Каплана — Мейера по последним 90 полным снимкам, какой бы период ни был выбран. Книги, стоявшие в списке в первый его снимок, не учтены: когда они вошли, неизвестно.',
   },
-  stayingDays: { id: 'rankLists.staying.days', defaultMessage: 'Дней спустя' },
+  stayingDays: { id: 'rankLists.staying.days', defaultMessage: 'Снимков спустя' },
   stayingShare: { id: 'rankLists.staying.share', defaultMessage: 'Остались' },
-  stayingSample: { id: 'rankLists.staying.sample', defaultMessage: 'Дней в расчёте' },
+  stayingSample: { id: 'rankLists.staying.sample', defaultMessage: 'Заходов под наблюдением' },
   prices: { id: 'rankLists.prices', defaultMessage: 'Цены и места' },
   pricesLead: defineMessage<{ median: string; onSale: number }>({
     id: 'rankLists.prices.lead',

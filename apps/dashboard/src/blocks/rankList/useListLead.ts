@@ -1,4 +1,5 @@
 import { useFormats } from '@litometr/analytics-widgets';
+import type { RankState } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { RankListAnswer } from './listReads.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
@@ -9,13 +10,14 @@ export function useListLead(): (answer: RankListAnswer) => string {
   const { formatDay, formatNumber } = useFormats();
   return ({ list, items }) => {
     if (list.compare === null) return t(messages.leadFirst);
-    const countOf = (...states: string[]) =>
-      items.filter((item) => states.includes(item.state)).length;
+    const countOf = (state: RankState) =>
+      formatNumber(items.filter((item) => item.state === state).length);
     return t(messages.lead, {
       day: formatDay(list.compare, 'long'),
-      entered: countOf('new', 're_entry'),
-      up: formatNumber(countOf('up')),
-      down: formatNumber(countOf('down')),
+      fresh: countOf('new'),
+      returned: countOf('re_entry'),
+      up: countOf('up'),
+      down: countOf('down'),
     });
   };
 }

@@ -168,7 +168,7 @@ export const bookMessages = defineMessages({
     id: 'book.places.lead',
     defaultMessage: 'Каждый список, где книга стояла хотя бы раз; покинутые внизу.',
   },
-  bestStreak: { id: 'book.bestStreak', defaultMessage: 'Дней подряд' },
+  bestStreak: { id: 'book.bestStreak', defaultMessage: 'Снимков подряд' },
   lastSeen: { id: 'book.lastSeen', defaultMessage: 'Последний раз' },
   neighbours: { id: 'book.neighbours', defaultMessage: 'Соседи по топу' },
   neighboursLead: {

@@ -5,7 +5,7 @@ export const sentenceMessages = defineMessages({
   leader: defineMessage<{ name: string; portal: string; days: number }>({
     id: 'home.sentence.leader',
     defaultMessage:
-      '«{name}» держит первое место ({portal}) {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} подряд',
+      '«{name}» держит первое место ({portal}) {days, plural, one {# снимок} few {# снимка} many {# снимков} other {# снимка}} подряд',
   }),
   riser: defineMessage<{ name: string; portal: string; places: number; from: string; to: string }>({
     id: 'home.sentence.riser',

@@ -6,10 +6,16 @@ import {
   addDays,
   historyOf,
   slowEffectiveAuthors,
-  slowHalfLife,
   slowListMoves,
   slowNiche,
 } from '../testing/slowAggregates.ts';
+import {
+  completeBefore,
+  completeDays,
+  isComplete,
+  slowDepth,
+  slowMovement,
+} from '../testing/slowMovement.ts';
 import { book, list, reading, snapshot } from '../testing/snapshotRows.ts';
 import { testStore } from '../testing/testStore.ts';
 
@@ -78,27 +84,35 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('list_daily', () => {
-  it('tells half-lives and authors as a plain reckoning does', async () => {
+  it('tells completeness, entries, exits and authors as a plain reckoning does', async () => {
     const found = await store.rows(
-      `SELECT day, size, half_life, effective_authors, entered, new_count FROM list_daily
-       WHERE portal = 'litnet' ORDER BY day`,
+      `SELECT day, size, depth, complete, prev_day, number, effective_authors, entered, new_count,
+         left_count
+       FROM list_daily WHERE portal = 'litnet' ORDER BY day`,
     );
-    const seen = new Set<string>();
     const expected = days.map((one, at) => {
-      const fresh = one.books.filter((id) => !seen.has(id)).length;
-      for (const id of one.books) seen.add(id);
-      const last = days[at - 1];
+      const last = completeBefore(days, at);
+      const complete = isComplete(days, at);
+      const seen = new Set(
+        days.filter(({ day }) => last !== undefined && day <= last.day).flatMap((d) => d.books),
+      );
+      const came = one.books.filter((id) => last?.books.includes(id) === false);
+      const left = last?.books.filter((id) => !one.books.includes(id)) ?? [];
+      const compared = complete && last !== undefined;
       const authors = slowEffectiveAuthors(one, (id) =>
         (bookOf(id)?.authors ?? []).map((author) => author.name),
       );
       return {
         day: one.day,
         size: one.books.length,
-        half_life: slowHalfLife(days, at),
+        depth: slowDepth(days, at),
+        complete,
+        prev_day: last?.day ?? null,
+        number: completeDays(days.slice(0, at + 1)).length,
         effective_authors: authors === null ? null : rounded(authors),
-        entered:
-          last === undefined ? null : one.books.filter((id) => !last.books.includes(id)).length,
-        new_count: last === undefined ? null : fresh,
+        entered: compared ? came.length : null,
+        new_count: compared ? came.filter((id) => !seen.has(id)).length : null,
+        left_count: compared ? left.length : null,
       };
     });
     const plain = found.map(({ effective_authors: authors, ...rest }) => ({
@@ -110,24 +124,37 @@ describe('list_daily', () => {
 });
 
 describe('rank_stat', () => {
-  it('sums up every stay, and puts those out who are off the last day', async () => {
+  it('sums up every stay, and puts those out who are off the last complete day', async () => {
     const found = await store.rows(
-      `SELECT external_id AS book, days_on, state, s.position AS position FROM rank_stat AS s
+      `SELECT external_id AS book, days_on, s.position AS position, s.list_day AS list_day, last_seen,
+         entries, streak, best_streak, prev_position, state FROM rank_stat AS s
        INNER JOIN books AS b ON b.id = s.book_id WHERE s.portal = 'litnet' ORDER BY book`,
     );
-    const last = days.at(-1)?.books ?? [];
-    const expected = shelf
-      .filter((id) => days.some((one) => one.books.includes(id)))
-      .sort()
-      .map((id) => ({
-        book: id,
-        days_on: days.filter((one) => one.books.includes(id)).length,
-        isOut: !last.includes(id),
-        position: last.includes(id) ? last.indexOf(id) + 1 : null,
-      }));
-    expect(found.map(({ state, ...rest }) => ({ ...rest, isOut: state === 'out' }))).toEqual(
-      expected,
-    );
+    const moves = slowMovement(days);
+    const last = completeDays(days).at(-1);
+    const before = completeDays(days).at(-2);
+    const placeOn = (day: typeof last, id: string) => (day?.books.indexOf(id) ?? -1) + 1 || null;
+    const expected = shelf.toSorted().flatMap((id) => {
+      const own = moves.filter(({ book: of }) => of === id);
+      const seen = own.at(-1);
+      if (seen === undefined || last === undefined) return [];
+      const isOut = seen.day < last.day;
+      return [
+        {
+          book: id,
+          days_on: own.length,
+          position: isOut ? null : seen.position,
+          list_day: isOut ? last.day : seen.day,
+          last_seen: seen.day,
+          entries: seen.entries,
+          streak: isOut ? 0 : seen.streak,
+          best_streak: Math.max(...own.map(({ streak }) => streak)),
+          prev_position: isOut ? placeOn(before, id) : seen.prev_position,
+          state: isOut ? 'out' : seen.state,
+        },
+      ];
+    });
+    expect(found).toEqual(expected);
   });
 });
 

@@ -1,6 +1,7 @@
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { dateOf } from './groups.ts';
+import { work } from './workTables.ts';
 
 /** A text that grows by so many characters has a new part; less is an edit. */
 const PART_CHARS = 1_000;
@@ -129,7 +130,7 @@ const fromChars = `
   WHERE step.1 > ifNull(told.day, toDate(0))`;
 
 const listKey = 'list, genre_id, period';
-/** Entries, and exits on the captured day after a book's last one. */
+/** Entries and exits between a complete day of a list and the complete day before. */
 const fromLists = `
   SELECT book_id, at AS day, assumeNotNull(since) AS prev_day, type, ${text('before')} AS before, ${text('after')} AS after,
     ${noGroups}, ${listKey}
@@ -138,11 +139,11 @@ const fromLists = `
     FROM (
       SELECT book_id, ${listKey}, day, position, state, entry.prev_day AS prev_day, days.next_day AS next_day,
         leadInFrame(toNullable(day)) OVER after AS stands_next
-      FROM ${next('rank_entries')} AS entry
+      FROM (SELECT * FROM ${next('rank_entries')} WHERE complete) AS entry
       INNER JOIN (
         SELECT ${listKey}, day, leadInFrame(toNullable(day)) OVER (PARTITION BY ${listKey} ORDER BY day
           ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING) AS next_day
-        FROM (SELECT DISTINCT ${listKey}, day FROM ${next('rank_entries')})) AS days
+        FROM ${work('list_days')} WHERE complete) AS days
         USING (${listKey}, day)
       WINDOW after AS (PARTITION BY ${listKey}, book_id ORDER BY day
         ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING))

@@ -96,7 +96,7 @@ function catalogueBooksSql(portal: PortalDefinition): string {
       SELECT book_id, max(day) AS entered, argMin(position, (-toInt32(day), position)) AS place
       FROM ${next('rank_entries')}
       WHERE day > {dataDay:Date} - ${WINDOW_DAYS} AND state IN ('new', 're_entry')
-        AND isNotNull(prev_day) AND ${inBucket('book_id')}
+        AND complete AND isNotNull(prev_day) AND ${inBucket('book_id')}
       GROUP BY book_id) AS e ON e.book_id = b.id
     SETTINGS join_use_nulls = 1`;
 }

@@ -11,7 +11,7 @@ export const leadingLatestSql = (main: MetricKey | null) => `
   INSERT INTO ${next('leading_latest')}
   WITH
     (SELECT max(day) FROM ${next('rank_entries')} WHERE list = {leading:String}
-      AND genre_id = {leadingGenre:UInt32} AND period = {leadingPeriod:String}) AS last_day,
+      AND genre_id = {leadingGenre:UInt32} AND period = {leadingPeriod:String} AND complete) AS last_day,
     places AS (
       SELECT * FROM ${next('rank_entries')} WHERE list = {leading:String}
         AND genre_id = {leadingGenre:UInt32} AND period = {leadingPeriod:String} AND day = last_day),
@@ -38,17 +38,18 @@ export const leadingLatestSql = (main: MetricKey | null) => `
     GROUP BY book_id) AS known USING (book_id)
   SETTINGS join_use_nulls = 1`;
 
-/** `leading_daily`, from `list_daily`. */
+/** `leading_daily`, from the complete days of `list_daily`. */
 export const leadingDailySql = `
   INSERT INTO ${next('leading_daily')}
-  SELECT {portal:String}, day, size, entered, left_count FROM ${next('list_daily')}
-  WHERE list = {leading:String} AND genre_id = {leadingGenre:UInt32}
+  SELECT {portal:String}, day, prev_day, size, entered, left_count FROM ${next('list_daily')}
+  WHERE complete AND list = {leading:String} AND genre_id = {leadingGenre:UInt32}
     AND period = {leadingPeriod:String}`;
 
 /** `lists_latest`, from `list_daily`. */
 export const listsLatestSql = `
   INSERT INTO ${next('lists_latest')}
-  SELECT {portal:String}, list, genre_id, name, period, max(size), max(day)
+  SELECT {portal:String}, list, genre_id, name, period, argMax(depth, day), max(day),
+    maxIf(day, complete)
   FROM ${next('list_daily')} AS held
   LEFT JOIN (SELECT id AS genre_id, name FROM ${upcoming('genres')}) AS genre USING (genre_id)
   GROUP BY list, genre_id, name, period`;

@@ -52,7 +52,7 @@ export async function makeAggregates(
   const run = (sql: string) => writer.command(sql, params);
   await run(makeWorkTable('captured'));
   await run(capturedSql);
-  await run(rankEntriesSql);
+  for (const sql of rankEntriesSql) await run(sql);
   await run(listDaysSql);
   const dataDay = await lastDay(writer);
   if (dataDay === null) {
@@ -173,7 +173,7 @@ async function leadingList(writer: Writer, portal: PortalDefinition, params: Mer
     period: ListPeriod | '';
     last_day: string;
   }>(
-    `SELECT list AS kind, genre_id, g.name AS genreName, period, max(day) AS last_day
+    `SELECT list AS kind, genre_id, g.name AS genreName, period, maxIf(day, complete) AS last_day
      FROM ${next('rank_entries')} AS entry
      LEFT JOIN (SELECT id AS genre_id, name FROM ${upcoming('genres')}) AS g USING (genre_id)
      GROUP BY kind, genre_id, genreName, period`,

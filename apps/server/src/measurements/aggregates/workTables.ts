@@ -38,15 +38,18 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
   /** Every place with what is told of its book. */
   list_places: {
     columns: `list LowCardinality(String), genre_id UInt32, period LowCardinality(String), day Date,
-      book_id UInt32, state LowCardinality(String), prev_day Nullable(Date),
+      book_id UInt32, state LowCardinality(String),
       author_ids Array(UInt32), in_series Bool, tier LowCardinality(Nullable(String)),
       age Nullable(Int32)`,
     order: 'list, genre_id, period, day',
   },
-  /** The captured days of every list in order, `number` of `last_number`. */
+  /**
+   * The captured days of every list, as in `list_daily`. `number`: complete days up to the day, the
+   * day included.
+   */
   list_days: {
     columns: `list LowCardinality(String), genre_id UInt32, period LowCardinality(String), day Date,
-      size UInt32, number UInt32, last_number UInt32`,
+      size UInt16, depth UInt16, complete Bool, prev_day Nullable(Date), number UInt32`,
     order: 'list, genre_id, period, day',
   },
   /** The gains, in a span of months, of the books read on a day and on the captured day before. */

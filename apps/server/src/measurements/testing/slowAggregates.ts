@@ -1,4 +1,5 @@
 import type { BookRow, MetricRow, RankRow } from '../../ingest/rows.ts';
+import { completeDays } from './slowMovement.ts';
 
 /** Aggregates worked out row by row, from the rules of the data document alone. */
 
@@ -22,16 +23,6 @@ export function historyOf(ranks: readonly RankRow[], list: string): ListHistory[
       .sort((a, b) => a.position - b.position)
       .map((row) => row.bookId),
   }));
-}
-
-/** Captured days until half or fewer of a day's books are on the list; null while that has not come. */
-export function slowHalfLife(days: readonly ListHistory[], at: number): number | null {
-  const books = days[at]?.books ?? [];
-  for (let later = 1; at + later < days.length; later += 1) {
-    const stay = days[at + later]?.books.filter((book) => books.includes(book)).length ?? 0;
-    if (stay * 2 <= books.length) return later;
-  }
-  return null;
 }
 
 /** 1 ÷ the sum of the squared shares of a day's authors; null where nobody is named. */
@@ -58,8 +49,9 @@ export interface ListMove {
   book: string;
 }
 
-/** Who came onto a list and who left it, from one captured day to the next. */
-export function slowListMoves(days: readonly ListHistory[]): ListMove[] {
+/** Who came onto a list and who left it, from one complete day to the next. */
+export function slowListMoves(captured: readonly ListHistory[]): ListMove[] {
+  const days = completeDays(captured);
   return days.flatMap(({ day, books }, at) => {
     const last = days[at - 1];
     if (last === undefined) return [];

@@ -8,6 +8,7 @@ import {
 } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { completeDays } from '../../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
 import { slowLists } from '../testing/slowLists.ts';
 import { sum } from '../testing/slowReads.ts';
@@ -53,7 +54,7 @@ async function expectMix(world: World, ids: WorldIds): Promise<void> {
 /** The mean turnover of the portals whose list was captured on a day, and before it. */
 function slowCalendar(all: readonly World[]) {
   const told = all.flatMap((world) =>
-    leading(world).flatMap(({ day, books }, at, days) => {
+    completeDays(leading(world)).flatMap(({ day, books }, at, days) => {
       const before = days[at - 1]?.books;
       if (before === undefined) return [];
       const entered = books.filter((id) => !before.includes(id)).length;

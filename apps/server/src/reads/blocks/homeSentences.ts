@@ -110,7 +110,7 @@ async function flowCandidates(reads: Reads, views: readonly DatedView[]): Promis
   const [flows, fresh] = await Promise.all([
     lastFlows(reads, led),
     reads.db.select<{ portal: string; day: string; fresh: number | null }>(
-      `SELECT portal, day, new_count AS fresh FROM list_daily WHERE ${sql}
+      `SELECT portal, day, new_count AS fresh FROM list_daily WHERE complete AND ${sql}
        ORDER BY day DESC LIMIT 1 BY portal`,
       params,
     ),

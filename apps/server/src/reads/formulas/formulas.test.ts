@@ -6,7 +6,7 @@ import { cadenceOf } from './cadence.ts';
 import { gainChange, weeksBefore } from './gainChange.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { certainLift, liftOf } from './lift.ts';
-import { stayingShares, turnoverHalfLife, turnoverShare } from './listLife.ts';
+import { listHalfLife, stayingShares, turnoverShare } from './listLife.ts';
 import { pairLift } from './pairLift.ts';
 import { spanOf } from './span.ts';
 
@@ -126,30 +126,32 @@ describe('the life of a tag', () => {
 });
 
 describe('the life of a list', () => {
-  const days = (...all: number[][]) => all.map((books) => new Set(books));
-
   it('has a turnover on every day but the first', () => {
     expect(turnoverShare(7, 100)).toBe(0.07);
     expect([turnoverShare(null, 100), turnoverShare(0, 0)]).toEqual([null, null]);
   });
 
-  it('keeps ever fewer of a day’s books', () => {
-    expect(stayingShares(days([1, 2], [1, 3], [3, 4]))).toEqual([
-      { days: 1, share: 0.5, n: 2 },
-      { days: 2, share: 0, n: 1 },
+  const stays = [
+    { entry: 0, exit: 1, event: true },
+    { entry: 0, exit: 2, event: true },
+    { entry: 0, exit: 3, event: false, count: 2 },
+  ];
+
+  it('has ever fewer of the books that entered', () => {
+    expect(stayingShares(stays)).toMatchObject([
+      { captures: 1, share: 3 / 4, n: 4 },
+      { captures: 2, share: 1 / 2, n: 3 },
     ]);
     expect(stayingShares([])).toEqual([]);
   });
 
-  it('is half over after the median of the days’ half-lives', () => {
-    // Half left after two days, after one (1 of 2), after one, and nothing to look at.
-    expect(turnoverHalfLife(days([1, 2, 3], [1, 2, 4], [1, 4, 5], [6, 7, 8]))).toBe(2);
-    expect(turnoverHalfLife(days([1, 2], [3, 4]))).toBe(1);
+  it('is half over when half of those that entered have left', () => {
+    expect(listHalfLife(stays)).toBe(2);
   });
 
   it('is not half over while most books stay', () => {
-    expect(turnoverHalfLife(days([1, 2, 3], [1, 2, 3], [1, 2, 3]))).toBeNull();
-    expect(turnoverHalfLife(days([1]))).toBeNull();
+    expect(listHalfLife(stays.slice(1))).toBeNull();
+    expect(listHalfLife([])).toBeNull();
   });
 });
 

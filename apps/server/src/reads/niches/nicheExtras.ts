@@ -4,6 +4,7 @@ import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { turnoverShare } from '../formulas/listLife.ts';
 import { once } from '../kept.ts';
+import { genreHalfLives } from '../listStays.ts';
 import type { NicheKind } from './nicheSql.ts';
 import { windowStart } from './nicheWhole.ts';
 
@@ -98,10 +99,11 @@ function strongestPairs(pairs: readonly PairRow[]): Map<number, Partner> {
 
 type TopRow = Omit<NonNullable<GenreRow['top']>, 'turnover' | 'half_life'> & {
   genre_id: number;
+  period: string;
   entered: number | null;
 };
 
-/** What genres' own top lists were like on their last captured days. */
+/** The figures of genres' own top lists on their last complete days. */
 export async function genreTops(
   reads: Reads,
   portal: PortalSlug,
@@ -110,29 +112,24 @@ export async function genreTops(
   return (id) => tops.get(id) ?? null;
 }
 
-async function readTops({ db }: Reads, portal: PortalSlug) {
-  const [rows, lasting] = await Promise.all([
-    db.select<TopRow>(
-      `SELECT genre_id, day, size, entered, effective_authors, debut_share, median_age, series_share
-       FROM list_daily WHERE portal = {portal:String} AND list = 'genre_top'
+async function readTops(reads: Reads, portal: PortalSlug) {
+  const [rows, halfLifeOf] = await Promise.all([
+    reads.db.select<TopRow>(
+      `SELECT genre_id, period, day, size, entered, effective_authors, debut_share, median_age,
+              series_share
+       FROM list_daily WHERE portal = {portal:String} AND list = 'genre_top' AND complete
        ORDER BY genre_id, day DESC, period LIMIT 1 BY genre_id`,
       { portal },
     ),
-    db.select<{ genre_id: number; half_life: number | null }>(
-      `SELECT genre_id, if(count(half_life) = 0, NULL,
-              quantileExactInclusive(0.5)(half_life)) AS half_life
-       FROM list_daily WHERE portal = {portal:String} AND list = 'genre_top' GROUP BY genre_id`,
-      { portal },
-    ),
+    genreHalfLives(reads, portal),
   ]);
-  const lives = new Map(lasting.map((row) => [row.genre_id, row.half_life]));
   return new Map(
-    rows.map(({ genre_id, entered, ...top }): [number, NonNullable<GenreRow['top']>] => [
+    rows.map(({ genre_id, period, entered, ...top }): [number, NonNullable<GenreRow['top']>] => [
       genre_id,
       {
         ...top,
         turnover: turnoverShare(entered, top.size),
-        half_life: lives.get(genre_id) ?? null,
+        half_life: halfLifeOf(genre_id, period),
       },
     ]),
   );

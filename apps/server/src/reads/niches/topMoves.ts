@@ -53,7 +53,7 @@ const KEPT_DAYS = 800;
 
 /**
  * The books of a genre or tag that came onto the first of the portal's leading lists, and that left
- * it, between a captured day and the one before.
+ * it, between a complete day and the complete day before.
  */
 export async function topMoves(
   reads: Reads,
@@ -71,7 +71,9 @@ export async function topMoves(
   const bearers = new Set(
     listed.filter((book) => book[`${kind}_ids`].includes(id)).map((book) => book.id),
   );
-  const previous = new Map(days.map(({ day, prev_day }) => [day, prev_day]));
+  const previous = new Map(
+    days.flatMap(({ day, complete, prev_day }) => (complete ? [[day, prev_day] as const] : [])),
+  );
   return (day) => {
     const before = previous.get(day);
     const [now, then] = [members.get(day), members.get(before ?? '')];

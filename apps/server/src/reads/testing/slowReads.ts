@@ -1,4 +1,6 @@
 import type { MetricKey, PortalSlug } from '@litometr/api-contract';
+import { completeDays } from '../../measurements/testing/slowMovement.ts';
+import { slowLists } from './slowLists.ts';
 import { DATA_DAY, daysAgo, type World } from './world.ts';
 
 /** What the reads answer, worked out row by row from the rules of the data document. */
@@ -56,12 +58,11 @@ export function bestPosition({ ranks }: World, bookId: string): number | null {
   return places.length === 0 ? null : Math.min(...places.map((row) => row.position));
 }
 
-/** Places in the leading list on its last day: the worlds' lead with one list. */
-export function topPlaces({ ranks, portal }: World, bookId: string): number {
-  const leading = portal === 'litnet' ? 'global_top' : 'bestseller';
-  return ranks.filter(
-    (row) => row.bookId === bookId && row.list === leading && row.day === DATA_DAY,
-  ).length;
+/** Places in the leading list on its last complete day: the worlds' lead with one list. */
+export function topPlaces(world: World, bookId: string): number {
+  const leading = world.portal === 'litnet' ? 'global_top' : 'bestseller';
+  const days = slowLists(world).find(({ list }) => list === leading)?.days ?? [];
+  return completeDays(days).at(-1)?.books.includes(bookId) === true ? 1 : 0;
 }
 
 /** Means of the told days of the last week and of the one before, from three told days on. */

@@ -1,0 +1,230 @@
+import {
+  bookEvents,
+  bookRanks,
+  genres,
+  listDays,
+  listSummary,
+  overview,
+  rankList,
+} from '@litometr/api-contract';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readFacts } from '../alerts/facts.ts';
+import { completeDays, isComplete } from '../measurements/testing/slowMovement.ts';
+import { book, list } from '../measurements/testing/snapshotRows.ts';
+import { testReads, type WorldIds } from './testing/testReads.ts';
+import { daysAgo } from './testing/world.ts';
+
+const reads = testReads();
+const portal = 'litmarket';
+const params = { portal, list: 'global_top' };
+
+const names = (count: number) => Array.from({ length: count }, (_, at) => `b${at}`);
+const dayOf = (from: string, at: number) =>
+  new Date(Date.parse(from) + at * 86_400_000).toISOString().slice(0, 10);
+
+/** The entries and exits that the store holds. */
+const listEvents = () =>
+  reads.store.rows(
+    `SELECT day, type FROM book_events
+     WHERE portal = {portal:String} AND type IN ('list_enter', 'list_exit') ORDER BY day, type`,
+    { portal },
+  );
+
+describe('a list of which 40 of 100 places were captured on one day', () => {
+  const places = names(100);
+  const from = daysAgo(14);
+  const partial = daysAgo(4);
+  let ids: WorldIds;
+  beforeAll(async () => {
+    const days = Array.from({ length: 15 }, (_, at) => dayOf(from, at));
+    ids = await reads.publish({
+      portal,
+      books: places.map((id) => book(id)),
+      metrics: [],
+      ranks: days.flatMap((day) => list(day, day === partial ? places.slice(0, 40) : places)),
+    });
+  });
+
+  it('marks that day alone as partial', async () => {
+    const { items } = await reads.ask(listDays, params);
+    expect(items.filter(({ complete }) => !complete)).toEqual([
+      { day: partial, size: 40, complete: false },
+    ]);
+  });
+
+  it('has no entries, exits, turnover or half-life from it', async () => {
+    expect(await listEvents()).toEqual([]);
+    const { kpis, staying } = await reads.ask(listSummary, params, { from });
+    const kpi = (key: string) => kpis.find((one) => one.key === key);
+    for (const key of ['new', 'returned', 'left', 'turnover']) {
+      expect(kpi(key)?.series.map(({ day, value }) => [day, value])).toEqual(
+        Array.from({ length: 15 }, (_, at) => {
+          const day = dayOf(from, at);
+          return [day, at === 0 || day === partial ? null : 0];
+        }),
+      );
+    }
+    expect([kpi('half_life')?.value, staying]).toEqual([null, []]);
+    const { flow } = await reads.ask(overview, { portal }, { from });
+    expect(flow.map(({ entered, left }) => [entered, left])).toEqual([
+      [null, null],
+      ...Array.from({ length: 13 }, () => [0, 0]),
+    ]);
+  });
+
+  it('shows the day with its places, and nobody as one that left', async () => {
+    const answer = await reads.ask(rankList, params, { asof: partial });
+    expect([answer.count, answer.left, answer.list.turnover]).toEqual([40, [], null]);
+    expect(answer.items.every(({ state }) => state === 'same')).toBe(true);
+    const after = await reads.ask(rankList, params, { asof: daysAgo(3) });
+    expect(after.list).toMatchObject({ compare: daysAgo(5), compare_days: 2, turnover: 0 });
+    expect(after.items.every(({ state, entries }) => state === 'same' && entries === 1)).toBe(true);
+    const { status, body } = await reads.answerOf(rankList, params, { compare: partial });
+    expect([status, Object.keys(body as object)]).toEqual([400, ['compare']]);
+  });
+
+  it('leaves the stays of books whole', async () => {
+    for (const [id, days] of [
+      ['b10', 15],
+      ['b70', 14],
+    ] as const) {
+      const { items } = await reads.ask(bookRanks, { id: ids.book(id) });
+      expect(items).toMatchObject([{ entries: 1, days_on: days, streak: days, best_streak: days }]);
+      const { items: events } = await reads.ask(bookEvents, { id: ids.book(id) });
+      expect(events.filter(({ type }) => type.startsWith('list_'))).toEqual([]);
+    }
+  });
+
+  it('sends no alerts', async () => {
+    const span = { portal, since: dayOf(from, 1), day: daysAgo(0) } as const;
+    const { moves } = await reads.store.measurements.read((db) => readFacts(db, span, null));
+    expect(moves).toEqual([]);
+  });
+});
+
+describe('a list whose last day was captured in part', () => {
+  it('shows its last complete day, and where books were seen since', async () => {
+    const ids = await reads.publish({
+      portal,
+      books: names(12).map((id) => book(id)),
+      metrics: [],
+      ranks: [
+        ...list(daysAgo(2), names(10)),
+        ...list(daysAgo(1), [...names(9), 'b10']),
+        ...list(daysAgo(0), ['b0', 'b9']),
+      ],
+    });
+    const answer = await reads.ask(rankList, params);
+    expect(answer.list).toMatchObject({ asof: daysAgo(1), compare: daysAgo(2), complete: true });
+    expect(answer.left.map((one) => one.book.id)).toEqual([ids.book('b9')]);
+    const stateOf = async (id: string) => {
+      const { items } = await reads.ask(bookRanks, { id: ids.book(id) });
+      return items.map(({ state, position, day, entries }) => [state, position, day, entries]);
+    };
+    expect(await stateOf('b1')).toEqual([['same', 2, daysAgo(1), 1]]);
+    expect(await stateOf('b0')).toEqual([['same', 1, daysAgo(0), 1]]);
+    expect(await stateOf('b9')).toEqual([['re_entry', 2, daysAgo(0), 2]]);
+    expect(await listEvents()).toEqual([
+      { day: daysAgo(1), type: 'list_enter' },
+      { day: daysAgo(1), type: 'list_exit' },
+    ]);
+  });
+});
+
+describe('a list that grows from 50 to 100 places', () => {
+  it('leaves the days before complete', async () => {
+    await reads.publish({
+      portal,
+      books: names(100).map((id) => book(id)),
+      metrics: [],
+      ranks: [3, 2, 1, 0].flatMap((ago) => list(daysAgo(ago), names(ago > 1 ? 50 : 100))),
+    });
+    const { items } = await reads.ask(listDays, params);
+    expect(items.map(({ complete }) => complete)).toEqual([true, true, true, true]);
+    expect((await listEvents()).map(({ type }) => type)).toEqual(names(50).map(() => 'list_enter'));
+  });
+});
+
+describe('a genre top that turns over at first and is calm then', () => {
+  it('has one half-life on its own page and on the genre’s', async () => {
+    const first = '2026-01-11';
+    const booksOn = (at: number) => {
+      const begin = Math.min(Math.max(at - 39, 0), 6);
+      return names(10).slice(begin, begin + 4);
+    };
+    // Each book is on the list for four days of ten.
+    const turning = (at: number) => [3, 2, 1, 0].map((of) => `b${(at + of) % 10}`);
+    const ids = await reads.publish({
+      portal: 'litres',
+      books: names(10).map((id) => book(id, { genres: ['Фэнтези', 'Проза'] })),
+      metrics: [],
+      ranks: Array.from({ length: 80 }, (_, at) => [
+        ...list(dayOf(first, at), booksOn(at), { list: 'genre_top', genre: 'Фэнтези' }),
+        ...list(dayOf(first, at), turning(at), { list: 'genre_top', genre: 'Проза' }),
+      ]).flat(),
+    });
+    const lifeOf = async (genre: string) => {
+      const query = { genre: String(ids.genre(genre)) };
+      const answer = await reads.ask(listSummary, { portal: 'litres', list: 'genre_top' }, query);
+      return { ...answer, life: answer.kpis.find(({ key }) => key === 'half_life') };
+    };
+    const [calm, lively] = [await lifeOf('Фэнтези'), await lifeOf('Проза')];
+    // Of the six books that entered two left after four days; when the first four began is not known.
+    expect(calm.life).toMatchObject({ value: null, n: 6 });
+    expect(calm.staying).toMatchObject([{ captures: 4, n: 6 }]);
+    expect(calm.staying[0]?.share).toBeCloseTo(2 / 3);
+    expect(lively.life).toMatchObject({ value: 4, unit: 'captures' });
+    const { items } = await reads.ask(genres, { portal: 'litres' });
+    expect(Object.fromEntries(items.map(({ name, top }) => [name, top?.half_life]))).toEqual({
+      Фэнтези: null,
+      Проза: 4,
+    });
+  });
+});
+
+describe('a history of which days are missing or captured in part', () => {
+  const DAYS = 30;
+  const cuts = fc.record({
+    missing: fc.uniqueArray(fc.integer({ min: 1, max: DAYS - 1 }), { maxLength: 8 }),
+    partial: fc.uniqueArray(fc.integer({ min: 1, max: DAYS - 1 }), { maxLength: 8 }),
+    share: fc.double({ min: 0.05, max: 0.85, noNaN: true }),
+  });
+
+  it('has no entry or exit that complete days do not show', async () => {
+    await fc.assert(
+      fc.asyncProperty(cuts, fc.boolean(), async ({ missing, partial, share }, isCalm) => {
+        const booksOn = (at: number) => names(60).slice(isCalm ? 0 : at, (isCalm ? 0 : at) + 20);
+        const days = Array.from({ length: DAYS }, (_, at) => {
+          const all = booksOn(at);
+          const size = partial.includes(at) ? Math.ceil(all.length * share) : all.length;
+          return { at, day: daysAgo(DAYS - 1 - at), books: all.slice(0, size) };
+        }).filter(({ at }) => !missing.includes(at));
+        await reads.publish({
+          portal,
+          books: names(60).map((id) => book(id)),
+          metrics: [],
+          ranks: days.flatMap(({ day, books }) => list(day, books)),
+        });
+        const complete = completeDays(days).map(({ day }) => day);
+        const events = await listEvents();
+        expect(events.filter(({ day }) => !complete.includes(String(day)))).toEqual([]);
+        if (isCalm) expect(events).toEqual([]);
+        const stays = await reads.store.rows(
+          'SELECT max(entries) AS stays FROM rank_stat WHERE portal = {portal:String}',
+          { portal },
+        );
+        // No book returns in either history.
+        expect(stays).toEqual([{ stays: 1 }]);
+        const { staying } = await reads.ask(listSummary, params, { from: daysAgo(DAYS) });
+        const shares = [1, ...staying.map((one) => one.share)];
+        expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+        expect(shares.every((one) => one >= 0 && one <= 1)).toBe(true);
+        expect(days.filter((_, at) => !isComplete(days, at)).map(({ at }) => at)).toEqual(
+          partial.filter((at) => !missing.includes(at)).sort((a, b) => a - b),
+        );
+      }),
+      { seed: 26, numRuns: process.env['LITOMETR_TEST_FULL'] === '1' ? 60 : 4, endOnFailure: true },
+    );
+  }, 120_000);
+});
