@@ -48,6 +48,7 @@ export const overviewAnswer = (): EndpointResponse<typeof overview> => ({
     kpi('gain_library', 'count', 807),
   ],
   leading: { list: 'global_top', genre: null, period: null },
+  entered_books: 41,
   flow: month.map((day, index) => ({
     day,
     entered: index === 0 ? null : 2 + (index % 4),
@@ -64,6 +65,7 @@ export const firstDayAnswer = (): EndpointResponse<typeof overview> => ({
   ...overviewAnswer(),
   kpis: overviewAnswer().kpis.map((each) => ({ ...each, previous: null, series: [] })),
   flow: [],
+  entered_books: null,
   risers: [],
   fallers: [],
 });

@@ -72,6 +72,18 @@ function slowFlow(world: World, portal: Portal) {
   });
 }
 
+/** The books that entered the leading list from a day on. */
+function slowEntered(world: World, portal: Portal, from: string): Set<string> {
+  const days = completeDays(leadingDays(world, portal));
+  return new Set(
+    days
+      .slice(1)
+      .flatMap(({ day, books }, at) =>
+        day < from ? [] : books.filter((id) => days[at]?.books.includes(id) === false),
+      ),
+  );
+}
+
 function slowMover(world: World, ids: WorldIds, portal: Portal, place: Movement) {
   const { position, prev_position, prev_day, state } = place;
   return {
@@ -254,6 +266,7 @@ describe.each(['litnet', 'bookriver'] as const)('the trends page of %s', (portal
           for (const { key, span } of answer.kpis) expectSpan(span, spans.get(key) ?? null);
           expect(answer.leading).toEqual({ list: leadingOf[portal], genre: null, period: null });
           expect(answer.flow).toEqual(slowFlow(world, portal).filter(({ day }) => day >= from));
+          expect(answer.entered_books).toBe(slowEntered(world, portal, from).size);
           expect(answer.risers.map(plain)).toEqual(movers.risers.slice(0, 10));
           expect(answer.fallers.map(plain)).toEqual(movers.fallers.slice(0, 10));
           expect(answer.entered.map(plain)).toEqual(movers.entered.slice(0, 10));

@@ -9,7 +9,14 @@ import { comparedPeriod } from './comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { dailyGains } from './dailyGains.ts';
 import { NO_FIGURE, type PeriodFigure, spanBetween, spanOf } from './formulas/span.ts';
-import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadingList.ts';
+import {
+  type FlowDay,
+  leadingFlows,
+  leadingList,
+  turnoverOf,
+  turnoverSeries,
+} from './leadingList.ts';
+import { LIST_FILTER, listParams } from './listChoice.ts';
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
 import { isWithin, type Period, periodOf, widest } from './period.ts';
 import { daysBetween, publishedMetrics } from './readings.ts';
@@ -178,6 +185,7 @@ export async function readOverview(
       kpis: stockKpis(await stockOf(reads, view), view.asof, null),
       leading: null,
       flow: [],
+      entered_books: null,
       risers: [],
       fallers: [],
       entered: [],
@@ -202,10 +210,28 @@ export async function readOverview(
     kpis: [...stockKpis(stock, view.asof, fresh), ...gains, ...turnoverKpi(flow, before)],
     leading: leadingName(rows[0]),
     flow,
+    entered_books: await enteredBooks(reads, view, period),
     risers: toMovers(reads, moved(rows, 'rise', MOVERS)),
     fallers: toMovers(reads, moved(rows, 'fall', MOVERS)),
     entered: toMovers(reads, moved(rows, 'enter', MOVERS)),
   };
+}
+
+/** The books that entered the leading list in a period, each counted once. */
+async function enteredBooks(
+  reads: Reads,
+  view: PortalView,
+  { from, to }: Period,
+): Promise<number | null> {
+  const list = await leadingList(reads, view);
+  if (list === null) return null;
+  const [row] = await reads.db.select<{ books: number }>(
+    `SELECT uniqExact(book_id) AS books FROM rank_entries
+     WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date} AND complete
+       AND prev_day IS NOT NULL AND state IN ('new', 're_entry')`,
+    { ...listParams(view.definition.slug, list), from, to },
+  );
+  return row?.books ?? 0;
 }
 
 function leadingName(row: LeadingRow | undefined): EndpointResponse<typeof overview>['leading'] {

@@ -119,10 +119,12 @@ export const overview = defineEndpoint({
       leading: z.nullable(
         z.object({ list: listKind, genre: z.nullable(named), period: z.nullable(listPeriod) }),
       ),
-      /** Per captured day of the portal's leading list; null on its first day. */
+      /** Per complete day of the portal's leading list; null on its first day. */
       flow: z.array(
         z.object({ day, entered: z.nullable(count), left: z.nullable(count), size: count }),
       ),
+      /** Distinct books that entered the leading list in the period; null without such a list. */
+      entered_books: z.nullable(count),
       risers: z.array(mover),
       fallers: z.array(mover),
       entered: z.array(mover),

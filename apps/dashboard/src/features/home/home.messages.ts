@@ -54,7 +54,7 @@ export const homeMessages = defineMessages({
   cardEntered: defineMessage<{ entered: number }>({
     id: 'home.portal.entered',
     defaultMessage:
-      '{entered, plural, =0 {новых в топе нет} one {# новая в топе} few {# новые в топе} many {# новых в топе} other {# новых в топе}}',
+      '{entered, plural, =0 {в топ никто не вошёл} one {# вошла в топ} few {# вошли в топ} many {# вошло в топ} other {# вошло в топ}}',
   }),
   cardBooks: defineMessage<{ books: number }>({
     id: 'home.portal.books',
@@ -97,7 +97,7 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Днём раньше {share}',
   }),
   weekBefore: { id: 'home.kpi.weekBefore', defaultMessage: 'К предыдущей неделе' },
-  turnoverNote: { id: 'home.kpi.turnover.note', defaultMessage: 'Доля новых мест за день' },
+  turnoverNote: { id: 'home.kpi.turnover.note', defaultMessage: 'Доля новых мест за снимок' },
   age: { id: 'home.age', defaultMessage: 'Возраст' },
   mild: { id: 'home.mild', defaultMessage: 'Без 18+' },
   heat: { id: 'home.heat', defaultMessage: 'Какие жанры набирают ход' },

@@ -10,15 +10,17 @@ export const sentenceMessages = defineMessages({
   riser: defineMessage<{ name: string; portal: string; places: number; from: string; to: string }>({
     id: 'home.sentence.riser',
     defaultMessage:
-      '«{name}» за день поднялась с {from}-го места на {to}-е ({portal}): {places, plural, one {# место} few {# места} many {# мест} other {# места}} вверх',
+      '«{name}» к прошлому снимку поднялась с {from}-го места на {to}-е ({portal}): {places, plural, one {# место} few {# места} many {# мест} other {# места}} вверх',
   }),
   genreShare: defineMessage<{ name: string; portal: string; share: string; before: string }>({
     id: 'home.sentence.genreShare',
-    defaultMessage: 'Жанр «{name}» занял {share} мест топа ({portal}); неделю назад {before}',
+    defaultMessage:
+      'Жанр «{name}» занял {share} мест топа ({portal}); неделю назад или раньше было {before}',
   }),
   turnover: defineMessage<{ portal: string; share: string; before: string }>({
     id: 'home.sentence.turnover',
-    defaultMessage: 'Топ обновляется быстрее обычного ({portal}): {share} за день против {before}',
+    defaultMessage:
+      'Топ обновляется быстрее обычного ({portal}): {share} за снимок против {before}',
   }),
   momentum: defineMessage<{ name: string; portal: string; change: string }>({
     id: 'home.sentence.momentum',

@@ -19,7 +19,7 @@ export function FlowChart({ list, state, answer }: FlowChartProps) {
   const { formatMessage: t } = useIntl();
   const source = useChartSource();
   const flow = answer?.flow ?? [];
-  const entered = flow.reduce((sum, day) => sum + (day.entered ?? 0), 0);
+  const entered = answer?.entered_books ?? 0;
   return (
     <MirroredBars
       title={

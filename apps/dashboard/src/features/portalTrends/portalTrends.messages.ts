@@ -44,7 +44,7 @@ export const trendsMessages = defineMessages({
   flowLead: defineMessage<{ list: string; entered: number }>({
     id: 'portalTrends.flow.lead',
     defaultMessage:
-      'За период в список «{list}» {entered, plural, =0 {не вошло ни одной книги} one {вошла # книга} few {вошли # книги} many {вошло # книг} other {вошло # книги}}',
+      'За период в список «{list}» {entered, plural, =0 {не вошло ни одной книги} one {вошла # книга} few {вошли # книги} many {вошло # книг} other {вошло # книги}}, каждая считается один раз',
   }),
   flowNote: {
     id: 'portalTrends.flow.note',
