@@ -34,7 +34,8 @@ CREATE TABLE IF NOT EXISTS litometr.books ON CLUSTER litometr (
   url Nullable(String),
   cover_url Nullable(String),
   annotation Nullable(String),
-  first_seen_on Date
+  first_seen_on Date,
+  capture UInt64
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, id);
 
 CREATE TABLE IF NOT EXISTS litometr.book_facts ON CLUSTER litometr (
@@ -54,20 +55,32 @@ CREATE TABLE IF NOT EXISTS litometr.book_facts ON CLUSTER litometr (
   annotation_hash Nullable(UInt64)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, book_id, day);
 
+CREATE TABLE IF NOT EXISTS litometr.book_captures ON CLUSTER litometr (
+  portal LowCardinality(String),
+  day Date,
+  book_id UInt32,
+  updated_on Nullable(Date),
+  capture UInt64
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, book_id, day);
+
 CREATE TABLE IF NOT EXISTS litometr.authors ON CLUSTER litometr (
   portal LowCardinality(String),
   id UInt32,
   external_id Nullable(String),
   name String,
   url Nullable(String),
-  avatar_url Nullable(String)
+  avatar_url Nullable(String),
+  capture UInt64,
+  url_capture UInt64,
+  avatar_capture UInt64
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, id);
 
 CREATE TABLE IF NOT EXISTS litometr.author_daily ON CLUSTER litometr (
   portal LowCardinality(String),
   day Date,
   author_id UInt32,
-  subscribers Nullable(UInt64)
+  subscribers Nullable(UInt64),
+  capture UInt64
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, author_id, day);
 
 CREATE TABLE IF NOT EXISTS litometr.genres ON CLUSTER litometr (
@@ -106,7 +119,8 @@ CREATE TABLE IF NOT EXISTS litometr.metrics ON CLUSTER litometr (
   stars_2 Nullable(UInt64),
   stars_3 Nullable(UInt64),
   stars_4 Nullable(UInt64),
-  stars_5 Nullable(UInt64)
+  stars_5 Nullable(UInt64),
+  capture UInt64
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, book_id, day);
 
 CREATE TABLE IF NOT EXISTS litometr.ranks ON CLUSTER litometr (
@@ -116,7 +130,8 @@ CREATE TABLE IF NOT EXISTS litometr.ranks ON CLUSTER litometr (
   genre_id UInt32,
   period LowCardinality(String),
   position UInt16,
-  book_id UInt32
+  book_id UInt32,
+  capture UInt64
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, list, genre_id, period, day, position);
 
 CREATE TABLE IF NOT EXISTS litometr.chapters ON CLUSTER litometr (
@@ -127,7 +142,8 @@ CREATE TABLE IF NOT EXISTS litometr.chapters ON CLUSTER litometr (
   title Nullable(String),
   published_on Nullable(String),
   chars Nullable(UInt64),
-  is_free Nullable(Bool)
+  is_free Nullable(Bool),
+  capture UInt64
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, book_id, chapter_id);
 
 CREATE TABLE IF NOT EXISTS litometr.award_daily ON CLUSTER litometr (
@@ -135,7 +151,8 @@ CREATE TABLE IF NOT EXISTS litometr.award_daily ON CLUSTER litometr (
   day Date,
   book_id UInt32,
   type LowCardinality(String),
-  count UInt64
+  count UInt64,
+  capture UInt64
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, book_id, day, type);
 
 CREATE TABLE IF NOT EXISTS litometr.rank_entries ON CLUSTER litometr (
@@ -687,6 +704,9 @@ ENGINE = Distributed(litometr, litometr, books, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.book_facts ON CLUSTER litometr AS litometr.book_facts
 ENGINE = Distributed(litometr, litometr, book_facts, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.book_captures ON CLUSTER litometr AS litometr.book_captures
+ENGINE = Distributed(litometr, litometr, book_captures, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.authors ON CLUSTER litometr AS litometr.authors
 ENGINE = Distributed(litometr, litometr, authors, cityHash64(portal));

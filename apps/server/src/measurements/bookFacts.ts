@@ -18,10 +18,26 @@ const factList = facts.join(', ');
 const window =
   'WINDOW before AS (PARTITION BY book_id ORDER BY day ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)';
 
+const known = `FROM book_facts
+  WHERE portal = {portal:String} AND NOT {fresh:Bool} AND book_id IN (SELECT id FROM ${next('books')})`;
+
+/** Captures of the portal on the day of the one that comes in. */
+const sameDay = `FROM book_captures
+  WHERE portal = {portal:String} AND NOT {fresh:Bool} AND day = {captured:Date}`;
+
+/** The capture days next to the one that comes in, of books with a run around that day. */
+const neighbors = `
+  SELECT book_id, arrayJoin([
+    maxOrNullIf(day, day < {captured:Date}), minOrNullIf(day, day > {captured:Date})]) AS at
+  FROM book_captures
+  WHERE portal = {portal:String} AND book_id IN (
+    SELECT book_id ${known} AND day <= {captured:Date} AND last_day >= {captured:Date})
+  GROUP BY book_id`;
+
 /**
- * The runs of the bundle's books: what was known of them, each run as its first and last day,
- * together with the capture that comes in. A capture between two known days splits a run where
- * it differs; one of a known day takes that day's place. The rest of the portal's books keep
+ * The runs of the bundle's books: their known runs, each as its first and last day, together with the
+ * capture that comes in. A capture within a run splits it between the capture days around it. One of
+ * a known day takes that day's place unless it is the older one. The rest of the portal's books keep
  * their runs.
  */
 export const bookFactsIncoming = {
@@ -44,11 +60,17 @@ export const bookFactsIncoming = {
             'cityHash64(annotation) AS annotation_hash',
           )}
           FROM ${next('books')}
+          WHERE id NOT IN (SELECT book_id ${sameDay} AND capture > {capture:UInt64})
           UNION ALL
-          SELECT book_id, arrayJoin(arrayDistinct([day, last_day])) AS at, ${factList}
-          FROM book_facts
-          WHERE portal = {portal:String} AND NOT {fresh:Bool} AND at != {captured:Date}
-            AND book_id IN (SELECT id FROM ${next('books')}))
+          SELECT DISTINCT book_id, at, ${factList}
+          FROM (
+            SELECT book_id, arrayJoin([day, last_day]) AS at, ${factList} ${known}
+            UNION ALL
+            SELECT book_id, assumeNotNull(at), ${factList}
+            FROM (SELECT * ${known}) AS run INNER JOIN (${neighbors}) AS beside USING (book_id)
+            WHERE at BETWEEN day AND last_day)
+          WHERE at != {captured:Date}
+            OR book_id IN (SELECT book_id ${sameDay} AND capture > {capture:UInt64}))
         ${window})
       ${window})
     GROUP BY book_id, run`,

@@ -1,5 +1,6 @@
 import { type MetricKey, metricKeys } from '@litometr/api-contract';
 import { activeOn } from './aggregates/activity.ts';
+import { work } from './aggregates/workTables.ts';
 import { mainMetric, type PortalDefinition } from './portals.ts';
 import { upcoming } from './publishMerge.ts';
 import { next } from './stage.ts';
@@ -47,7 +48,8 @@ const placed = `
 const born = `ifNull(b.first_published_on, toString(b.first_seen_on))`;
 
 /** What each book's authors had done before it. */
-const tiers = `
+export const tiersSql = `
+  INSERT INTO ${work('tiers')}
   SELECT book_id, multiIf(max(was_charted), 'charted', max(had_book), 'published', 'debut') AS tier
   FROM (
     SELECT one.1 AS book_id,
@@ -97,7 +99,7 @@ export function bookLatestSql(portal: PortalDefinition): string {
         FROM (SELECT *, day <= {dataDay:Date} - 7 AS week_before FROM ${upcoming('metrics')})
         GROUP BY book_id) AS read ON read.book_id = b.id
       LEFT JOIN (${placed}) AS placed ON placed.book_id = b.id
-      LEFT JOIN (${tiers}) AS tiers ON tiers.book_id = b.id
+      LEFT JOIN ${work('tiers')} AS tiers ON tiers.book_id = b.id
       LEFT JOIN (${activeOn('{dataDay:Date}')}) AS live ON live.book_id = b.id))
   SETTINGS join_use_nulls = 1`;
 }

@@ -69,6 +69,7 @@ describe('two imports at once', { timeout: 600_000 }, () => {
   const day = (on: string, views: number) =>
     snapshot({
       portal: 'litnet',
+      capturedAt: `2026-03-31T20:${views}:00Z`,
       books: [book('a'), book('b')],
       metrics: [reading(on, 'a', { views })],
       ranks: list(on, views % 2 === 0 ? ['a', 'b'] : ['b', 'a']),
@@ -78,7 +79,7 @@ describe('two imports at once', { timeout: 600_000 }, () => {
 
   it('are published one after the other, whole', async () => {
     const { measurements } = store;
-    const sources = [day('2026-03-01', 10), day('2026-03-02', 21), day('2026-03-01', 12)];
+    const sources = [day('2026-03-01', 10), day('2026-03-02', 21), day('2026-03-01', 32)];
     const results = await Promise.all(sources.map((source) => publishBundle(measurements, source)));
     expect(
       results.map((result) => (result.outcome === 'published' ? result.state.generation : 0)),

@@ -1,5 +1,6 @@
 import type { BundleFile } from '../ingest/rows.ts';
 import { bookFactsIncoming } from './bookFacts.ts';
+import { dateOf } from './dateOf.ts';
 import { idsOf } from './ids.ts';
 import { staged } from './stage.ts';
 import { columnNames, type PortalTable, tables } from './tables.ts';
@@ -7,7 +8,7 @@ import { columnNames, type PortalTable, tables } from './tables.ts';
 /**
  * How the stage's rows become rows of the tables: one SELECT per table, in the order of its
  * columns. Parameters: `{portal:String}`; `{fresh:Bool}`, nothing that the store holds of the
- * portal counts; `{captured:Date}`, the day of the capture.
+ * portal counts; `{captured:Date}`, the day of the capture; `{capture:UInt64}`, its number.
  */
 interface Incoming {
   /** The file that the counts of this table are told under; null for what follows from others. */
@@ -53,6 +54,10 @@ const named = (kind: 'genre' | 'tag', from: readonly BundleFile[], names: string
     INNER JOIN ${idsOf(kind)} AS known ON known.external = names.name`,
 });
 
+/** The incoming row has such an address of the author, from no earlier capture than the known one. */
+const takes = (column: 'url' | 'avatar') =>
+  `isNotNull(said.${column === 'url' ? 'url' : 'avatar_url'}) AND before.${column}_capture <= {capture:UInt64}`;
+
 const withBook = (file: BundleFile) => `${staged(file)} AS row
   INNER JOIN ${idsOf('book')} AS book ON book.external = row.book_id`;
 
@@ -66,7 +71,8 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
         ${columns('books', 'series_external_id', 'annotation')},
         least(
           if(known.first_seen_on = toDate(0), {captured:Date}, known.first_seen_on),
-          if(seen.day = toDate(0), {captured:Date}, seen.day))
+          if(seen.day = toDate(0), {captured:Date}, seen.day)),
+        {capture:UInt64}
       FROM ${staged('books')} AS row
       INNER JOIN ${idsOf('book')} AS book ON book.external = row.book_id
       LEFT JOIN ${idsByLine('author', 'author_keys')} AS author ON author.line = row.line
@@ -77,15 +83,28 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
         WHERE portal = {portal:String} AND NOT {fresh:Bool}) AS known ON known.id = book.id`,
   },
   book_facts: bookFactsIncoming,
+  book_captures: {
+    file: null,
+    replaces: ['book_id', 'day'],
+    from: ['books'],
+    select: `
+      SELECT {portal:String}, {captured:Date}, book.id, ${dateOf('updated_on')}, {capture:UInt64}
+      FROM ${withBook('books')}`,
+  },
   authors: {
     file: 'authors',
     replaces: ['id'],
     from: ['books', 'authors'],
-    // authors.csv knows an author better than a row of books does.
+    // authors.csv knows an author better than a row of books does. Each column is the newest capture's
+    // that has it.
     select: `
       SELECT {portal:String}, known.id,
-        if(startsWith(key, 'id:'), substring(key, 4), NULL), said.name,
-        coalesce(said.url, before.url), coalesce(said.avatar_url, before.avatar_url)
+        if(startsWith(key, 'id:'), substring(key, 4), NULL),
+        if(before.capture > {capture:UInt64}, before.name, said.name),
+        if(${takes('url')}, said.url, before.url), if(${takes('avatar')}, said.avatar_url, before.avatar_url),
+        greatest(before.capture, {capture:UInt64}),
+        if(${takes('url')}, {capture:UInt64}, before.url_capture),
+        if(${takes('avatar')}, {capture:UInt64}, before.avatar_capture)
       FROM (
         SELECT key, argMax(name, (rank, line)) AS name, argMax(url, line) AS url,
           argMax(avatar_url, line) AS avatar_url
@@ -96,7 +115,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
           SELECT author_key, name, url, avatar_url, line, 1 FROM ${staged('authors')})
         GROUP BY key) AS said
       INNER JOIN ${idsOf('author')} AS known ON known.external = said.key
-      LEFT JOIN (SELECT id, url, avatar_url FROM authors
+      LEFT JOIN (SELECT * FROM authors
         WHERE portal = {portal:String} AND NOT {fresh:Bool}) AS before ON before.id = known.id`,
   },
   author_daily: {
@@ -104,7 +123,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     replaces: ['author_id', 'day'],
     from: ['authors'],
     select: `
-      SELECT {portal:String}, assumeNotNull(day), known.id, subscribers
+      SELECT {portal:String}, assumeNotNull(day), known.id, subscribers, {capture:UInt64}
       FROM ${staged('authors')} AS row
       INNER JOIN ${idsOf('author')} AS known ON known.external = row.author_key
       WHERE day IS NOT NULL`,
@@ -121,7 +140,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     replaces: ['book_id', 'day'],
     from: ['metrics'],
     select: `
-      SELECT {portal:String}, day, book.id, ${columns('metrics', 'views', 'stars_5')}
+      SELECT {portal:String}, day, book.id, ${columns('metrics', 'views', 'stars_5')}, {capture:UInt64}
       FROM ${withBook('metrics')}`,
   },
   ranks: {
@@ -130,7 +149,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     row: ['list', 'genre_id', 'period', 'day', 'position'],
     from: ['ranks'],
     select: `
-      SELECT {portal:String}, day, list, genre.id, period, position, book.id
+      SELECT {portal:String}, day, list, genre.id, period, position, book.id, {capture:UInt64}
       FROM ${withBook('ranks')}
       LEFT JOIN ${idsOf('genre')} AS genre ON genre.external = row.genre`,
   },
@@ -139,13 +158,15 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     replaces: ['book_id', 'chapter_id'],
     from: ['chapters'],
     select: `
-      SELECT {portal:String}, book.id, chapter_id, number, title, published_on, chars, is_free
+      SELECT {portal:String}, book.id, chapter_id, number, title, published_on, chars, is_free,
+        {capture:UInt64}
       FROM ${withBook('chapters')}`,
   },
   award_daily: {
     file: 'awards',
     replaces: ['book_id', 'day', 'type'],
     from: ['awards'],
-    select: `SELECT {portal:String}, day, book.id, type, count FROM ${withBook('awards')}`,
+    select: `SELECT {portal:String}, day, book.id, type, count, {capture:UInt64}
+      FROM ${withBook('awards')}`,
   },
 };

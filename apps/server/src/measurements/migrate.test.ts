@@ -65,6 +65,45 @@ describe('migrate', () => {
     expect(await contents(measurements)).toEqual(made);
   });
 
+  it('gives the rows of the version before a capture of their day', async () => {
+    const { measurements } = store;
+    const { writer } = measurements;
+    const capture = (on: string, title: string) =>
+      publishBundle(
+        measurements,
+        snapshot({
+          ...{ portal: 'litmarket', capturedAt: `${on}T12:00:00Z` },
+          books: [book('a', { title, updatedOn: on, authors: [{ externalId: '1', name: title }] })],
+          metrics: [reading(on, 'a', { library: 10 })],
+          ranks: list(on, ['a']),
+        }),
+      );
+    await capture('2026-08-06', 'Тень');
+    await capture('2026-08-07', 'Зима');
+    const withoutCaptures = async () =>
+      (await contents(measurements)).map((row) =>
+        row.replace(/,"(updated_on|(url_|avatar_)?capture)":(\d+|"[^"]*"|null)/g, ''),
+      );
+    const made = await withoutCaptures();
+    for (const table of ['books', 'authors', 'author_daily', 'metrics', 'ranks', 'chapters']) {
+      await writer.command(`ALTER TABLE ${table} DROP COLUMN capture`);
+    }
+    await writer.command('ALTER TABLE authors DROP COLUMN url_capture, DROP COLUMN avatar_capture');
+    await writer.command('ALTER TABLE award_daily DROP COLUMN capture');
+    await writer.command('DROP TABLE book_captures SYNC');
+    await writer.command('ALTER TABLE migrations DELETE WHERE version = 13', {});
+    await migrate(writer);
+    expect(await withoutCaptures()).toEqual(made);
+    await capture('2026-08-05', 'Море');
+    const known = { title: 'Зима', name: 'Зима' };
+    expect(
+      await store.rows(
+        `SELECT title, (SELECT name FROM authors WHERE portal = 'litmarket') AS name
+         FROM books WHERE portal = 'litmarket'`,
+      ),
+    ).toEqual([known]);
+  });
+
   it('refuses a store whose tables differ, and names what differs', async () => {
     const { writer } = store.measurements;
     await writer.command('ALTER TABLE tags ADD COLUMN colour String, DROP COLUMN name');

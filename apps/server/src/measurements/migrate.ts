@@ -4,6 +4,7 @@ import { publishedBars } from './aggregates/nicheBars.ts';
 import { publishedLooks } from './aggregates/nicheLooks.ts';
 import { rebuildAggregates } from './aggregates/rebuildAggregates.ts';
 import { publishedWritten } from './aggregates/written.ts';
+import { captureOfDay, captureOfSecond } from './captures.ts';
 import type { Writer } from './client.ts';
 import { mergeAllParts } from './mergeParts.ts';
 import { publishedListDays } from './rankAggregates.ts';
@@ -35,6 +36,7 @@ const migrations: readonly Migration[] = [
     name: 'aggregates',
     // Aggregates hold nothing of their own: those that changed are made anew.
     statements: () => [
+      ...captureColumns,
       ...['rank_entries', 'list_daily', 'gain_daily', 'book_latest'].map(
         (name) => `DROP TABLE IF EXISTS ${name} SYNC`,
       ),
@@ -111,8 +113,16 @@ const migrations: readonly Migration[] = [
   },
   {
     version: 13,
-    name: 'authors in the supply of genres and tags',
+    name: 'authors in the supply of genres and tags, captures of rows',
     statements: () => [
+      ...captureColumns,
+      ...copied('books', { capture: captureOfDay('told_on') }, lastFacts),
+      ...copied(
+        'authors',
+        { capture: ofState, url_capture: ofState, avatar_capture: ofState },
+        states,
+      ),
+      ...copied('chapters', { capture: ofState }, states),
       ...[
         'niche_daily',
         'niche_latest',
@@ -126,6 +136,30 @@ const migrations: readonly Migration[] = [
     rebuilds: true,
   },
 ];
+
+/**
+ * Rows of earlier versions do not say which capture they come from. Rows with a day get a capture of that
+ * day, and the rest the portal's last one: an older capture changes nothing of them.
+ */
+const captureColumns = [
+  ...['author_daily', 'metrics', 'ranks', 'award_daily'].map(
+    (table) =>
+      `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS capture UInt64 DEFAULT ${captureOfDay('day')}`,
+  ),
+  ...['books', 'authors', 'chapters'].map(
+    (table) => `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS capture UInt64`,
+  ),
+  ...['url_capture', 'avatar_capture'].map(
+    (column) => `ALTER TABLE authors ADD COLUMN IF NOT EXISTS ${column} UInt64`,
+  ),
+];
+const lastFacts = `AS held LEFT JOIN (SELECT portal AS known_portal, book_id, max(last_day) AS told_on
+  FROM book_facts GROUP BY known_portal, book_id) AS facts
+  ON facts.known_portal = held.portal AND facts.book_id = held.id`;
+const states = `AS held LEFT JOIN (SELECT portal AS known_portal,
+    argMax(captured_at, generation) AS taken FROM portal_states GROUP BY known_portal) AS state
+  ON state.known_portal = held.portal`;
+const ofState = captureOfSecond('toUnixTimestamp(taken)');
 
 function missingTables(): string[] {
   return Object.entries(tables).map(([name, table]) => createTable(name, table));

@@ -98,6 +98,7 @@ describe('publishBundle', () => {
       store.measurements,
       snapshot({
         portal: 'litnet',
+        capturedAt: '2026-03-31T21:00:00Z',
         metrics: [reading('2026-03-02', 'a', { likes: 5 })],
         ranks: list('2026-03-01', ['c', 'a']),
       }),

@@ -8,21 +8,22 @@ import {
 } from '../ingest/faults.ts';
 import type { BundleFile, BundleSource } from '../ingest/rows.ts';
 import { makeAggregates } from './aggregates/makeAggregates.ts';
-import { firstAffectedDay } from './aggregates/timeSpans.ts';
+import { captureNumber, isLate, laterCapture } from './captures.ts';
 import type { Measurements } from './client.ts';
 import { decidePublication, type Probe, recover } from './completePublication.ts';
 import { explainFull } from './diskFull.ts';
 import { giveIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
 import { moscowDay } from './moscowDay.ts';
+import { dropOlderRows } from './olderRows.ts';
 import { nextPartitions, publishedPartitions } from './partitions.ts';
 import { acrossRowFaults, checkAcrossRows } from './publishChecks.ts';
 import {
+  type CaptureParams,
   type CountsByFile,
   compareRows,
   keepOtherRows,
   type Meeting,
-  type MergeParams,
   resolveRows,
 } from './publishMerge.ts';
 import { planPublication } from './publishPlan.ts';
@@ -142,14 +143,18 @@ async function publish(publication: Publication): Promise<PublishResult> {
   if (faults.badRows > 0 && !skip) return refuse(publication);
   if (publication.rows === 0) throw new BundleError({ file: 'bundle', reason: 'it has no rows' });
 
-  const params: MergeParams = { portal, fresh, captured: moscowDay(capturedAt) };
+  const capture = await captureNumber(writer, capturedAt, files);
+  const params: CaptureParams = { portal, fresh, captured: moscowDay(capturedAt), capture };
   await giveIds(writer, portal, files);
   await resolveRows(writer, params, files);
+  const older = isLate(known(publication), source.manifest)
+    ? await dropOlderRows(writer, params)
+    : {};
   const meeting = {
     coming: await nextPartitions(writer),
     published: await publishedPartitions(writer, portal),
   };
-  const { counts, changes } = await compareRows(writer, params, meeting);
+  const { counts, changes } = await compareRows(writer, params, meeting, older);
   if (!changes) {
     await note(publication, 'unchanged');
     return { outcome: 'unchanged', counts, report: reportOf(faults) };
@@ -189,38 +194,26 @@ async function addFaults({ measurements, faults }: Publication): Promise<void> {
 /** Everything that the swap needs, in the stage's tables. */
 async function prepare(
   publication: Publication,
-  params: MergeParams,
+  params: CaptureParams,
   meeting: Meeting,
 ): Promise<PublicationPlan> {
-  const { measurements, source, options, before, importId, rows, faults } = publication;
+  const { measurements, source, options, importId, rows, faults } = publication;
   const { writer } = measurements;
   const { portal } = source.manifest;
   await keepOtherRows(writer, params, meeting);
-  // A capture of an earlier time, imported later, does not make the freshness older.
-  const { capturedAt, source: name } = source.manifest;
-  const earlier =
-    before !== null && !before.demo && Date.parse(before.capturedAt) > Date.parse(capturedAt);
-  const first = firstAffectedDay(params, meeting, earlier);
-  const figures = await makeAggregates(writer, portal, params, first);
+  const { first, ...figures } = await makeAggregates(writer, portal, params, meeting);
   await options.probe?.('prepared');
   options.signal?.throwIfAborted();
+  const { capturedAt, source: name } = laterCapture(known(publication), source.manifest);
+  const demo = options.demo ?? false;
   return planPublication(writer, {
-    importId,
-    portal,
-    rows,
-    badRows: faults.badRows,
-    meeting,
-    fresh: params.fresh,
-    first,
-    state: {
-      demo: options.demo ?? false,
-      removed: false,
-      source: earlier ? before.source : name,
-      capturedAt: earlier ? before.capturedAt : capturedAt,
-      ...figures,
-    },
+    ...{ importId, portal, rows, badRows: faults.badRows, meeting, fresh: params.fresh, first },
+    state: { demo, removed: false, source: name, capturedAt, ...figures },
   });
 }
+
+/** The portal's state unless it is of generated data, which imported data replaces. */
+const known = ({ before }: Publication) => (before === null || before.demo ? null : before);
 
 async function refuse(publication: Publication): Promise<PublishResult> {
   await note(publication, 'refused', JSON.stringify(publication.faults.faults));

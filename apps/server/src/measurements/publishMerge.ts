@@ -3,7 +3,7 @@ import type { QueryParams, Writer } from './client.ts';
 import { incoming } from './incoming.ts';
 import type { Partition } from './partitions.ts';
 import { next } from './stage.ts';
-import { DATABASE, type PortalTable, portalTableNames } from './tables.ts';
+import { columnNames, DATABASE, type PortalTable, portalTableNames, tables } from './tables.ts';
 
 /** What a bundle's rows mean for the store. Of `ranks`, `removed` are places of shorter lists. */
 export interface RowCounts {
@@ -24,10 +24,15 @@ export interface MergeParams extends QueryParams {
 
 const noRows = (): RowCounts => ({ added: 0, changed: 0, removed: 0, unchanged: 0 });
 
+export interface CaptureParams extends MergeParams {
+  /** The number of the capture, see `captures.ts`. */
+  capture: number;
+}
+
 /** The rows of the stage's `files` with their ids, in the tables of the publication. */
 export async function resolveRows(
   writer: Writer,
-  params: MergeParams,
+  params: CaptureParams,
   files: ReadonlySet<BundleFile>,
 ): Promise<void> {
   for (const table of portalTableNames) {
@@ -45,11 +50,21 @@ export interface Meeting {
   published: readonly Partition[];
 }
 
-/** What the resolved rows change, by file, and whether that is anything at all. */
+/** Of the tables that bundles fill, the columns that only say which capture a row comes from. */
+const provenance = (table: PortalTable) =>
+  columnNames(tables[table]).filter((column) => /^(\w+_)?capture$/.test(column));
+
+/**
+ * What the resolved rows change, by file, and whether that is anything at all: rows that a later
+ * capture confirms are unchanged, and yet are published with its number.
+ *
+ * @param older rows of the bundle that a later capture supersedes, see `dropOlderRows`
+ */
 export async function compareRows(
   writer: Writer,
   params: MergeParams,
   meeting: Meeting,
+  older: Partial<CountsByFile>,
 ): Promise<{ counts: CountsByFile; changes: boolean }> {
   const counts: CountsByFile = {
     books: noRows(),
@@ -58,11 +73,13 @@ export async function compareRows(
     authors: noRows(),
     chapters: noRows(),
     awards: noRows(),
+    ...older,
   };
   let changes = false;
   for (const table of portalTableNames) {
     const found = await compareTable(writer, table, params, meeting);
     changes ||= found.added + found.changed + found.removed > 0;
+    changes ||= await isConfirmed(writer, table, meeting);
     const { file } = incoming[table];
     if (file === null) continue;
     const sum = counts[file];
@@ -103,10 +120,31 @@ async function compareTable(
   return counts;
 }
 
+/** Whether rows have a number of a capture that the published ones do not have. */
+async function isConfirmed(
+  writer: Writer,
+  table: PortalTable,
+  { coming }: Meeting,
+): Promise<boolean> {
+  const columns = provenance(table);
+  if (columns.length === 0 || !coming.some((each) => each.table === table)) return false;
+  const key = `(${[...incoming[table].replaces, ...columns].join(', ')})`;
+  const [row] = await writer.select<{ found: number }>(
+    `SELECT count() AS found FROM (SELECT * FROM ${next(table)} WHERE ${key} NOT IN (
+       SELECT ${key} FROM ${table}
+       WHERE _partition_id IN (SELECT DISTINCT _partition_id FROM ${next(table)})) LIMIT 1)`,
+  );
+  return row?.found !== 0;
+}
+
 async function comparePartition(writer: Writer, table: PortalTable, params: QueryParams) {
   const { replaces, row = replaces } = incoming[table];
   const key = `(${row.join(', ')})`;
   const group = `(${replaces.join(', ')})`;
+  const own = provenance(table);
+  const values = columnNames(tables[table])
+    .filter((column) => !own.includes(column))
+    .join(', ');
   const fresh = `${next(table)} WHERE _partition_id = {partition:String}`;
   const published = `${table} WHERE _partition_id = {partition:String}`;
   const [found] = await writer.select<{
@@ -120,8 +158,8 @@ async function comparePartition(writer: Writer, table: PortalTable, params: Quer
       (SELECT count() FROM ${fresh} AND ${key} NOT IN (SELECT ${key} FROM ${published})) AS added,
       (SELECT count() FROM ${published} AND ${group} IN (SELECT ${group} FROM ${fresh})
         AND ${key} NOT IN (SELECT ${key} FROM ${fresh})) AS removed,
-      (SELECT count() FROM (SELECT * FROM ${fresh} INTERSECT
-        SELECT * FROM ${published} AND ${group} IN (SELECT ${group} FROM ${fresh}))) AS unchanged`,
+      (SELECT count() FROM (SELECT ${values} FROM ${fresh} INTERSECT
+        SELECT ${values} FROM ${published} AND ${group} IN (SELECT ${group} FROM ${fresh}))) AS unchanged`,
     params,
   );
   if (found === undefined) throw new Error(`The rows of ${table} could not be compared.`);

@@ -73,10 +73,16 @@ export async function dropOldMonths(
   return found;
 }
 
+/** Makes and publishes all aggregates of a portal from its rows. Without data nothing is done. */
+export function republish(measurements: Measurements, portal: PortalSlug): Promise<void> {
+  return measurements.inTurn(() => dropOf(measurements, portal, null));
+}
+
+/** Null keeps all months. */
 async function dropOf(
   measurements: Measurements,
   portal: PortalSlug,
-  first: string,
+  first: string | null,
 ): Promise<void> {
   const { writer } = measurements;
   await recover(measurements);
@@ -88,9 +94,13 @@ async function dropOf(
 }
 
 /** Brings into the stage what stays. */
-async function keepMonths(writer: Writer, portal: PortalSlug, first: string): Promise<Meeting> {
+async function keepMonths(
+  writer: Writer,
+  portal: PortalSlug,
+  first: string | null,
+): Promise<Meeting> {
   const published = await publishedPartitions(writer, portal);
-  const firstDay = `${first.slice(0, 4)}-${first.slice(4)}-01`;
+  const firstDay = first === null ? '' : `${first.slice(0, 4)}-${first.slice(4)}-01`;
   const coming = published.filter(
     ({ table, month }) =>
       portalTableNames.some((name) => name === table) && (month === null || month >= firstDay),
@@ -103,7 +113,7 @@ async function planOf(writer: Writer, state: PortalState, meeting: Meeting) {
   const { portal, source, capturedAt, demo } = state;
   // Nothing that the store holds counts: all of what stays is in the stage.
   const params = { portal, fresh: true, captured: moscowDay(capturedAt) };
-  const figures = await makeAggregates(writer, portal, params, null);
+  const { first, ...figures } = await makeAggregates(writer, portal, params, null);
   return planPublication(writer, {
     importId: randomUUID(),
     portal,
@@ -111,7 +121,7 @@ async function planOf(writer: Writer, state: PortalState, meeting: Meeting) {
     badRows: 0,
     meeting,
     fresh: true,
-    first: null,
+    first,
     state: { demo, removed: false, source, capturedAt, ...figures },
   });
 }

@@ -56,7 +56,11 @@ export const metricValueColumns = `views Nullable(UInt64),
       stars_4 Nullable(UInt64),
       stars_5 Nullable(UInt64)`;
 
-/** Tables with a `portal` whose rows belong to the portal's published state. */
+/**
+ * Tables with a `portal` whose rows belong to the portal's published state. `capture` orders the
+ * bundles that rows come from, see `captures.ts`: of two bundles with the same row the one with the
+ * greater number counts, in whichever order they are imported.
+ */
 export const portalTables = {
   books: {
     byKey: 256,
@@ -71,7 +75,8 @@ export const portalTables = {
       genre_ids Array(UInt32),
       tag_ids Array(UInt32),
       ${bookFactColumns},
-      first_seen_on Date`,
+      first_seen_on Date,
+      capture UInt64`,
   },
   /**
    * What the captures said of a book, as runs: `day` is the first capture with these facts,
@@ -97,6 +102,21 @@ export const portalTables = {
       cover_url Nullable(String),
       annotation_hash Nullable(UInt64)`,
   },
+  /**
+   * Which captures named a book: the greatest of each day, with the update that it reports. With
+   * these days a capture that is imported late splits a run of `book_facts` where it belongs.
+   */
+  book_captures: {
+    partition: 'portal, toYYYYMM(day)',
+    order: 'portal, book_id, day',
+    columns: `
+      portal LowCardinality(String),
+      day Date,
+      book_id UInt32,
+      updated_on Nullable(Date),
+      capture UInt64`,
+  },
+  /** `url` and `avatar_url` are the last that a capture gave; each has the number of its own capture. */
   authors: {
     byKey: 256,
     partition: 'portal',
@@ -107,7 +127,10 @@ export const portalTables = {
       external_id Nullable(String),
       name String,
       url Nullable(String),
-      avatar_url Nullable(String)`,
+      avatar_url Nullable(String),
+      capture UInt64,
+      url_capture UInt64,
+      avatar_capture UInt64`,
   },
   author_daily: {
     partition: 'portal, toYYYYMM(day)',
@@ -116,7 +139,8 @@ export const portalTables = {
       portal LowCardinality(String),
       day Date,
       author_id UInt32,
-      subscribers Nullable(UInt64)`,
+      subscribers Nullable(UInt64),
+      capture UInt64`,
   },
   genres: {
     partition: 'portal',
@@ -142,7 +166,8 @@ export const portalTables = {
       portal LowCardinality(String),
       day Date,
       book_id UInt32,
-      ${metricValueColumns}`,
+      ${metricValueColumns},
+      capture UInt64`,
   },
   ranks: {
     partition: 'portal, toYYYYMM(day)',
@@ -154,7 +179,8 @@ export const portalTables = {
       genre_id UInt32,
       period LowCardinality(String),
       position UInt16,
-      book_id UInt32`,
+      book_id UInt32,
+      capture UInt64`,
   },
   chapters: {
     partition: 'portal',
@@ -167,7 +193,8 @@ export const portalTables = {
       title Nullable(String),
       published_on Nullable(String),
       chars Nullable(UInt64),
-      is_free Nullable(Bool)`,
+      is_free Nullable(Bool),
+      capture UInt64`,
   },
   award_daily: {
     partition: 'portal, toYYYYMM(day)',
@@ -177,7 +204,8 @@ export const portalTables = {
       day Date,
       book_id UInt32,
       type LowCardinality(String),
-      count UInt64`,
+      count UInt64,
+      capture UInt64`,
   },
 } as const;
 

@@ -41,9 +41,12 @@ describe('exportBundle', { timeout: 120_000 }, () => {
         expect(result.outcome).toBe('published');
         expect(await publicAnswers(store)).toEqual(before);
         // The original says nothing that the export has not said.
-        expect(await importBundle(store, bundlePath('two-days'))).toMatchObject({
-          outcome: 'unchanged',
-        });
+        const again = await importBundle(store, bundlePath('two-days'));
+        if (again.outcome === 'refused') throw new Error('The original was refused.');
+        for (const { added, changed, removed } of Object.values(again.counts)) {
+          expect(added + changed + removed).toBe(0);
+        }
+        expect(await publicAnswers(store)).toEqual(before);
       });
       expect(await readdir(join(path, '..'))).toEqual([name]);
     },

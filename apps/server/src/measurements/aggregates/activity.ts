@@ -1,6 +1,7 @@
+import { dateOf } from '../dateOf.ts';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
-import { dateOf, withGroups } from './groups.ts';
+import { withGroups } from './groups.ts';
 import { work } from './workTables.ts';
 
 /** A book is active, and a rank counts for the lift, for so many days from the day on. */
@@ -11,16 +12,19 @@ export const SUPPLY_DAYS = 120;
 
 const rowsBefore = 'ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW';
 
-/** The days on which something happened to a book: published, updated, ranked. */
+/**
+ * The days on which something happened to a book: published, updated, ranked. An update counts as soon
+ * as one capture reports it: later captures report a later one in its place.
+ */
 const happenings = `
   SELECT DISTINCT book_id, assumeNotNull(day) AS day FROM (
     SELECT id AS book_id, ${dateOf('first_published_on')} AS day FROM ${upcoming('books')}
-    UNION ALL SELECT id, ${dateOf('updated_on')} FROM ${upcoming('books')}
+    UNION ALL SELECT book_id, updated_on FROM ${upcoming('book_captures')}
     UNION ALL SELECT book_id, ${dateOf('published_on')} FROM ${upcoming('chapters')}
     UNION ALL SELECT book_id, day FROM ${upcoming('ranks')})
   WHERE isNotNull(day)`;
 
-/** Spans of activity that reach into the days from `{first:Date}` on. */
+/** Spans of activity that reach into the days from `{first:Date}` on, which is at most the data day. */
 export const activeSql = `
   INSERT INTO ${work('active')}
   SELECT book_id, min(day), max(day) + ${WINDOW_DAYS} AS until

@@ -1,7 +1,7 @@
 import { CADENCE_WEEKS, type MetricKey } from '@litometr/api-contract';
+import { dateOf } from '../dateOf.ts';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
-import { dateOf } from './groups.ts';
 import { work } from './workTables.ts';
 import { writtenSql } from './written.ts';
 
@@ -32,6 +32,9 @@ export const authorStatDailySql = (main: MetricKey | null) => `
 
 /** Genres that a row of an author names. */
 const GENRES = 3;
+/** The commonest of some genres; of two as common the first by name, in whichever order they got ids. */
+const commonest = (genres: string) => `arraySlice(arraySort(
+  id -> (-toInt64(countEqual(${genres}, id)), genre_names[id]), arrayDistinct(${genres})), 1, ${GENRES})`;
 
 /** The days of authors' chapters that a cadence is told of. */
 const chapterDaysSql = `
@@ -50,16 +53,17 @@ const chapterDaysSql = `
 /** `author_latest`, after `book_latest` and `rank_entries`. */
 export const authorLatestSql = `
   INSERT INTO ${next('author_latest')}
+  WITH (SELECT mapFromArrays(groupArray(id), groupArray(name)) FROM ${upcoming('genres')}) AS genre_names
   SELECT {portal:String}, author.id, author.name, count(), countIf(status = 'finished'),
-    countIf(active), argMaxIf(book_id, (ifNull(updated_on, ''), book_id), goes_on),
-    argMaxIf(title, (ifNull(updated_on, ''), book_id), goes_on), count(week_gain), if(count(week_gain) = 0, NULL, sum(week_gain)),
+    countIf(active), argMaxIf(book_id, (ifNull(updated_on, ''), portal_key), goes_on),
+    argMaxIf(title, (ifNull(updated_on, ''), portal_key), goes_on), count(week_gain), if(count(week_gain) = 0, NULL, sum(week_gain)),
     sum(top_places), min(best_position), min(best_ever), countIf(isNotNull(best_ever)) AS charted,
-    any(ifNull(ranked.days, 0)), sum(chars), topKArray(${GENRES})(genre_ids), min(born),
+    any(ifNull(ranked.days, 0)), sum(chars), ${commonest('groupArrayArray(genre_ids)')}, min(born),
     max(updated_on), multiIf(charted > 0, 'charted', count() > 1, 'published', 'debut'),
     any(read.last), any(read.week), any(ranked.lists), any(ifNull(told.is_dated, false)), any(told.days),
     any(grown.per_day), any(ifNull(grown.told, 0))
   FROM (
-    SELECT arrayJoin(b.author_ids) AS author_id, b.id AS book_id, b.title AS title,
+    SELECT arrayJoin(b.author_ids) AS author_id, b.id AS book_id, b.external_id AS portal_key, b.title AS title,
       ifNull(l.active AND b.status = 'in_progress', 0) AS goes_on, b.status AS status, b.genre_ids AS genre_ids,
       b.chars AS chars, b.updated_on AS updated_on,
       ifNull(toDateOrNull(b.first_published_on), b.first_seen_on) AS born,

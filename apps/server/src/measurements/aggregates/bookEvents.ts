@@ -1,6 +1,6 @@
+import { dateOf } from '../dateOf.ts';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
-import { dateOf } from './groups.ts';
 import { work } from './workTables.ts';
 
 /** A text that grows by so many characters has a new part; less is an edit. */

@@ -1,3 +1,4 @@
+import { dateOf } from '../dateOf.ts';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { keysSql } from './gainKeys.ts';
@@ -23,33 +24,31 @@ export const nichesSql = `
     FROM (SELECT arrayJoin(${pairsOf('tag_ids')}) AS pair FROM ${upcoming('books')})
     GROUP BY pair HAVING count() >= ${PAIR_BOOKS})`;
 
-/** A day as bundles tell it; NULL outside the years that the engine's `Date` can tell. */
-export const dateOf = (text: string) =>
-  `if(${text} >= '1970-01-02' AND ${text} < '2149-01-01', toDateOrNull(${text}), NULL)`;
-
 /** The runs of facts of every book; the first one reaches back to the first day there is. */
 const runs = `
   SELECT book_id, genre_ids, tag_ids, status, access, form, price_rub,
     if(row_number() OVER (PARTITION BY book_id ORDER BY day) = 1, toDate(0), day) AS since
   FROM ${upcoming('book_facts')}`;
 
+/** The numbers of what a book bears, in runs of facts: `bears` is an array of kind, a and b. */
+const numbered = (bears: string) => `
+  SELECT book_id, since, groupArray(niche) AS niches
+  FROM (SELECT book_id, since, arrayJoin(${bears}) AS bears FROM runs) AS borne
+  INNER JOIN ${work('niches')} AS known
+    ON known.kind = borne.bears.1 AND known.a = borne.bears.2 AND known.b = borne.bears.3
+  GROUP BY book_id, since`;
+
 export const groupsSql = `
   INSERT INTO ${work('groups')}
   WITH runs AS (${runs})
   SELECT book_id, since, arrayConcat([0], ifNull(bears.niches, [])), ${keysSql},
-    author_ids, ${dateOf('first_published_on')}
+    ifNull(together.niches, []), author_ids, ${dateOf('first_published_on')}
   FROM runs
-  LEFT JOIN (
-    SELECT book_id, since, groupArray(niche) AS niches
-    FROM (
-      SELECT book_id, since, arrayJoin(arrayConcat(
-        arrayMap(genre -> ('genre', genre, toUInt32(0)), genre_ids),
-        arrayMap(tag -> ('tag', tag, toUInt32(0)), tag_ids),
-        arrayMap(pair -> ('pair', pair.1, pair.2), ${pairsOf('tag_ids')}))) AS bears
-      FROM runs) AS borne
-    INNER JOIN ${work('niches')} AS known
-      ON known.kind = borne.bears.1 AND known.a = borne.bears.2 AND known.b = borne.bears.3
-    GROUP BY book_id, since) AS bears USING (book_id, since)
+  LEFT JOIN (${numbered(`arrayConcat(
+    arrayMap(genre -> ('genre', genre, toUInt32(0)), genre_ids),
+    arrayMap(tag -> ('tag', tag, toUInt32(0)), tag_ids))`)}) AS bears USING (book_id, since)
+  LEFT JOIN (${numbered(`arrayMap(pair -> ('pair', pair.1, pair.2), ${pairsOf('tag_ids')})`)})
+    AS together USING (book_id, since)
   INNER JOIN (
     SELECT id AS book_id, author_ids, first_published_on, age_limit,
       if(isNull(series_title), 'out', 'in')::Nullable(String) AS series

@@ -1,11 +1,11 @@
 import { type ListKind, type ListPeriod, listKinds, type PortalSlug } from '@litometr/api-contract';
 import { fillSearchIndex } from '../../search/fillSearchIndex.ts';
-import { bookLatestSql } from '../bookLatest.ts';
+import { bookLatestSql, tiersSql } from '../bookLatest.ts';
 import type { Writer } from '../client.ts';
 import { countersOf, gainDailySql, stepColumns, stepsSql } from '../gainDaily.ts';
 import { compareLists } from '../listOrder.ts';
 import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
-import { type MergeParams, upcoming } from '../publishMerge.ts';
+import { type Meeting, type MergeParams, upcoming } from '../publishMerge.ts';
 import { listDaysSql, rankEntriesSql } from '../rankAggregates.ts';
 import { next } from '../stage.ts';
 import {
@@ -15,6 +15,7 @@ import {
   authorSupplySql,
   authorTopSql,
 } from './activity.ts';
+import { firstAffectedDay } from './affectedDays.ts';
 import { authorLatestSql, authorStatDailySql } from './authorStats.ts';
 import { bookEventsSql, bookGroupsSql } from './bookEvents.ts';
 import { bookLinesSql } from './bookLines.ts';
@@ -35,18 +36,23 @@ import { makeWorkTable, work } from './workTables.ts';
 export interface PortalFigures {
   dataDay: string | null;
   coverage: number | null;
+  /** From here on the aggregates by month were made; null: all of them. */
+  first: string | null;
 }
 
 /**
  * Makes every aggregate of a portal in the stage, from the rows as they will be, and answers what
  * the state says of the portal. All of it is the engine's SQL: what is large (`monthlyAggregates`)
- * is made by spans of months, from the day `first` on; null: for all days.
+ * is made by spans of months.
+ *
+ * @param meeting the partitions that a bundle touches: the months before the first one that it changes
+ *   stay as they are published; null: all months are made
  */
 export async function makeAggregates(
   writer: Writer,
   portal: PortalSlug,
   params: MergeParams,
-  first: string | null,
+  meeting: Meeting | null,
 ): Promise<PortalFigures> {
   const definition = portalDefinition(portal);
   const run = (sql: string) => writer.command(sql, params);
@@ -59,9 +65,13 @@ export async function makeAggregates(
     for (const sql of [bookGroupsSql, ...bookEventsSql]) await run(sql);
     await makeBookRows(writer, portal, { ...params, dataDay });
     await makeFound(writer, portal, { ...params, dataDay });
-    return { dataDay, coverage: null };
+    return { dataDay, coverage: null, first: null };
   }
   const leading = await leadingList(writer, definition, params);
+  await run(makeWorkTable('tiers'));
+  await run(tiersSql);
+  const leads = { ...params, dataDay, leading: leading?.kind ?? '' };
+  const first = meeting === null ? null : await firstAffectedDay(writer, leads, meeting);
   const scope = {
     ...params,
     dataDay,
@@ -85,7 +95,7 @@ export async function makeAggregates(
   await makeMonthly(writer, definition, scope, first);
   await writer.command(nicheLatestSql, scope);
   await makeFound(writer, portal, scope);
-  return { dataDay, coverage: await coverageOf(writer, dataDay) };
+  return { dataDay, coverage: await coverageOf(writer, dataDay), first };
 }
 
 /** What books are found by, after `book_latest`. */

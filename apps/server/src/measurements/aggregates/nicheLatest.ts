@@ -73,7 +73,7 @@ export const nicheLatestSql = `
       ${ratio('likes')} AS likes_ratio, ${ratio('library')} AS library_ratio,
       if(count(pace) = 0, NULL, quantileExactInclusive(0.5)(pace)) AS momentum
     FROM (
-      SELECT now.niches AS niches, b.author_ids AS author_ids, now.published AS published,
+      SELECT arrayConcat(now.niches, now.pairs) AS niches, b.author_ids AS author_ids, now.published AS published,
         b.first_published_on AS told,
         b.status AS status, b.access AS access, toFloat64(b.price_rub) AS price,
         toFloat64(b.chars) AS chars, l.active AS active, l.week_gain AS week_gain,
@@ -82,7 +82,7 @@ export const nicheLatestSql = `
       FROM ${upcoming('books')} AS b
       INNER JOIN ${next('book_latest')} AS l ON l.book_id = b.id
       INNER JOIN (
-        SELECT book_id, argMax(niches, since) AS niches, any(published) AS published
+        SELECT book_id, argMax(niches, since) AS niches, argMax(pairs, since) AS pairs, any(published) AS published
         FROM ${work('groups')} GROUP BY book_id) AS now ON now.book_id = b.id)
     GROUP BY niche) AS grouped
   INNER JOIN ${work('niches')} AS known USING (niche)

@@ -34,8 +34,8 @@ export const nicheTables = {
       median Nullable(Float64)`,
   },
   /**
-   * Genres, tags and pairs of tags by captured day. `kind`: `all` (a = b = 0), `genre` and `tag`
-   * (a: the id), `pair` (tags a < b that stand together on 20 books or more). `supply_active`,
+   * Genres and tags by captured day. `kind`: `all` (a = b = 0), `genre` and `tag` (a: the id, b = 0).
+   * Pairs of tags have no days: which pairs there are changes with every book. `supply_active`,
    * `authors`: active books and their distinct authors; `supply_new`: published within thirty
    * days. `gain`: of the main metric, of `n` books over `days` (null without any);
    * `median_gain_new`: of the `new_n` new books among them. `top_slots`, `top_authors`: places
@@ -82,7 +82,8 @@ export const nicheTables = {
       b Float64`,
   },
   /**
-   * The same groups as they are now, of the books that bear them. `gain`, `median_gain`: of the
+   * The same groups as they are now, and each `pair` (tags a < b that are on 20 books or more
+   * together), of the books that bear them. `gain`, `median_gain`: of the
    * week up to the data day in the main metric, of the `n` books with readings at both ends.
    * Quartiles of prices (₽, of `priced` books that cost something) and of `chars` (`sized`).
    * `above_n`: books of `n` whose gain exceeds the median of the whole portal. Ratios are of the

@@ -1,4 +1,6 @@
+import { captureOfDay } from '../captures.ts';
 import type { Writer } from '../client.ts';
+import { dateOf } from '../dateOf.ts';
 import { mergeParts } from '../mergeParts.ts';
 import { moscowDay } from '../moscowDay.ts';
 import { isAggregate, nextPartitions, publishedPartitions } from '../partitions.ts';
@@ -21,6 +23,19 @@ const firstFactsSql = `
   WHERE portal = {portal:String}
     AND (SELECT count() FROM book_facts WHERE portal = {portal:String}) = 0`;
 
+/** Stores of before know the captures of books by the ends of their runs, and the last update alone. */
+const firstCapturesSql = `
+  INSERT INTO ${next('book_captures')}
+  SELECT {portal:String}, run.at, run.book_id, if(run.at = max(run.at) OVER (PARTITION BY run.book_id),
+    ${dateOf('book.updated_on')}, NULL), ${captureOfDay('run.at')}
+  FROM (
+    SELECT DISTINCT book_id, arrayJoin([day, last_day]) AS at
+    FROM (SELECT * FROM ${next('book_facts')}
+      UNION ALL SELECT * FROM book_facts WHERE portal = {portal:String})) AS run
+  INNER JOIN (SELECT id, updated_on FROM books WHERE portal = {portal:String}) AS book
+    ON book.id = run.book_id
+  WHERE (SELECT count() FROM book_captures WHERE portal = {portal:String}) = 0`;
+
 /**
  * Makes the aggregates of every published portal anew from its rows: a step of a migration, when
  * nobody reads yet. A rebuild that is cut short is repeated by the next start.
@@ -30,6 +45,7 @@ export async function rebuildAggregates(writer: Writer): Promise<void> {
     const params: MergeParams = { portal, fresh: false, captured: moscowDay(capturedAt) };
     await remakeStage(writer);
     await writer.command(firstFactsSql, params);
+    await writer.command(firstCapturesSql, params);
     const coming = await nextPartitions(writer);
     const published = await publishedPartitions(writer, portal);
     await keepOtherRows(writer, params, { coming, published });

@@ -1,5 +1,5 @@
 import type { Writer } from '../client.ts';
-import { type Meeting, type MergeParams, upcoming } from '../publishMerge.ts';
+import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { work } from './workTables.ts';
 
 /** Whole calendar months of a portal, small enough to be made at once. */
@@ -20,23 +20,6 @@ export const capturedSql = `
     SELECT day, count() AS readings FROM ${upcoming('metrics')} GROUP BY day
     UNION ALL SELECT DISTINCT day, 0 FROM ${upcoming('ranks')})
   GROUP BY day`;
-
-/**
- * The first day of the first month whose aggregates by month a publication changes; null: all of
- * them. Rows of a day change what stands on that day and on later ones. A capture of an earlier
- * time than the last (`isEarlier`) may change what was known of books on any day.
- */
-export function firstAffectedDay(
-  { fresh, captured }: MergeParams,
-  { coming }: Meeting,
-  isEarlier: boolean,
-): string | null {
-  if (fresh || isEarlier) return null;
-  const months = coming
-    .filter(({ table }) => table === 'metrics' || table === 'ranks')
-    .map(({ month }) => month ?? captured);
-  return [`${captured.slice(0, 7)}-01`, ...months].sort()[0] ?? null;
-}
 
 /** The spans from a day on (null: from the first) to the last captured one, in order, no gaps. */
 export async function spansFrom(

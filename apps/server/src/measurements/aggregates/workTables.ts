@@ -7,6 +7,8 @@ export type WorkTable =
   | 'captured'
   | 'niches'
   | 'groups'
+  | 'tiers'
+  | 'changed_books'
   | 'active'
   | 'author_active'
   | 'author_top'
@@ -26,9 +28,13 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
   /** What a book belonged to from a day on; a book's first row holds since ever. */
   groups: {
     columns: `book_id UInt32, since Date, niches Array(UInt32), keys Array(UInt64),
-      author_ids Array(UInt32), published Nullable(Date)`,
+      pairs Array(UInt32), author_ids Array(UInt32), published Nullable(Date)`,
     order: 'book_id, since',
   },
+  /** `tier` of `book_latest`, of the books with authors. */
+  tiers: { columns: 'book_id UInt32, tier String', order: 'book_id' },
+  /** Books all of whose days a publication changes. */
+  changed_books: { columns: 'book_id UInt32', order: 'book_id' },
   /** Days on which a book was active, without overlaps; `until` is the first day after. */
   active: { columns: 'book_id UInt32, start Date, until Date', order: 'book_id, start' },
   author_active: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },

@@ -1,5 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type {
+  AuthorDayRow,
+  AwardRow,
   BookRow,
   BundleSource,
   ChapterRow,
@@ -63,7 +65,7 @@ export function list(
   }));
 }
 
-interface Snapshot {
+export interface Snapshot {
   portal: PortalSlug;
   capturedAt?: string;
   source?: string;
@@ -71,6 +73,8 @@ interface Snapshot {
   metrics?: MetricRow[];
   ranks?: RankRow[];
   chapters?: ChapterRow[];
+  authors?: AuthorDayRow[];
+  awards?: AwardRow[];
 }
 
 export function snapshot({
@@ -81,12 +85,16 @@ export function snapshot({
   metrics = [],
   ranks = [],
   chapters = [],
+  authors = [],
+  awards = [],
 }: Snapshot): BundleSource {
   const batches: RowBatch[] = [
     { file: 'books', rows: books },
     { file: 'metrics', rows: metrics },
     { file: 'ranks', rows: ranks },
     { file: 'chapters', rows: chapters },
+    { file: 'authors', rows: authors },
+    { file: 'awards', rows: awards },
   ];
   return { manifest: { portal, source, capturedAt }, batches };
 }

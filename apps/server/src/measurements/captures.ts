@@ -1,0 +1,53 @@
+import type { BundleFile } from '../ingest/rows.ts';
+import type { Writer } from './client.ts';
+import { staged } from './stage.ts';
+
+/**
+ * A capture's number is its second of the Unix time and, for bundles of one second, 20 bits of a hash
+ * of their rows: numbers order captures as they were taken. They stay below 2^53.
+ */
+const BUNDLES_PER_SECOND = 2 ** 20;
+
+/** The second of a capture, as numbers of captures count it. */
+export const captureSecond = (capturedAt: string): number =>
+  Math.max(0, Math.floor(Date.parse(capturedAt) / 1000));
+
+/** The number of the bundle in the stage: the same for the same rows in any order of lines. */
+export async function captureNumber(
+  writer: Writer,
+  capturedAt: string,
+  files: ReadonlySet<BundleFile>,
+): Promise<number> {
+  const sums = [...files].map(
+    (file) =>
+      `SELECT sum(cityHash64(tuple('${file}', * EXCEPT line))) AS hash FROM ${staged(file)}`,
+  );
+  const [row] = await writer.select<{ hash: number }>(
+    `SELECT sum(hash) % ${BUNDLES_PER_SECOND} AS hash FROM (${sums.join(' UNION ALL ')})`,
+  );
+  return captureSecond(capturedAt) * BUNDLES_PER_SECOND + (row?.hash ?? 0);
+}
+
+/** The least number, as SQL, of a capture in a second of the Unix time. */
+export const captureOfSecond = (second: string) => `toUInt64(${second}) * ${BUNDLES_PER_SECOND}`;
+
+/** The least number, as SQL, of a capture on a day in Moscow. */
+export const captureOfDay = (day: string) =>
+  captureOfSecond(`greatest(toInt64(toUInt16(${day})) * 86400 - 10800, 0)`);
+
+/** The time of a capture and who took it. */
+interface Taken {
+  capturedAt: string;
+  source: string;
+}
+
+/** Whether the store may hold rows of a later capture than this one. */
+export const isLate = (before: Taken | null, { capturedAt }: Taken): boolean =>
+  before !== null && captureSecond(before.capturedAt) >= captureSecond(capturedAt);
+
+/** The later of two captures, in whichever order they come: it says how fresh a portal is. */
+export function laterCapture(before: Taken | null, coming: Taken): Taken {
+  if (before === null) return coming;
+  const ahead = captureSecond(before.capturedAt) - captureSecond(coming.capturedAt);
+  return ahead > 0 || (ahead === 0 && before.source > coming.source) ? before : coming;
+}
