@@ -6,10 +6,15 @@ export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
     .description('Checks the data folder and both stores, and says what is wrong.')
-    .action(() =>
+    .option(
+      '--deep',
+      'compare the aggregates of every portal with a rebuild; imports wait meanwhile',
+    )
+    .option('--repair', 'the same, and publish the rebuild of the portals that differ')
+    .action(({ deep = false, repair = false }: { deep?: boolean; repair?: boolean }) =>
       withOperations(async (operations) => {
         say('ok     data folder');
-        for (const { what, wrong } of await operations.doctor()) {
+        for (const { what, wrong } of await operations.doctor({ deep, repair })) {
           say(`${wrong.length === 0 ? 'ok   ' : 'WRONG'}  ${what}`);
           for (const line of wrong) say(`         ${line}`);
           if (wrong.length > 0) process.exitCode = exitCodes.refused;

@@ -3,6 +3,7 @@ import { importBundle } from '../ingest/importBundle.ts';
 import { bundlePath } from '../ingest/testing/copyBundle.ts';
 import { UnfinishedRestoreError } from '../measurements/completePublication.ts';
 import { writeJournal } from '../measurements/journal.ts';
+import { removePortal } from '../measurements/removePortal.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
 import { examine } from './doctor.ts';
 
@@ -37,17 +38,43 @@ describe('examine', () => {
       "ALTER TABLE rank_entries DELETE WHERE day = '2026-03-02' SETTINGS mutations_sync = 2",
     );
     expect(await wrong()).toEqual([
-      '2 places without their aggregate, or aggregates without a place: import a bundle of one of its days again, which makes all aggregates anew',
+      '2 places without their aggregate, or aggregates without a place: run `litometr doctor --repair`, which makes all aggregates of the portal from its rows',
     ]);
     await writer.command(
       "ALTER TABLE books DELETE WHERE external_id = '102' SETTINGS mutations_sync = 2",
     );
     await writer.command('INSERT INTO metrics SELECT * FROM metrics LIMIT 1');
     expect(await wrong()).toEqual([
-      '2 places without their aggregate, or aggregates without a place: import a bundle of one of its days again, which makes all aggregates anew',
+      '2 places without their aggregate, or aggregates without a place: run `litometr doctor --repair`, which makes all aggregates of the portal from its rows',
       '1 readings that stand twice for a day: import the bundles of those days again, or restore a backup',
       '1 books named by readings or places that are not in the catalogue: restore a backup, or remove the store and import again',
     ]);
+  });
+
+  it('compares aggregates with a rebuild, and publishes it on demand', async () => {
+    const { measurements } = store;
+    await removePortal(measurements, 'litgorod');
+    await importBundle(measurements, bundlePath('two-days'));
+    const deep = async (repair: boolean) => {
+      const findings = await examine({ measurements, accounts }, { deep: true, repair });
+      return findings.find(({ what }) => what.includes('against a rebuild'));
+    };
+    const what = 'measurements: aggregates of litgorod against a rebuild';
+    expect(await deep(false)).toEqual({ what, wrong: [] });
+    for (const change of [
+      'ALTER TABLE day_quality UPDATE books_read = books_read + 1 WHERE 1',
+      "ALTER TABLE niche_latest UPDATE name = 'x' WHERE kind = 'genre'",
+    ]) {
+      await measurements.writer.command(`${change} SETTINGS mutations_sync = 2`);
+    }
+    const todo =
+      'run `litometr doctor --repair`, which makes all aggregates of the portal from its rows';
+    expect((await deep(false))?.wrong.toSorted()).toEqual([
+      `day_quality (2026-03) differs from a rebuild: ${todo}`,
+      `niche_latest differs from a rebuild: ${todo}`,
+    ]);
+    expect(await deep(true)).toMatchObject({ wrong: [] });
+    expect(await deep(false)).toEqual({ what, wrong: [] });
   });
 
   it('tells when the accounts do not answer', async () => {

@@ -1,7 +1,9 @@
 import type { AccountsStore } from '../accounts/openAccounts.ts';
+import { compareAggregates } from '../measurements/aggregates/compareAggregates.ts';
 import type { Measurements, Reader } from '../measurements/client.ts';
 import { openEntries } from '../measurements/journal.ts';
 import { columnFaults } from '../measurements/migrate.ts';
+import { republish } from '../measurements/retention.ts';
 import { type PortalState, portalStates } from '../measurements/state.ts';
 
 /** One thing that was looked at. `wrong` is empty when it is in order. */
@@ -15,8 +17,19 @@ interface Patient {
   accounts: Pick<AccountsStore, 'healthy'> & { users: Pick<AccountsStore['users'], 'list'> };
 }
 
-/** Looks through both stores; changes nothing. */
-export async function examine({ measurements, accounts }: Patient): Promise<Finding[]> {
+/** How far `examine` goes. */
+export interface ExamineOptions {
+  /** Compares the aggregates of every portal with a rebuild, which takes as long as an import. */
+  deep: boolean;
+  /** The same, and publishes the rebuild of portals that differ. */
+  repair: boolean;
+}
+
+/** Looks through both stores; changes nothing unless it repairs. */
+export async function examine(
+  { measurements, accounts }: Patient,
+  { deep, repair }: ExamineOptions = { deep: false, repair: false },
+): Promise<Finding[]> {
   const findings = await measurements.read(async (reader) => {
     const states = await portalStates(reader);
     return [
@@ -25,6 +38,12 @@ export async function examine({ measurements, accounts }: Patient): Promise<Find
       ...(await inOrder(states, (state) => examinePortal(reader, state))),
     ];
   });
+  // A broken store is not rebuilt from: what is wrong with it comes first.
+  const isSound = findings.slice(0, 2).every(({ wrong }) => wrong.length === 0);
+  if (isSound && (deep || repair)) {
+    const states = await measurements.read(portalStates);
+    findings.push(...(await inOrder(states, (state) => examineDeep(measurements, state, repair))));
+  }
   return [...findings, { what: 'accounts', wrong: await accountFaults(accounts) }];
 }
 
@@ -59,7 +78,8 @@ async function journalFaults(reader: Reader): Promise<string[]> {
   });
 }
 
-const rebuild = 'import a bundle of one of its days again, which makes all aggregates anew';
+const rebuild =
+  'run `litometr doctor --repair`, which makes all aggregates of the portal from its rows';
 const reimport = 'import the bundles of those days again, or restore a backup';
 const restoring = 'restore a backup, or remove the store and import again';
 
@@ -141,6 +161,23 @@ const rules: readonly { rule: string; todo: string; sql: string }[] = [
       WHERE book_id NOT IN (SELECT book_id FROM book_latest WHERE portal = {portal:String})`,
   },
 ];
+
+async function examineDeep(
+  measurements: Measurements,
+  state: PortalState,
+  repair: boolean,
+): Promise<Finding> {
+  const { portal } = state;
+  const what = `measurements: aggregates of ${portal} against a rebuild`;
+  const found = await compareAggregates(measurements, state);
+  const wrong = found.map(({ table, months }) => {
+    const when = months.length === 0 ? '' : ` (${months.join(', ')})`;
+    return `${table}${when} differs from a rebuild${repair ? '' : `: ${rebuild}`}`;
+  });
+  if (!repair || wrong.length === 0) return { what, wrong };
+  await republish(measurements, portal);
+  return { what: `${what}: repaired ${wrong.join('; ')}`, wrong: [] };
+}
 
 async function examinePortal(reader: Reader, state: PortalState): Promise<Finding> {
   const { portal, demo, dataDay } = state;

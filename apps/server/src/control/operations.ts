@@ -18,7 +18,7 @@ import type { PublishResult } from '../measurements/publish.ts';
 import { removeDemo } from '../measurements/removePortal.ts';
 import { dropOldMonths, findOldMonths, type OldMonths } from '../measurements/retention.ts';
 import { resetDemo } from './demoData.ts';
-import { examine, type Finding } from './doctor.ts';
+import { type ExamineOptions, examine, type Finding } from './doctor.ts';
 
 export interface ImportRequest {
   /** Absolute, on the machine of the server. */
@@ -40,7 +40,7 @@ export interface Operations {
   demo(action: 'reset' | 'remove'): Promise<PortalSlug[]>;
   /** Answers the lines to print. */
   users(command: UsersCommand): Promise<string[]>;
-  doctor(): Promise<Finding[]>;
+  doctor(options: ExamineOptions): Promise<Finding[]>;
   export(request: ExportRequest): Promise<void>;
   backup(request: BackupRequest & { verify: boolean }): Promise<BackupResult>;
   restore(request: BackupRequest): Promise<BackupResult>;
@@ -82,7 +82,7 @@ export function localOperations({ measurements, accounts, collectors }: Stores):
       importBundle(measurements, path, { skipBadRows, ...listener }),
     demo: (action) => (action === 'reset' ? resetDemo(measurements) : removeDemo(measurements)),
     users: async (command) => runUsersCommand((await accounts()).users, command),
-    doctor: async () => examine({ measurements, accounts: await accounts() }),
+    doctor: async (options) => examine({ measurements, accounts: await accounts() }, options),
     export: (request) => exportBundle(measurements, request),
     backup: async (request) => backUp(await both(), request),
     restore: async (request) => restore(await both(), request),

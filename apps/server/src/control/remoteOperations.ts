@@ -26,7 +26,7 @@ export function remoteOperations(server: ServerInfo): Operations {
     import: (request, listener) => ask({ operation: 'import', ...request }, listener),
     demo: (action) => ask({ operation: 'demo', action }),
     users: (command) => ask({ operation: 'users', command }),
-    doctor: () => ask({ operation: 'doctor' }),
+    doctor: (options) => ask({ operation: 'doctor', ...options }),
     export: (request) => ask({ operation: 'export', ...request }),
     backup: (request) => ask({ operation: 'backup', ...request }),
     restore: (request) => ask({ operation: 'restore', ...request }),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const controlRequest = z.discriminatedUnion('operation', [
   z.object({ operation: z.literal('import'), path: z.string(), skipBadRows: z.boolean() }),
   z.object({ operation: z.literal('demo'), action: z.enum(['reset', 'remove']) }),
-  z.object({ operation: z.literal('doctor') }),
+  z.object({ operation: z.literal('doctor'), deep: z.boolean(), repair: z.boolean() }),
   z.object({
     operation: z.literal('export'),
     portal: portalSlug,

@@ -86,7 +86,7 @@ function carryOut(
     case 'users':
       return operations.users(request.command);
     case 'doctor':
-      return operations.doctor();
+      return operations.doctor(request);
     case 'export':
       return operations.export(request);
     case 'backup':
