@@ -60,7 +60,7 @@ export const bookFactsIncoming = {
             'cityHash64(annotation) AS annotation_hash',
           )}
           FROM ${next('books')}
-          WHERE id NOT IN (SELECT book_id ${sameDay} AND capture > {capture:UInt64})
+          WHERE id NOT IN (SELECT book_id ${sameDay} AND capture > {lastOfSecond:UInt64})
           UNION ALL
           SELECT DISTINCT book_id, at, ${factList}
           FROM (
@@ -70,7 +70,7 @@ export const bookFactsIncoming = {
             FROM (SELECT * ${known}) AS run INNER JOIN (${neighbors}) AS beside USING (book_id)
             WHERE at BETWEEN day AND last_day)
           WHERE at != {captured:Date}
-            OR book_id IN (SELECT book_id ${sameDay} AND capture > {capture:UInt64}))
+            OR book_id IN (SELECT book_id ${sameDay} AND capture > {lastOfSecond:UInt64}))
         ${window})
       ${window})
     GROUP BY book_id, run`,

@@ -3,8 +3,9 @@ import type { Writer } from './client.ts';
 import { staged } from './stage.ts';
 
 /**
- * A capture's number is its second of the Unix time and, for bundles of one second, 20 bits of a hash
- * of their rows: numbers order captures as they were taken. They stay below 2^53.
+ * A capture's number is its second of the Unix time and 20 bits of a hash of its rows: numbers order
+ * captures as they were taken, and the same bundle has the same number. Of bundles of one second the
+ * one imported last counts, so that a correction may keep its time. Numbers stay below 2^53.
  */
 const BUNDLES_PER_SECOND = 2 ** 20;
 
@@ -28,6 +29,10 @@ export async function captureNumber(
   return captureSecond(capturedAt) * BUNDLES_PER_SECOND + (row?.hash ?? 0);
 }
 
+/** The greatest number of a capture in the second of another one. */
+export const lastOfSecond = (capturedAt: string): number =>
+  (captureSecond(capturedAt) + 1) * BUNDLES_PER_SECOND - 1;
+
 /** The least number, as SQL, of a capture in a second of the Unix time. */
 export const captureOfSecond = (second: string) => `toUInt64(${second}) * ${BUNDLES_PER_SECOND}`;
 
@@ -45,9 +50,8 @@ interface Taken {
 export const isLate = (before: Taken | null, { capturedAt }: Taken): boolean =>
   before !== null && captureSecond(before.capturedAt) >= captureSecond(capturedAt);
 
-/** The later of two captures, in whichever order they come: it says how fresh a portal is. */
+/** The later of two captures, the coming one of one second: it says how fresh a portal is. */
 export function laterCapture(before: Taken | null, coming: Taken): Taken {
   if (before === null) return coming;
-  const ahead = captureSecond(before.capturedAt) - captureSecond(coming.capturedAt);
-  return ahead > 0 || (ahead === 0 && before.source > coming.source) ? before : coming;
+  return captureSecond(before.capturedAt) > captureSecond(coming.capturedAt) ? before : coming;
 }

@@ -8,7 +8,8 @@ import { columnNames, type PortalTable, tables } from './tables.ts';
 /**
  * How the stage's rows become rows of the tables: one SELECT per table, in the order of its
  * columns. Parameters: `{portal:String}`; `{fresh:Bool}`, nothing that the store holds of the
- * portal counts; `{captured:Date}`, the day of the capture; `{capture:UInt64}`, its number.
+ * portal counts; `{captured:Date}`, the day of the capture; `{capture:UInt64}`, its number;
+ * `{lastOfSecond:UInt64}`, the greatest number of its second.
  */
 interface Incoming {
   /** The file that the counts of this table are told under; null for what follows from others. */
@@ -56,7 +57,7 @@ const named = (kind: 'genre' | 'tag', from: readonly BundleFile[], names: string
 
 /** The incoming row has such an address of the author, from no earlier capture than the known one. */
 const takes = (column: 'url' | 'avatar') =>
-  `isNotNull(said.${column === 'url' ? 'url' : 'avatar_url'}) AND before.${column}_capture <= {capture:UInt64}`;
+  `isNotNull(said.${column === 'url' ? 'url' : 'avatar_url'}) AND before.${column}_capture <= {lastOfSecond:UInt64}`;
 
 const withBook = (file: BundleFile) => `${staged(file)} AS row
   INNER JOIN ${idsOf('book')} AS book ON book.external = row.book_id`;
@@ -100,7 +101,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     select: `
       SELECT {portal:String}, known.id,
         if(startsWith(key, 'id:'), substring(key, 4), NULL),
-        if(before.capture > {capture:UInt64}, before.name, said.name),
+        if(before.capture > {lastOfSecond:UInt64}, before.name, said.name),
         if(${takes('url')}, said.url, before.url), if(${takes('avatar')}, said.avatar_url, before.avatar_url),
         greatest(before.capture, {capture:UInt64}),
         if(${takes('url')}, {capture:UInt64}, before.url_capture),

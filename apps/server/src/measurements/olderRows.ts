@@ -34,7 +34,7 @@ export async function dropOlderRows(
     const group = `(${replaces.join(', ')})`;
     const isOlder = `capture = {capture:UInt64} AND ${group} IN (
       SELECT ${group} FROM ${DATABASE}.${table}
-      WHERE portal = {portal:String} AND capture > {capture:UInt64}
+      WHERE portal = {portal:String} AND capture > {lastOfSecond:UInt64}
         AND _partition_id IN (SELECT DISTINCT _partition_id FROM ${next(table)}))`;
     const [row] = await writer.select<{ rows: number }>(
       `SELECT count() AS rows FROM ${next(table)} WHERE ${isOlder}`,
@@ -59,5 +59,5 @@ const keepFirstSeen = `
   INSERT INTO ${next('books')}
   SELECT ${bookColumns}
   FROM (SELECT * FROM books
-    WHERE portal = {portal:String} AND capture > {capture:UInt64}) AS known
+    WHERE portal = {portal:String} AND capture > {lastOfSecond:UInt64}) AS known
   INNER JOIN (SELECT id, first_seen_on FROM ${next('books')}) AS older ON older.id = known.id`;

@@ -8,7 +8,7 @@ import {
 } from '../ingest/faults.ts';
 import type { BundleFile, BundleSource } from '../ingest/rows.ts';
 import { makeAggregates } from './aggregates/makeAggregates.ts';
-import { captureNumber, isLate, laterCapture } from './captures.ts';
+import { captureNumber, isLate, lastOfSecond, laterCapture } from './captures.ts';
 import type { Measurements } from './client.ts';
 import { decidePublication, type Probe, recover } from './completePublication.ts';
 import { explainFull } from './diskFull.ts';
@@ -144,7 +144,13 @@ async function publish(publication: Publication): Promise<PublishResult> {
   if (publication.rows === 0) throw new BundleError({ file: 'bundle', reason: 'it has no rows' });
 
   const capture = await captureNumber(writer, capturedAt, files);
-  const params: CaptureParams = { portal, fresh, captured: moscowDay(capturedAt), capture };
+  const params: CaptureParams = {
+    portal,
+    fresh,
+    captured: moscowDay(capturedAt),
+    capture,
+    lastOfSecond: lastOfSecond(capturedAt),
+  };
   await giveIds(writer, portal, files);
   await resolveRows(writer, params, files);
   const older = isLate(known(publication), source.manifest)

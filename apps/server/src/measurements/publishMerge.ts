@@ -27,6 +27,8 @@ const noRows = (): RowCounts => ({ added: 0, changed: 0, removed: 0, unchanged: 
 export interface CaptureParams extends MergeParams {
   /** The number of the capture, see `captures.ts`. */
   capture: number;
+  /** The greatest number of its second: rows with a greater one are of a later capture. */
+  lastOfSecond: number;
 }
 
 /** The rows of the stage's `files` with their ids, in the tables of the publication. */

@@ -5,7 +5,7 @@ import { book, list, reading, type Snapshot } from './snapshotRows.ts';
 
 /**
  * Random bundles of a small portal over four months, all about the same books: late and
- * corrected ones, some of one second, some of a file alone; with co-authors, renames, books that vanish
+ * corrected ones, some of a file alone; with co-authors, renames, books that vanish
  * and return, and chapters, updates and publication days that are learnt later.
  */
 const FIRST_DAY = '2026-01-20';
@@ -124,8 +124,12 @@ const awardRows = fc.uniqueArray(
 );
 
 const capturedAt = fc
-  .tuple(day, fc.constantFrom('06', '18'))
-  .map(([on, hour]) => `${on}T${hour}:00:00Z`);
+  // Bundles of one second are the only ones whose order counts: a day has enough of them.
+  .tuple(day, fc.integer({ min: 0, max: 86_399 }))
+  .map(([on, second]) => {
+    const at = Date.parse(`${on}T00:00:00Z`) + second * 1_000;
+    return new Date(at).toISOString();
+  });
 
 const sometimes = <T>(rows: fc.Arbitrary<T[]>) =>
   fc.oneof({ arbitrary: rows, weight: 2 }, { arbitrary: fc.constant<T[]>([]), weight: 1 });
