@@ -195,6 +195,52 @@ describe('what is learnt later', { timeout: 120_000 }, () => {
     ]);
   });
 
+  it('is counted before a late chapter of long ago comes in, which changes no figure', async () => {
+    leaveNothing();
+    const days = ['2026-04-10', '2026-04-11', '2026-05-10', '2026-05-11'];
+    const writer = (name: string) => ({ externalId: null, name });
+    const facts = (at: number): Partial<BookRow> => ({
+      genres: ['Фэнтези'],
+      authors: [writer(`Автор ${at % 3}`)],
+      updatedOn: '2026-04-09',
+    });
+    const ids = Array.from({ length: 6 }, (_, at) => String(at));
+    const books = ids.map((id, at) => book(id, facts(at)));
+    const publishDays = (month: string, rows: BookRow[]) =>
+      publish({
+        capturedAt: `${month}-12T10:00:00Z`,
+        books: rows,
+        metrics: days
+          .filter((day) => day.startsWith(month))
+          .flatMap((day, at) => ids.map((id, of) => reading(day, id, { library: 100 + at * of }))),
+        ranks: days.filter((day) => day.startsWith(month)).flatMap((day) => list(day, ['0', '1'])),
+      });
+    await publishDays('2026-04', books);
+    await publishDays(
+      '2026-05',
+      // A co-author, a day of publication and an update that April did not know.
+      books.map((row, at) => ({
+        ...row,
+        authors: at === 0 ? [...row.authors, writer('Соавтор')] : row.authors,
+        firstPublishedOn: at === 1 ? '2026-03-01' : null,
+        updatedOn: at === 2 ? '2026-05-09' : row.updatedOn,
+      })),
+    );
+    const chapter = { number: 1, title: 'Глава', chars: 10, isFree: true };
+    await publish({
+      capturedAt: '2026-05-20T10:00:00Z',
+      chapters: [{ ...chapter, bookId: '4', chapterId: 'c1', publishedOn: '2026-04-05' }],
+    });
+    const genreFigures = () =>
+      store.rows("SELECT * FROM niche_daily WHERE kind = 'genre' ORDER BY a, day");
+    const before = await genreFigures();
+    await publish({
+      capturedAt: '2026-01-01T10:00:00Z',
+      chapters: [{ ...chapter, bookId: '5', chapterId: 'c2', publishedOn: '1971-01-01' }],
+    });
+    expect(await genreFigures()).toEqual(before);
+  });
+
   it('leaves the months before it as they are published', async () => {
     leaveNothing();
     const books = [book('a', { firstPublishedOn: '2025-01-01', updatedOn: '2026-04-01' })];

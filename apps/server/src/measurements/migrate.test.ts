@@ -26,6 +26,7 @@ describe('migrate', () => {
       { version: 11 },
       { version: 12 },
       { version: 13 },
+      { version: 14 },
     ]);
   });
 
@@ -91,7 +92,7 @@ describe('migrate', () => {
     await writer.command('ALTER TABLE authors DROP COLUMN url_capture, DROP COLUMN avatar_capture');
     await writer.command('ALTER TABLE award_daily DROP COLUMN capture');
     await writer.command('DROP TABLE book_captures SYNC');
-    await writer.command('ALTER TABLE migrations DELETE WHERE version = 13', {});
+    await writer.command('ALTER TABLE migrations DELETE WHERE version = 14', {});
     await migrate(writer);
     expect(await withoutCaptures()).toEqual(made);
     await capture('2026-08-05', 'Море');

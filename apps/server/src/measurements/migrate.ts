@@ -113,7 +113,16 @@ const migrations: readonly Migration[] = [
   },
   {
     version: 13,
-    name: 'authors in the supply of genres and tags, captures of rows',
+    name: 'authors in the supply of genres and tags',
+    statements: () => [
+      ...['niche_daily', 'niche_latest'].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
+      ...missingTables(),
+    ],
+    rebuilds: true,
+  },
+  {
+    version: 14,
+    name: 'captures of rows, complete days of lists',
     statements: () => [
       ...captureColumns,
       ...copied('books', { capture: captureOfDay('told_on') }, lastFacts),
@@ -123,14 +132,9 @@ const migrations: readonly Migration[] = [
         states,
       ),
       ...copied('chapters', { capture: ofState }, states),
-      ...[
-        'niche_daily',
-        'niche_latest',
-        'rank_entries',
-        'list_daily',
-        'lists_latest',
-        'leading_daily',
-      ].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
+      ...['rank_entries', 'list_daily', 'lists_latest', 'leading_daily'].map(
+        (name) => `DROP TABLE IF EXISTS ${name} SYNC`,
+      ),
       ...missingTables(),
     ],
     rebuilds: true,
