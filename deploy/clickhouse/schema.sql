@@ -371,6 +371,7 @@ CREATE TABLE IF NOT EXISTS litometr.bearers ON CLUSTER litometr (
   kind LowCardinality(String),
   group_id UInt32,
   book_id UInt32,
+  external_id String,
   author_ids Array(UInt32),
   genre_ids Array(UInt32),
   tag_ids Array(UInt32),
@@ -435,6 +436,7 @@ CREATE TABLE IF NOT EXISTS litometr.author_latest ON CLUSTER litometr (
   portal LowCardinality(String),
   author_id UInt32,
   name String,
+  external_id Nullable(String),
   books UInt32,
   finished UInt32,
   active_books UInt32,
@@ -587,6 +589,7 @@ CREATE TABLE IF NOT EXISTS litometr.book_groups ON CLUSTER litometr (
 CREATE TABLE IF NOT EXISTS litometr.catalogue_books ON CLUSTER litometr (
   portal LowCardinality(String),
   id UInt32,
+  external_id String,
   title_key String,
   author_ids Array(UInt32),
   genre_ids Array(UInt32),

@@ -3,7 +3,7 @@ import { listKinds, metricKeys } from '@litometr/api-contract';
 /** What a catalogue filters and sorts by, a row per book, so that no page joins anything. */
 export const catalogueTables = {
   /**
-   * `title_key`: small letters, е for ё. `has_discount`: an old price above the price. `last_…`:
+   * `external_id`: the portal's own, which orders equals. `title_key`: small letters, е for ё. `has_discount`: an old price above the price. `last_…`:
    * the last reading. `gain_…`: its change over the week up to the data day as rows show it: null
    * without two readings or below the rounding step. `best_position`: the best place in any list
    * within ninety days up to the data day, `best_<list>`: of those in lists of a kind; null in
@@ -18,6 +18,7 @@ export const catalogueTables = {
     columns: `
       portal LowCardinality(String),
       id UInt32,
+      external_id String,
       title_key String,
       author_ids Array(UInt32),
       genre_ids Array(UInt32),

@@ -73,7 +73,7 @@ const migrations: readonly Migration[] = [
   {
     version: 7,
     name: 'looks at genres and tags',
-    statements: () => [...missingTables(), ...publishedLooks],
+    statements: () => [...missingTables(), ...keyColumns, ...publishedLooks],
   },
   {
     version: 8,
@@ -100,6 +100,7 @@ const migrations: readonly Migration[] = [
     name: 'finished series, books above a chosen bar',
     statements: () => [
       ...missingTables(),
+      ...keyColumns,
       ...publishedBars,
       ...copied('catalogue_books', publishedSeries),
     ],
@@ -108,7 +109,10 @@ const migrations: readonly Migration[] = [
   {
     version: 12,
     name: 'what authors write a day',
-    statements: () => copied('author_latest', publishedWritten.instead, publishedWritten.join),
+    statements: () => [
+      ...keyColumns,
+      ...copied('author_latest', publishedWritten.instead, publishedWritten.join),
+    ],
     merges: true,
   },
   {
@@ -122,7 +126,7 @@ const migrations: readonly Migration[] = [
   },
   {
     version: 14,
-    name: 'captures of rows, complete days of lists',
+    name: 'captures of rows, complete days of lists, keys of portals in rows',
     statements: () => [
       ...captureColumns,
       ...copied('books', { capture: captureOfDay('told_on') }, lastFacts),
@@ -132,13 +136,26 @@ const migrations: readonly Migration[] = [
         states,
       ),
       ...copied('chapters', { capture: ofState }, states),
-      ...['rank_entries', 'list_daily', 'lists_latest', 'leading_daily'].map(
-        (name) => `DROP TABLE IF EXISTS ${name} SYNC`,
-      ),
+      ...[
+        'rank_entries',
+        'list_daily',
+        'lists_latest',
+        'leading_daily',
+        'catalogue_books',
+        'bearers',
+        'author_latest',
+      ].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
       ...missingTables(),
     ],
     rebuilds: true,
   },
+];
+
+/** Steps before version 14 name all columns of these aggregates, which are made anew after them. */
+const keyColumns = [
+  'ALTER TABLE catalogue_books ADD COLUMN IF NOT EXISTS external_id String',
+  'ALTER TABLE bearers ADD COLUMN IF NOT EXISTS external_id String',
+  'ALTER TABLE author_latest ADD COLUMN IF NOT EXISTS external_id Nullable(String)',
 ];
 
 /**

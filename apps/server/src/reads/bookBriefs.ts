@@ -25,6 +25,10 @@ export interface BriefRow {
   price_old_rub: number | null;
 }
 
+/** The order of authors, genres and tags that are equal otherwise. */
+export const byName = (a: Named, b: Named): number =>
+  a.name === b.name ? a.id - b.id : a.name < b.name ? -1 : 1;
+
 type NameKind = 'authors' | 'genres' | 'tags';
 
 /** Genres and tags of a portal: there are few, and nearly every answer names some. */

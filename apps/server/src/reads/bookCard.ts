@@ -10,6 +10,7 @@ import {
   portalSlugs,
 } from '@litometr/api-contract';
 import { notFound } from '../http/errors.ts';
+import { compareLists } from '../measurements/listOrder.ts';
 import { lookupNames } from './bookBriefs.ts';
 import { type BookRow, findBookRows } from './bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
@@ -50,8 +51,7 @@ function presentPlaces({ db }: Reads, id: number): Promise<PlaceRow[]> {
   return db.select<PlaceRow>(
     `SELECT list, genre_id, period, list_day AS day, position, prev_position, days_on, peak, entries
      FROM rank_stat
-     WHERE portal IN {portals:Array(String)} AND book_id = {id:UInt32} AND state != 'out'
-     ORDER BY position, list, genre_id, period`,
+     WHERE portal IN {portals:Array(String)} AND book_id = {id:UInt32} AND state != 'out'`,
     { portals: [...portalSlugs], id },
   );
 }
@@ -93,6 +93,10 @@ async function earlierGains(
     gains_before: gainsOf(definition, on(twoWeeksAgo), on(weekAgo)),
   };
 }
+
+const listOf = ({ list, genre, period }: BookRank) => ({
+  ...{ kind: list, genreName: genre?.name ?? null, period: period ?? ('' as const) },
+});
 
 export async function readBook(
   reads: Reads,
@@ -141,14 +145,16 @@ export async function readBook(
       best_position: standing.best_position,
       best_ever: standing.best_ever,
       stars: standing.stars.length === 5 ? standing.stars : null,
-      ranks: places.map(
-        ({ genre_id, period, prev_position, ...place }): BookRank => ({
-          ...place,
-          genre: genres([genre_id])[0] ?? null,
-          period: period === '' ? null : period,
-          delta: prev_position === null ? null : prev_position - place.position,
-        }),
-      ),
+      ranks: places
+        .map(
+          ({ genre_id, period, prev_position, ...place }): BookRank => ({
+            ...place,
+            genre: genres([genre_id])[0] ?? null,
+            period: period === '' ? null : period,
+            delta: prev_position === null ? null : prev_position - place.position,
+          }),
+        )
+        .sort((a, b) => a.position - b.position || compareLists(listOf(a), listOf(b))),
     },
   };
 }

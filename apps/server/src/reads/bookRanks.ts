@@ -8,6 +8,7 @@ import {
   type PortalSlug,
 } from '@litometr/api-contract';
 import { notFound } from '../http/errors.ts';
+import { keysOf } from './bookKeys.ts';
 import { findBriefs } from './bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { heldLists } from './listChoice.ts';
@@ -31,20 +32,31 @@ async function placesOf(reads: Reads, portal: PortalSlug, id: number): Promise<B
     reads.db.select<StatRow>(
       `SELECT list, genre_id, period, list_day, position, prev_position, state, peak, peak_day,
               first_entry, last_seen, days_on, streak, best_streak, entries
-       FROM rank_stat WHERE portal = {portal:String} AND book_id = {id:UInt32}
-       ORDER BY position IS NULL, position, last_seen DESC, list, genre_id, period`,
+       FROM rank_stat WHERE portal = {portal:String} AND book_id = {id:UInt32}`,
       { portal, id },
     ),
     heldLists(reads, portal),
   ]);
-  const lists = new Map(held.map((list) => [`${list.kind} ${list.genreId} ${list.period}`, list]));
-  return rows.flatMap(({ list, genre_id, period, list_day, ...place }): BookPlace[] => {
-    const found = lists.get(`${list} ${genre_id} ${period}`);
-    if (found === undefined) return [];
-    const { position, prev_position } = place;
-    const delta = position === null || prev_position === null ? null : prev_position - position;
-    return [{ list: listName(found), depth: found.depth, day: list_day, delta, ...place }];
-  });
+  const stays = new Map(rows.map((row) => [`${row.list} ${row.genre_id} ${row.period}`, row]));
+  return held
+    .flatMap((found): BookPlace[] => {
+      const stay = stays.get(`${found.kind} ${found.genreId} ${found.period}`);
+      if (stay === undefined) return [];
+      const { list: _, genre_id, period, list_day, ...place } = stay;
+      const { position, prev_position } = place;
+      const delta = position === null || prev_position === null ? null : prev_position - position;
+      return [{ list: listName(found), depth: found.depth, day: list_day, delta, ...place }];
+    })
+    .sort(presentFirst);
+}
+
+/** Of equal places the one seen last first; others stay in the order of the lists. */
+function presentFirst(a: BookPlace, b: BookPlace): number {
+  if (a.position === null || b.position === null) {
+    if (a.position !== b.position) return a.position === null ? 1 : -1;
+  } else if (a.position !== b.position) return a.position - b.position;
+  if (a.last_seen === b.last_seen) return 0;
+  return a.last_seen < b.last_seen ? 1 : -1;
 }
 
 interface NeighbourRow {
@@ -72,13 +84,17 @@ async function neighboursOf(
   const late = places.filter(({ last_seen }) => last_seen > from);
   if (late.length === 0) return [];
   const rows = await reads.db.select<NeighbourRow>(
-    `SELECT book_id, count() AS times, avg(abs(toInt32(position) - toInt32(place))) AS distance
-     FROM (${LISTED} AND book_id != {id:UInt32}) AS others
-     INNER JOIN (SELECT * EXCEPT (position, book_id), position AS place
-                 FROM (${LISTED} AND book_id = {id:UInt32})) AS own
-       USING (list, genre_id, period, day)
-     WHERE abs(toInt32(position) - toInt32(place)) <= ${NEIGHBOUR_PLACES}
-     GROUP BY book_id ORDER BY times DESC, distance, book_id LIMIT ${NEIGHBOURS}`,
+    `SELECT book_id, times, distance
+     FROM (
+       SELECT book_id, count() AS times, avg(abs(toInt32(position) - toInt32(place))) AS distance
+       FROM (${LISTED} AND book_id != {id:UInt32}) AS others
+       INNER JOIN (SELECT * EXCEPT (position, book_id), position AS place
+                   FROM (${LISTED} AND book_id = {id:UInt32})) AS own
+         USING (list, genre_id, period, day)
+       WHERE abs(toInt32(position) - toInt32(place)) <= ${NEIGHBOUR_PLACES}
+       GROUP BY book_id) AS near
+     INNER JOIN ${keysOf(`FROM (${LISTED})`)} AS known ON known.id = near.book_id
+     ORDER BY times DESC, distance, external_id LIMIT ${NEIGHBOURS}`,
     {
       ...{ portal, id, from },
       lists: [...new Set(late.map(({ list }) => list.kind))],

@@ -24,6 +24,8 @@ export interface ShownBook extends BriefFacts {
 
 /** What `book_rows.standing` holds; the readings are those that `valueAt` reads. */
 interface StoredStanding extends LatestRow {
+  /** The portal's own, which orders equals. */
+  external_id: string;
   tag_ids: number[];
   tag_names: string[];
   published: string | null;

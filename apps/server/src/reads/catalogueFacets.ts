@@ -10,6 +10,7 @@ import {
   tierChoices,
 } from '@litometr/api-contract';
 import type { QueryParams } from '../measurements/client.ts';
+import { byName } from './bookBriefs.ts';
 import { type CatalogueFilter, type FacetName, facetNames } from './catalogueFilter.ts';
 import type { Reads } from './context.ts';
 
@@ -64,10 +65,10 @@ export async function countFacets(
 
 const bitOf = (facet: FacetName): number => 1 << facetNames.indexOf(facet);
 
-/** The tags that are told: the commonest, and those that were asked for. */
-function toldTags(counts: FacetCounts, { tag, tag_not }: CatalogueQuery): FacetValue[] {
+/** Of the tags: the commonest, and those that were asked for. */
+function shownTags<T extends Named>(tags: readonly T[], { tag, tag_not }: CatalogueQuery): T[] {
   const chosen = new Set([...(tag ?? []), ...(tag_not ?? [])]);
-  return counts.of('tag').filter(({ value }, at) => at < TAGS || chosen.has(Number(value)));
+  return tags.filter(({ id }, at) => at < TAGS || chosen.has(id));
 }
 
 /** The counts as they are answered. `nameOf` knows the genres and tags that are told. */
@@ -76,19 +77,22 @@ export function toldFacets(
   query: CatalogueQuery,
   nameOf: (kind: 'genre' | 'tag', id: number) => Named | undefined,
 ): CatalogueFacets {
-  const named = (kind: 'genre' | 'tag', rows: readonly FacetValue[]) =>
-    rows.flatMap(({ value, count }) => {
-      const name = nameOf(kind, Number(value));
-      return name === undefined ? [] : [{ ...name, count }];
-    });
+  const named = (kind: 'genre' | 'tag') =>
+    counts
+      .of(kind)
+      .flatMap(({ value, count }) => {
+        const name = nameOf(kind, Number(value));
+        return name === undefined ? [] : [{ ...name, count }];
+      })
+      .sort((a, b) => b.count - a.count || byName(a, b));
   const values = <T extends string>(facet: FacetName, all: readonly T[]) =>
     counts.of(facet).flatMap(({ value, count }) => {
       const known = all.find((one) => one === value);
       return known === undefined ? [] : [{ value: known, count }];
     });
   return {
-    genre: named('genre', counts.of('genre')),
-    tag: named('tag', toldTags(counts, query)),
+    genre: named('genre'),
+    tag: shownTags(named('tag'), query),
     status: values('status', bookStatus.options),
     access: values('access', accessChoices),
     form: values('form', bookForm.options),

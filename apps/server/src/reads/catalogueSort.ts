@@ -17,7 +17,7 @@ const columns: Readonly<Record<string, string>> = {
 };
 
 /**
- * The order of a catalogue, books without the value last; `found AS m` has the scores where words
+ * The order of a catalogue, books without the value last and equals by the portal's own ids; `found AS m` has the scores where words
  * are searched. Throws 400 for a metric that the portal does not publish.
  */
 export function sortSql(
@@ -27,13 +27,14 @@ export function sortSql(
 ): string {
   const main = mainMetric(view.definition);
   if (sort === undefined) {
-    const byMain = main === null ? 'c.id' : `c.last_${main} DESC NULLS LAST, c.id`;
+    const byMain =
+      main === null ? 'c.external_id' : `c.last_${main} DESC NULLS LAST, c.external_id`;
     return isSearched ? `m.score DESC, ${byMain}` : byMain;
   }
   const field = sort.replace('-', '');
   const column = columns[field] ?? metricColumn(view, field);
   const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
-  return `${column} ${direction} NULLS LAST, c.id`;
+  return `${column} ${direction} NULLS LAST, c.external_id`;
 }
 
 function metricColumn(view: PortalView, field: string): string {

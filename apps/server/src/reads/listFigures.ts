@@ -1,4 +1,5 @@
 import type { BookBrief, Named, PortalSlug, Share } from '@litometr/api-contract';
+import { byName } from './bookBriefs.ts';
 import { findBriefs } from './bookRows.ts';
 import type { Reads } from './context.ts';
 import { type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
@@ -105,7 +106,7 @@ function heldBy(places: readonly Place[], of: (book: BookBrief) => readonly Name
     }
   }
   return [...held.values()].sort(
-    (a, b) => b.places - a.places || a.position - b.position || a.id - b.id,
+    (a, b) => b.places - a.places || a.position - b.position || byName(a, b),
   );
 }
 

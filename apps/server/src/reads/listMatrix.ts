@@ -6,6 +6,7 @@ import {
   type MatrixRow,
 } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
+import { keysOf } from './bookKeys.ts';
 import { findShown } from './bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
@@ -62,10 +63,13 @@ export async function readListMatrix(
   const scope = { ...listParams(portal, list), ...period, depth: query.depth };
   const [rows, total] = await Promise.all([
     reads.db.select<PlacesRow>(
-      `SELECT book_id, groupArray(toString(day)) AS days, groupArray(position) AS positions,
-              min(position) AS best, maxIf(position, day = {last:Date}) AS last
-       ${PLACES} GROUP BY book_id
-       ORDER BY last = 0, last, length(days) DESC, best, book_id
+      `SELECT * EXCEPT (id, external_id)
+       FROM (
+         SELECT book_id, groupArray(toString(day)) AS days, groupArray(position) AS positions,
+                min(position) AS best, maxIf(position, day = {last:Date}) AS last
+         ${PLACES} GROUP BY book_id) AS held
+       INNER JOIN ${keysOf(PLACES)} AS known ON known.id = held.book_id
+       ORDER BY last = 0, last, length(days) DESC, best, external_id
        LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
       { ...scope, last, limit: query.size, offset: (query.page - 1) * query.size },
     ),

@@ -1,5 +1,6 @@
 import type { EndpointRequest, EndpointResponse, listOverlap } from '@litometr/api-contract';
 import { badParameter, notFound } from '../http/errors.ts';
+import { keysOf } from './bookKeys.ts';
 import { findBriefs } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { type HeldList, heldLists } from './listChoice.ts';
@@ -49,16 +50,22 @@ export async function readListOverlap(
       min(position) AS best ${PLACES} GROUP BY book_id HAVING length(places) > 1`;
   const [rows, total, pairs] = await Promise.all([
     reads.db.select<PlacesRow>(
-      `${several} ORDER BY length(places) DESC, best, book_id
+      `SELECT book_id, places FROM (${several}) AS held
+       INNER JOIN ${keysOf(PLACES)} AS known ON known.id = held.book_id
+       ORDER BY length(places) DESC, best, external_id
        LIMIT {limit:UInt32} OFFSET {offset:UInt32}`,
       { ...scope, limit: query.size, offset: (query.page - 1) * query.size },
     ),
     reads.db.select<{ count: number }>(`SELECT count() AS count FROM (${several})`, scope),
     reads.db.select<{ a: number; b: number; books: number }>(
-      `SELECT a, b, count() AS books FROM (
-         SELECT book_id, groupArray(genre_id) AS genres ${PLACES} GROUP BY book_id)
-       ARRAY JOIN genres AS a ARRAY JOIN genres AS b
-       WHERE a < b GROUP BY a, b ORDER BY books DESC, a, b LIMIT ${PAIRS}`,
+      `SELECT one.2 AS a, other.2 AS b, count() AS books FROM (
+         SELECT book_id, groupArray((genre.name, genre_id)) AS genres
+         FROM (SELECT book_id, genre_id ${PLACES}) AS places
+         LEFT JOIN (SELECT id, name FROM genres WHERE portal = {portal:String}) AS genre
+           ON genre.id = places.genre_id
+         GROUP BY book_id)
+       ARRAY JOIN genres AS one ARRAY JOIN genres AS other
+       WHERE one < other GROUP BY one, other ORDER BY books DESC, one, other LIMIT ${PAIRS}`,
       scope,
     ),
   ]);
@@ -85,12 +92,15 @@ export async function readListOverlap(
   };
 }
 
-/** By place, best first. */
+/** By place, best first; of equal places in the order of the lists. */
 function placesOf(lists: ReadonlyMap<string, HeldList>, places: PlacesRow['places']) {
-  return places
-    .flatMap(([genreId, period, position]) => {
-      const list = lists.get(keyOf(genreId, period));
-      return list === undefined ? [] : [{ list: listName(list), position }];
+  const positions = new Map(
+    places.map(([genreId, period, position]) => [keyOf(genreId, period), position]),
+  );
+  return [...lists]
+    .flatMap(([key, list]) => {
+      const position = positions.get(key);
+      return position === undefined ? [] : [{ list: listName(list), position }];
     })
     .sort((a, b) => a.position - b.position);
 }

@@ -29,17 +29,24 @@ export async function otherPlaces(
     reads.db.select<{ book_id: number; genre_id: number; period: string; position: number }>(
       `SELECT book_id, genre_id, period, position FROM rank_stat
        WHERE portal = {portal:String} AND book_id IN {books:Array(UInt32)}
-         AND list = 'genre_top' AND state != 'out'
-       ORDER BY position, genre_id, period`,
+         AND list = 'genre_top' AND state != 'out'`,
       { portal, books: [...books] },
     ),
   ]);
   const lists = held.filter(({ kind }) => kind === list.kind);
   const byBook = Map.groupBy(rows, (row) => row.book_id);
-  return (book) =>
-    (byBook.get(book) ?? []).flatMap(({ genre_id, period, position }) => {
-      const found = lists.find((one) => one.genreId === genre_id && one.period === period);
-      const isOwn = genre_id === list.genreId && period === list.period;
-      return found === undefined || isOwn ? [] : [{ list: listName(found), position }];
-    });
+  const others = lists.filter(
+    ({ genreId, period }) => genreId !== list.genreId || period !== list.period,
+  );
+  return (book) => {
+    const places = byBook.get(book) ?? [];
+    return others
+      .flatMap((one) => {
+        const place = places.find(
+          ({ genre_id, period }) => genre_id === one.genreId && period === one.period,
+        );
+        return place === undefined ? [] : [{ list: listName(one), position: place.position }];
+      })
+      .sort((a, b) => a.position - b.position);
+  };
 }

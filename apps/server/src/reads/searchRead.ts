@@ -4,7 +4,7 @@ import type {
   SearchResult,
   search,
 } from '@litometr/api-contract';
-import { searchKinds } from '@litometr/api-contract';
+import { portalSlugs, type SearchKind, searchKinds } from '@litometr/api-contract';
 import { findMatches, type Matches } from '../search/findMatches.ts';
 import { metaOf, type Reads } from './context.ts';
 import { type Hit, searchBooks } from './searchBooks.ts';
@@ -42,14 +42,62 @@ export async function readSearch(
   };
 }
 
+interface Ranked extends Hit {
+  score: number;
+  popularity: number;
+}
+
 async function bestHits({ db }: Reads, { sql, params }: Matches, limit: number) {
-  const hits = await db.select<Hit & { strong: number }>(
-    `SELECT kind, id, count() OVER (PARTITION BY kind) AS found, sum(strength) OVER () AS strong
-     FROM (${sql}) ORDER BY score DESC, popularity DESC, kind, id LIMIT {limit:UInt32} BY kind`,
+  const rows = await db.select<Ranked & { strong: number }>(
+    `SELECT kind, id, score, popularity, found, strong
+     FROM (
+       SELECT kind, id, score, popularity, count() OVER (PARTITION BY kind) AS found,
+         sum(strength) OVER () AS strong,
+         rank() OVER (PARTITION BY kind ORDER BY score DESC, popularity DESC) AS place
+       FROM (${sql}))
+     WHERE place <= {limit:UInt32}`,
     { ...params, limit },
   );
-  return { hits, strong: hits[0]?.strong ?? 0 };
+  const keys = await keysOfHits(db, rows);
+  const inOrder = rows.toSorted(
+    (a, b) =>
+      b.score - a.score ||
+      b.popularity - a.popularity ||
+      compareTexts(a.kind, b.kind) ||
+      compareTexts(keys(a), keys(b)),
+  );
+  const hits = Map.groupBy(inOrder, ({ kind }) => kind);
+  const best = new Set([...hits.values()].flatMap((of) => of.slice(0, limit)));
+  return { hits: inOrder.filter((hit) => best.has(hit)), strong: rows[0]?.strong ?? 0 };
 }
+
+/** Equals are ordered by what portals call them, as ids depend on the order of imports. */
+async function keysOfHits(db: Reads['db'], hits: readonly Hit[]) {
+  const of = Map.groupBy(hits, ({ kind }) => kind);
+  const sources = [...of.keys()].map(
+    (
+      kind,
+    ) => `SELECT '${kind}' AS kind, id, concat(portal, ' ', ${hitKeys[kind]}) AS key FROM ${kind}s
+      WHERE portal IN {portals:Array(String)} AND id IN {${kind}:Array(UInt32)}`,
+  );
+  if (sources.length === 0) return () => '';
+  const ids = [...of].map(([kind, found]) => [kind, found.map(({ id }) => id)] as const);
+  const rows = await db.select<{ kind: SearchKind; id: number; key: string }>(
+    sources.join(' UNION ALL '),
+    { portals: [...portalSlugs], ...Object.fromEntries(ids) },
+  );
+  const keys = new Map(rows.map(({ kind, id, key }) => [`${kind} ${id}`, key]));
+  return ({ kind, id }: Hit) => keys.get(`${kind} ${id}`) ?? '';
+}
+
+const hitKeys: Readonly<Record<SearchKind, string>> = {
+  book: 'external_id',
+  author: "name, ' ', ifNull(external_id, '')",
+  genre: 'name',
+  tag: 'name',
+};
+
+const compareTexts = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The latest data day of all portals; demo where any of them shows generated data. */
 function metaOfAll(reads: Reads, filters: Record<string, string | undefined>) {

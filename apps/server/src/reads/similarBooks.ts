@@ -7,7 +7,7 @@ import {
 } from '@litometr/api-contract';
 import { notFound } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
-import { lookupNames } from './bookBriefs.ts';
+import { byName, lookupNames } from './bookBriefs.ts';
 import { findStandings } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { valueAt } from './latest.ts';
@@ -51,15 +51,14 @@ function similarRows({ db }: Reads, id: number, { portal, tag_ids, genre_ids }: 
        AND (kind = 'tag' AND group_id IN {tags:Array(UInt32)}
          OR kind = 'genre' AND group_id IN {genres:Array(UInt32)})
      GROUP BY id HAVING shared >= ${LEAST_SHARED}
-     ORDER BY score DESC, any(main) DESC NULLS LAST, id LIMIT ${SIMILAR_BOOKS}
+     ORDER BY score DESC, any(main) DESC NULLS LAST, any(external_id) LIMIT ${SIMILAR_BOOKS}
      ${ONE_PASS}`,
     { portal, id, tags: tag_ids, genres: genre_ids, own: tag_ids.length + genre_ids.length },
   );
 }
 
-/** In the order of the ids. */
 const shared = (ids: readonly number[], own: ReadonlySet<number>) =>
-  ids.filter((id) => own.has(id)).toSorted((a, b) => a - b);
+  ids.filter((id) => own.has(id));
 
 export async function readSimilarBooks(
   reads: Reads,
@@ -92,8 +91,8 @@ export async function readSimilarBooks(
       {
         book,
         score: row.score,
-        tags: tags(shared(standing.tag_ids, ownTags)),
-        genres: genres(shared(genreIds, ownGenres)),
+        tags: tags(shared(standing.tag_ids, ownTags)).toSorted(byName),
+        genres: genres(shared(genreIds, ownGenres)).toSorted(byName),
         gain: metric === null ? null : gainBetween(definition, metric, first(metric), last(metric)),
         momentum: standing.momentum,
         best_position: standing.best_position,

@@ -21,10 +21,13 @@ export function readSurges(reads: Reads): Promise<Surge[]> {
   return once(reads, 'surges', async () => {
     const rows = await reads.db.select<SurgeRow>(
       `SELECT * FROM (
-         SELECT portal, book_id AS id, momentum, momentum_n AS n FROM book_latest
-         WHERE momentum IS NOT NULL
-         ORDER BY momentum DESC, n DESC, week_gain DESC, id LIMIT ${PER_PORTAL} BY portal)
-       ORDER BY momentum DESC, n DESC, id LIMIT ${SURGES}`,
+         SELECT latest.portal AS portal, book_id AS id, latest.momentum AS momentum,
+           momentum_n AS n, external_id
+         FROM (SELECT * FROM book_latest WHERE momentum IS NOT NULL) AS latest
+         INNER JOIN (SELECT portal, id, external_id FROM catalogue_books) AS known
+           ON known.portal = latest.portal AND known.id = latest.book_id
+         ORDER BY momentum DESC, n DESC, week_gain DESC, external_id LIMIT ${PER_PORTAL} BY portal)
+       ORDER BY momentum DESC, n DESC, portal, external_id LIMIT ${SURGES}`,
     );
     const portals = [...new Set(rows.map(({ portal }) => portal))];
     const books = await findStandings(

@@ -54,7 +54,7 @@ const chapterDaysSql = `
 export const authorLatestSql = `
   INSERT INTO ${next('author_latest')}
   WITH (SELECT mapFromArrays(groupArray(id), groupArray(name)) FROM ${upcoming('genres')}) AS genre_names
-  SELECT {portal:String}, author.id, author.name, count(), countIf(status = 'finished'),
+  SELECT {portal:String}, author.id, author.name, author.external_id, count(), countIf(status = 'finished'),
     countIf(active), argMaxIf(book_id, (ifNull(updated_on, ''), portal_key), goes_on),
     argMaxIf(title, (ifNull(updated_on, ''), portal_key), goes_on), count(week_gain), if(count(week_gain) = 0, NULL, sum(week_gain)),
     sum(top_places), min(best_position), min(best_ever), countIf(isNotNull(best_ever)) AS charted,
@@ -84,5 +84,5 @@ export const authorLatestSql = `
     GROUP BY author_id) AS read ON read.author_id = written.author_id
   LEFT JOIN (${chapterDaysSql}) AS told ON told.author_id = written.author_id
   LEFT JOIN (${writtenSql}) AS grown ON grown.author_id = written.author_id
-  GROUP BY author.id, author.name
+  GROUP BY author.id, author.name, author.external_id
   SETTINGS join_use_nulls = 1`;

@@ -69,6 +69,7 @@ const metricsOf = (portal: PortalDefinition) =>
 
 /** `StoredStanding` of the reads. */
 const standing = (portal: PortalDefinition): Fields => [
+  ['external_id', 'String', 'b.external_id'],
   ['tag_ids', 'Array(UInt32)', 'b.tag_ids'],
   ['tag_names', 'Array(String)', 'arrayMap(id -> tag_names[id], b.tag_ids)'],
   ['published', text, 'b.first_published_on'],

@@ -30,7 +30,7 @@ export async function makeCatalogueBooks(
 /** `bearers`, from `catalogue_books`. */
 const bearersSql = (main: MetricKey | null) => `
   INSERT INTO ${next('bearers')}
-  SELECT {portal:String}, bears.1, bears.2, id, author_ids, genre_ids, tag_ids, status, access, price,
+  SELECT {portal:String}, bears.1, bears.2, id, external_id, author_ids, genre_ids, tag_ids, status, access, price,
     chars, top_places, best_position, momentum, ${main === null ? 'NULL' : `last_${main}`},
     entered_on, entered_at${bearerMetrics.map((metric) => `, last_${metric}`).join('')}
   FROM ${next('catalogue_books')}
@@ -75,7 +75,7 @@ function catalogueBooksSql(portal: PortalDefinition): string {
     .join(', ');
   return `
     INSERT INTO ${next('catalogue_books')}
-    SELECT {portal:String}, b.id, lowerUTF8(translateUTF8(b.title, 'Ёё', 'Ее')),
+    SELECT {portal:String}, b.id, b.external_id, lowerUTF8(translateUTF8(b.title, 'Ёё', 'Ее')),
       b.author_ids, b.genre_ids, b.tag_ids, ${facetsSql}, b.form, b.status, b.access, b.age_limit,
       ifNull(b.price_old_rub > b.price_rub, false), b.price_rub, b.chars,
       b.first_published_on, b.updated_on, toString(b.first_seen_on), isNotNull(b.series_title),

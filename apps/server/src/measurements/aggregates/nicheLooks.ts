@@ -1,4 +1,6 @@
+import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
+import type { PortalTable } from '../tables.ts';
 
 /** Rubles. */
 export const PRICES = [0, 50, 100, 150, 200, 250, 300, 400, 500, 1_000];
@@ -24,9 +26,19 @@ const banded = (value: string, edges: readonly number[]) =>
 /** The first of some tuples by an order of their own. */
 const foremost = (tuples: string, order: string, most: number) =>
   `arraySlice(arrayPartialSort(one -> ${order}, ${most}, ${tuples}), 1, ${most})`;
-/** The commonest keys with their counts; of two as common the lower one first. */
-const commonest = (found: string) =>
-  foremost(`arrayZip(${found}.1, ${found}.2)`, '(-toInt64(one.2), one.1)', BESIDE);
+/** The ids of a table and their places in an order; 0 has a place too, as no list may be empty. */
+const placesIn = (table: string, order: string) => `(
+  SELECT (arrayConcat([toUInt32(0)], groupArray(id)), arrayConcat([toUInt32(0)], groupArray(place)))
+  FROM (SELECT id, toUInt32(row_number() OVER (ORDER BY ${order})) AS place FROM ${table}))`;
+const placeOf = (id: string, places: string) =>
+  `transform(${id}, ${places}.1, ${places}.2, toUInt32(0))`;
+/** The commonest keys with their counts; of two as common the first by name. */
+const commonest = (found: string, places: string) =>
+  foremost(
+    `arrayZip(${found}.1, ${found}.2)`,
+    `(-toInt64(one.2), ${placeOf('one.1', places)})`,
+    BESIDE,
+  );
 
 const place = `ifNull(toUInt32(c.best_position), ${NO_PLACE})`;
 
@@ -36,15 +48,15 @@ const parts: Readonly<Record<string, string>> = {
   volumes: 'volumes',
   statuses: 'statuses',
   accesses: 'accesses',
-  tags: commonest('with_tags'),
-  genres: commonest('with_genres'),
-  books: 'arrayMap(one -> one.2, first_books)',
-  entered: 'arrayMap(one -> (-one.1, one.2, one.3), first_entered)',
-  // Most places, then most books, then the earliest known.
+  tags: commonest('with_tags', 'tag_places'),
+  genres: commonest('with_genres', 'genre_places'),
+  books: 'arrayMap(one -> one.3, first_books)',
+  entered: 'arrayMap(one -> (-one.1, one.2, one.4), first_entered)',
+  // Most places, then most books, then by name.
   authors: `arrayMap(one -> (one.1, one.2, one.3, nullIf(one.4, ${NO_PLACE})),
     ${foremost(
       'arrayZip(wrote.1, wrote.2, wrote.3, stood.2)',
-      '(-toInt64(one.3), -toInt64(one.2), one.1)',
+      `(-toInt64(one.3), -toInt64(one.2), ${placeOf('one.1', 'author_places')})`,
       AUTHORS,
     )})`,
 };
@@ -52,8 +64,11 @@ const parts: Readonly<Record<string, string>> = {
 const json = Object.entries(parts).map(([name, sql]) => `'"${name}":', toJSONString(${sql})`);
 
 /** `niche_looks`, from `bearers`: one group after another, in the order in which they lie. */
-const looksSql = (into: string, from: string) => `
+const looksSql = (into: string, from: string, names: (table: PortalTable) => string) => `
   INSERT INTO ${into}
+  WITH ${placesIn(names('tags'), 'name')} AS tag_places,
+    ${placesIn(names('genres'), 'name')} AS genre_places,
+    ${placesIn(names('authors'), 'name, external_id')} AS author_places
   SELECT portal, kind, group_id, concat('{', ${json.join(", ',', ")}, '}')
   FROM (
     SELECT portal, kind, group_id,
@@ -61,9 +76,9 @@ const looksSql = (into: string, from: string) => `
       ${counts("[ifNull(toString(c.status), '')]")} AS statuses,
       ${counts("[ifNull(toString(c.access), '')]")} AS accesses,
       ${counts('c.tag_ids')} AS with_tags, ${counts('c.genre_ids')} AS with_genres,
-      groupArraySorted(${BOOKS})((-ifNull(c.main, -inf), c.book_id)) AS first_books,
+      groupArraySorted(${BOOKS})((-ifNull(c.main, -inf), c.external_id, c.book_id)) AS first_books,
       groupArraySortedIf(${ENTERED})(
-        (-toInt32(assumeNotNull(c.entered_on)), assumeNotNull(c.entered_at), c.book_id),
+        (-toInt32(assumeNotNull(c.entered_on)), assumeNotNull(c.entered_at), c.external_id, c.book_id),
         c.entered_on IS NOT NULL) AS first_entered,
       sumMap(c.author_ids, ${forEach('c.author_ids', '1')},
         ${forEach('c.author_ids', 'toUInt32(c.top_places)')}) AS wrote,
@@ -73,6 +88,9 @@ const looksSql = (into: string, from: string) => `
   SETTINGS optimize_aggregation_in_order = 1`;
 
 /** Of the portal that is about to be published. */
-export const nicheLooksSql = looksSql(next('niche_looks'), next('bearers'));
+export const nicheLooksSql = looksSql(next('niche_looks'), next('bearers'), upcoming);
 /** Of all that is published: a step of a migration, which may be repeated. */
-export const publishedLooks = ['TRUNCATE TABLE niche_looks', looksSql('niche_looks', 'bearers')];
+export const publishedLooks = [
+  'TRUNCATE TABLE niche_looks',
+  looksSql('niche_looks', 'bearers', (table) => table),
+];

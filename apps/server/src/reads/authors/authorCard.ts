@@ -70,12 +70,12 @@ export async function readAuthor(
 }
 
 const orders: Readonly<Record<(typeof authorBookSorts)[number], string>> = {
-  published: 'b.first_published_on ASC NULLS LAST, b.id',
-  '-published': 'b.first_published_on DESC NULLS LAST, b.id',
-  title: `lowerUTF8(${plainSql('b.title')}) ASC, b.id`,
-  '-title': `lowerUTF8(${plainSql('b.title')}) DESC, b.id`,
-  series: 'b.series_title ASC NULLS LAST, b.series_number ASC NULLS LAST, b.id',
-  '-series': 'b.series_title DESC NULLS LAST, b.series_number DESC NULLS LAST, b.id',
+  published: 'b.first_published_on ASC NULLS LAST, b.external_id',
+  '-published': 'b.first_published_on DESC NULLS LAST, b.external_id',
+  title: `lowerUTF8(${plainSql('b.title')}) ASC, b.external_id`,
+  '-title': `lowerUTF8(${plainSql('b.title')}) DESC, b.external_id`,
+  series: 'b.series_title ASC NULLS LAST, b.series_number ASC NULLS LAST, b.external_id',
+  '-series': 'b.series_title DESC NULLS LAST, b.series_number DESC NULLS LAST, b.external_id',
 };
 
 interface BookSource {

@@ -6,6 +6,7 @@ import type {
   PortalSlug,
 } from '@litometr/api-contract';
 import { mainMetric } from '../../measurements/portals.ts';
+import { byName } from '../bookBriefs.ts';
 import { findWritten, type StandingRow } from '../bookRows.ts';
 import { metaOf, type PortalView, type Reads } from '../context.ts';
 import { periodOf } from '../period.ts';
@@ -69,11 +70,11 @@ async function releasesOf(
     }));
 }
 
-/** How many times each stands there, the commonest first, then the earliest known. */
+/** How many times each stands there, the commonest first, equals by name. */
 function counted(all: readonly Named[]): (Named & { books: number })[] {
   return [...Map.groupBy(all, ({ id }) => id).values()]
     .flatMap((held) => held.slice(0, 1).map((named) => ({ ...named, books: held.length })))
-    .sort((a, b) => b.books - a.books || a.id - b.id);
+    .sort((a, b) => b.books - a.books || byName(a, b));
 }
 
 function yearsOf(own: readonly StandingRow[]): Answer['years'] {

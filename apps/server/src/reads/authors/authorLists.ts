@@ -118,7 +118,7 @@ export async function readAuthorsSummary(
     // A place of two authors is one place: whoever of the first ten holds it.
     reads.db.select<{ held: number; places: number }>(
       `WITH first AS (SELECT id FROM ${authorsFrom(view)} WHERE top_places > 0
-         ORDER BY top_places DESC, id LIMIT ${FIRST})
+         ORDER BY top_places DESC, name, external_id LIMIT ${FIRST})
        SELECT sumIf(l.top_places, hasAny(b.author_ids, (SELECT groupArray(id) FROM first))) AS held,
               sum(l.top_places) AS places
        FROM (SELECT id, author_ids FROM catalogue_books WHERE portal = {portal:String}) AS b

@@ -46,7 +46,7 @@ export interface AuthorSource {
 }
 
 const stored = `(
-  SELECT author_id AS id, name, CAST(tier, 'Nullable(String)') AS tier, books, finished,
+  SELECT author_id AS id, name, external_id, CAST(tier, 'Nullable(String)') AS tier, books, finished,
     active_books, active_book, active_title, gain, n, top_places, best_position, best_ever,
     days_in_tops, charted_books, chars, subscribers, subscribers_week, debut_on, last_updated_on AS updated, genre_ids,
     lists, is_dated, chapter_days, written_per_day, written_n
@@ -54,7 +54,7 @@ const stored = `(
 
 /** A portal of books without readings or lists has no figures made; its authors have books. */
 const booksAlone = `(
-  SELECT a.id AS id, a.name AS name, CAST(NULL, 'Nullable(String)') AS tier, count() AS books,
+  SELECT a.id AS id, a.name AS name, a.external_id AS external_id, CAST(NULL, 'Nullable(String)') AS tier, count() AS books,
     countIf(b.status = 'finished') AS finished, 0 AS active_books,
     0 AS active_book, '' AS active_title,
     CAST(NULL, 'Nullable(Float64)') AS gain, 0 AS n, 0 AS top_places,
@@ -67,9 +67,9 @@ const booksAlone = `(
     CAST([], 'Array(Tuple(Date, UInt32, Nullable(UInt64)))') AS chapter_days,
     CAST(NULL, 'Nullable(Float64)') AS written_per_day, 0 AS written_n
   FROM (SELECT arrayJoin(author_ids) AS author_id, * FROM books WHERE portal = {portal:String}) AS b
-  INNER JOIN (SELECT id, name FROM authors WHERE portal = {portal:String}) AS a
+  INNER JOIN (SELECT id, name, external_id FROM authors WHERE portal = {portal:String}) AS a
     ON a.id = b.author_id
-  GROUP BY a.id, a.name)`;
+  GROUP BY a.id, a.name, a.external_id)`;
 
 /** The authors of a portal, one row each; needs the parameter `portal`. */
 export function authorsFrom({ asof }: PortalView): string {
@@ -90,7 +90,7 @@ const expressions: Readonly<Record<string, string>> = {
 export function authorOrder(sort: (typeof authorSorts)[number]): string {
   const field = sort.replace('-', '');
   const direction = `${sort.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`;
-  return `${expressions[field] ?? field} ${direction}, name ASC, id`;
+  return `${expressions[field] ?? field} ${direction}, name ASC, external_id`;
 }
 
 const SPARK_DAYS = 30;

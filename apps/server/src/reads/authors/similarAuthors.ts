@@ -29,12 +29,16 @@ export async function similarAuthors(
 ): Promise<Similar> {
   if (tags.length < LEAST_SHARED) return [];
   const rows = await reads.db.select<SimilarRow>(
-    `SELECT author_id AS id, count() AS shared, any(held) AS theirs
-     FROM author_tags
-     WHERE portal = {portal:String} AND tag_id IN {tags:Array(UInt32)}
-       AND author_id != {author:UInt64}
-     GROUP BY id HAVING shared >= ${LEAST_SHARED}
-     ORDER BY shared / ({own:UInt32} + theirs - shared) DESC, id LIMIT ${SIMILAR}
+    `SELECT found.id AS id, shared, theirs
+     FROM (
+       SELECT author_id AS id, count() AS shared, any(held) AS theirs
+       FROM author_tags
+       WHERE portal = {portal:String} AND tag_id IN {tags:Array(UInt32)}
+         AND author_id != {author:UInt64}
+       GROUP BY id HAVING shared >= ${LEAST_SHARED}) AS found
+     INNER JOIN (SELECT id, name, external_id FROM authors WHERE portal = {portal:String}) AS known
+       ON known.id = found.id
+     ORDER BY shared / ({own:UInt32} + theirs - shared) DESC, name, external_id LIMIT ${SIMILAR}
      ${ONE_PASS}`,
     { portal: view.definition.slug, author, tags, own: tags.length },
   );
@@ -44,6 +48,7 @@ export async function similarAuthors(
     rows.map(({ id }) => id),
     own,
   );
+  // Equals stay in the order of the rows.
   return rows
     .flatMap(({ id, shared, theirs }) => {
       const author = met.get(id);
@@ -51,7 +56,7 @@ export async function similarAuthors(
       const score = shared / (tags.length + theirs - shared);
       return [{ id, name: author.name, shared, score, shared_lists: author.lists }];
     })
-    .sort((a, b) => b.score - a.score || b.shared_lists - a.shared_lists || a.id - b.id);
+    .sort((a, b) => b.score - a.score || b.shared_lists - a.shared_lists);
 }
 
 interface MetRow {

@@ -4,10 +4,10 @@ import type { StandingRow } from '../bookRows.ts';
 export const WRITTEN = `(SELECT book_id FROM author_books
   WHERE portal = {portal:String} AND author_id = {author:UInt64})`;
 
-/** By what the portal writes of the publication, books without it last; of one day the later id first. */
+/** By what the portal writes of the publication, books without it last; of one day by the portal's ids. */
 export function newestFirst(a: StandingRow, b: StandingRow): number {
   const [one, other] = [a.standing.published, b.standing.published];
-  if (one === other) return b.book.id - a.book.id;
+  if (one === other) return a.standing.external_id < b.standing.external_id ? -1 : 1;
   if (one === null) return 1;
   if (other === null) return -1;
   return one < other ? 1 : -1;

@@ -101,7 +101,7 @@ async function readChanges(
            WHERE portal = {portal:String} AND kind = 'genre' AND day > {twoWeeks:Date}
              AND day <= {asof:Date} AND days = 1 AND gain IS NOT NULL) AS d
      INNER JOIN (SELECT id, name FROM genres WHERE portal = {portal:String}) AS g ON g.id = d.a
-     GROUP BY id, name ORDER BY n DESC, id`,
+     GROUP BY id, name ORDER BY n DESC, name`,
     { portal, asof, ...weeksBefore(asof) },
   );
   return rows.map((row) => ({ portal, ...row }));

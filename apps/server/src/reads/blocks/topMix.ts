@@ -1,5 +1,5 @@
 import type { EndpointRequest, EndpointResponse, topMix } from '@litometr/api-contract';
-import { lookupNames } from '../bookBriefs.ts';
+import { byName, lookupNames } from '../bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from '../context.ts';
 import { leadingList } from '../leadingList.ts';
 import { LIST_FILTER, listParams } from '../listChoice.ts';
@@ -59,11 +59,13 @@ export async function readTopMix(
     held.flatMap((row) => row.held.flat()),
     (id) => id,
   );
-  const largest = [...counts]
-    .sort(([a, x], [b, y]) => y.length - x.length || a - b)
+  const names = await lookupNames(reads, portal, 'genres', []);
+  const largest = names([...counts.keys()])
+    .sort(
+      (a, b) => (counts.get(b.id)?.length ?? 0) - (counts.get(a.id)?.length ?? 0) || byName(a, b),
+    )
     .slice(0, GENRES)
-    .map(([id]) => id);
-  const names = await lookupNames(reads, portal, 'genres', largest);
+    .map(({ id }) => id);
   return {
     meta: metaOf(portal, view, { filters, n: days.at(-1)?.size ?? 0 }),
     ...period,

@@ -4,7 +4,7 @@ import {
   type EndpointResponse,
   type genreStatuses,
 } from '@litometr/api-contract';
-import { lookupNames } from '../bookBriefs.ts';
+import { byName, lookupNames } from '../bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from '../context.ts';
 
 interface StatusRow {
@@ -42,7 +42,7 @@ export async function readGenreStatuses(
         ? []
         : [{ genre, n: sum(told), books: told.filter((_, at) => occurs[at]) }],
     )
-    .sort((a, b) => b.n - a.n || a.genre.id - b.genre.id);
+    .sort((a, b) => b.n - a.n || byName(a.genre, b.genre));
   return {
     meta: metaOf(portal, view, { n: items.length }),
     statuses: bookStatuses.filter((_, at) => occurs[at]),

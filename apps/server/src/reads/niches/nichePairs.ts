@@ -6,7 +6,7 @@ import type {
   tagPairs,
 } from '@litometr/api-contract';
 import { badParameter } from '../../http/errors.ts';
-import { lookupNames } from '../bookBriefs.ts';
+import { byName, lookupNames } from '../bookBriefs.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { pairLift } from '../formulas/pairLift.ts';
 import { nicheMomenta } from './nicheMomenta.ts';
@@ -36,8 +36,11 @@ async function pairsOf(reads: Reads, { view, kind, genre, top, minBooks }: Asked
   const ids = `${kind}_ids`;
   const [nodes, total] = await Promise.all([
     reads.db.select<NodeRow>(
-      `SELECT arrayJoin(${ids}) AS id, count() AS books FROM ${SOME_BOOKS}
-       GROUP BY id ORDER BY books DESC, id LIMIT {top:UInt32}`,
+      `SELECT id, books
+       FROM (SELECT arrayJoin(${ids}) AS id, count() AS books FROM ${SOME_BOOKS} GROUP BY id) AS found
+       INNER JOIN (SELECT id, name FROM ${nameTables[kind]} WHERE portal = {portal:String}) AS named
+         USING (id)
+       ORDER BY books DESC, name LIMIT {top:UInt32}`,
       { portal, genre, top },
     ),
     reads.db.select<{ books: number }>(`SELECT count() AS books FROM ${SOME_BOOKS}`, {
@@ -52,22 +55,33 @@ async function pairsOf(reads: Reads, { view, kind, genre, top, minBooks }: Asked
          SELECT arrayIntersect(${ids}, {wanted:Array(UInt32)}) AS held FROM ${SOME_BOOKS}
            AND hasAny(${ids}, {wanted:Array(UInt32)}))
        ARRAY JOIN held AS a ARRAY JOIN held AS b
-       WHERE a < b GROUP BY a, b HAVING books >= {minBooks:UInt32}
-       ORDER BY books DESC, a, b`,
+       WHERE a < b GROUP BY a, b HAVING books >= {minBooks:UInt32}`,
       { portal, genre, wanted, minBooks },
     ),
     nicheMomenta(reads, view, kind),
     lookupNames(reads, portal, nameTables[kind], wanted),
   ]);
   const all = total[0]?.books ?? 0;
+  const inOrder = pairs
+    .flatMap(({ a, b, books }) => {
+      const [first, second] = names([a, b]).toSorted(byName);
+      return first === undefined || second === undefined ? [] : [{ first, second, books }];
+    })
+    .sort(
+      (one, other) =>
+        other.books - one.books ||
+        byName(one.first, other.first) ||
+        byName(one.second, other.second),
+    )
+    .map(({ first, second, books }) => ({ a: first.id, b: second.id, books }));
   const counts = new Map(nodes.map(({ id, books }) => [id, books]));
   return {
     all,
-    count: pairs.length,
+    count: inOrder.length,
     nodes: nodes.flatMap(({ id, books }) =>
       names([id]).map((named: Named) => ({ ...named, books, momentum: momentumOf(id) })),
     ),
-    items: pairs.map(({ a, b, books }) => ({
+    items: inOrder.map(({ a, b, books }) => ({
       a,
       b,
       books,

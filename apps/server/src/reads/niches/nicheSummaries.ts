@@ -24,12 +24,12 @@ async function fastestTag({ db }: Reads, portal: string, before: string | null) 
   if (before === null) return undefined;
   const rows = await db.select<FastestRow>(
     `SELECT l.a AS id, l.new_books AS new_books, d.supply_new AS new_before
-     FROM (SELECT a, new_books FROM niche_latest WHERE portal = {portal:String} AND kind = 'tag'
+     FROM (SELECT a, name, new_books FROM niche_latest WHERE portal = {portal:String} AND kind = 'tag'
              AND new_books >= ${LEAST_NEW}) AS l
      INNER JOIN (SELECT a, supply_new FROM niche_daily WHERE portal = {portal:String}
              AND kind = 'tag' AND day = {before:Date} AND supply_new > 0) AS d ON d.a = l.a
      WHERE new_books > new_before
-     ORDER BY new_books / new_before DESC, id LIMIT 1`,
+     ORDER BY new_books / new_before DESC, name LIMIT 1`,
     { portal, before },
   );
   return rows[0];

@@ -4,6 +4,7 @@ import {
   type TrendDimension,
   type TrendMetric,
 } from '@litometr/api-contract';
+import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { liftPriors } from '../niches/lifts.ts';
@@ -47,7 +48,15 @@ export interface Figures {
 export function publishedFigures(reads: Reads, source: Source): Figures {
   return {
     async groups(period, keys) {
-      const totals = await groupTotals(reads, source, period);
+      const found = await groupTotals(reads, source, period);
+      const labelOf = await labelsOf(
+        reads,
+        source,
+        found.map(({ key }) => key),
+      );
+      const totals = found.toSorted(
+        (a, b) => b.total - a.total || (labelOf(a.key) < labelOf(b.key) ? -1 : 1),
+      );
       const known = new Map(totals.map((group) => [group.key, group]));
       const shown =
         keys === undefined
@@ -59,6 +68,14 @@ export function publishedFigures(reads: Reads, source: Source): Figures {
     of: (period, keys) => groupFigures(reads, source, period, keys),
     whole: (period) => wholeFigures(reads, source, period),
   };
+}
+
+/** What groups are shown as. */
+export async function labelsOf(reads: Reads, { view, by }: Source, keys: readonly string[]) {
+  if (by !== 'genre' && by !== 'tag') return (key: string) => key;
+  const kind = by === 'genre' ? 'genres' : 'tags';
+  const names = await lookupNames(reads, view.definition.slug, kind, keys.map(Number));
+  return (key: string) => names([Number(key)])[0]?.name ?? key;
 }
 
 const totalOf = (groups: readonly GroupTotal[]) =>
@@ -98,7 +115,7 @@ const GAINS = `FROM gain_daily AS g
 const STOCKS = `FROM niche_daily AS s
   WHERE portal = {portal:String} AND kind = {by:String} AND day BETWEEN {from:Date} AND {to:Date}`;
 
-/** The groups by the sum of the period (of a stock: by its mean; of a level: by size), the largest first. */
+/** The groups by the sum of the period (of a stock: by its mean; of a level: by size). */
 function groupTotals(
   { db }: Reads,
   { view, metric, by }: Source,
@@ -107,16 +124,13 @@ function groupTotals(
   const scope = { portal: view.definition.slug, by, metric, ...period };
   if (!isStock(metric)) {
     const total = isLevel(metric) ? 'avg(g.n)' : 'sum(g.gain)';
-    return db.select(
-      `SELECT key, ${total} AS total ${GAINS} GROUP BY key ORDER BY total DESC, key`,
-      scope,
-    );
+    return db.select(`SELECT key, ${total} AS total ${GAINS} GROUP BY key`, scope);
   }
   // Who is to be shown is told by how large a group is, not by how much it leans.
   const column = metric === 'lift' ? 'list_authors' : stockColumns[metric];
   return db.select(
     `SELECT toString(a) AS key, avg(s.${column}) AS total ${STOCKS} AND b = 0
-     GROUP BY a HAVING total > 0 ORDER BY total DESC, a`,
+     GROUP BY a HAVING total > 0`,
     scope,
   );
 }

@@ -7,7 +7,6 @@ import type {
   trends,
 } from '@litometr/api-contract';
 import { mainMetric } from '../../measurements/portals.ts';
-import { lookupNames } from '../bookBriefs.ts';
 import { filterOf } from '../catalogueFilter.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type Reads, requirePortal } from '../context.ts';
@@ -21,6 +20,7 @@ import {
   type Groups,
   isLevel,
   isStock,
+  labelsOf,
   publishedFigures,
   type Source,
 } from './figures.ts';
@@ -28,13 +28,6 @@ import { bucketSum, type DayFigure, pointsOf } from './points.ts';
 
 /** A seven-day mean looks at six days before the period. */
 const LEAD_DAYS = 6;
-
-async function labelsOf(reads: Reads, { view, by }: Source, keys: readonly string[]) {
-  if (by !== 'genre' && by !== 'tag') return (key: string) => key;
-  const kind = by === 'genre' ? 'genres' : 'tags';
-  const names = await lookupNames(reads, view.definition.slug, kind, keys.map(Number));
-  return (key: string) => names([Number(key)])[0]?.name ?? key;
-}
 
 /** What the shown groups leave of the whole on each day. */
 function restFigures(whole: readonly DayFigure[], shown: readonly (readonly DayFigure[])[]) {
