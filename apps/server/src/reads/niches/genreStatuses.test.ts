@@ -21,7 +21,10 @@ function slowStatuses({ books }: World, ids: WorldIds) {
       books: statuses.map((status) => told.filter((one) => one.status === status).length),
     };
   });
-  return { statuses, items: items.sort((a, b) => b.n - a.n || a.genre.id - b.genre.id) };
+  return {
+    statuses,
+    items: items.sort((a, b) => b.n - a.n || (a.genre.name < b.genre.name ? -1 : 1)),
+  };
 }
 
 describe('the statuses of genres', () => {

@@ -214,7 +214,7 @@ export function inOrder(
   sort: CatalogueSort | null,
 ): number[] {
   const field = (sort ?? '-library').replace('-', '');
-  const byId = [...books].sort((a, b) => idOf(a.bookId) - idOf(b.bookId));
+  const byId = [...books].sort((a, b) => (a.bookId < b.bookId ? -1 : 1));
   const sorted = sortedBy(
     byId,
     (book) => keyOf(world, book, field),
