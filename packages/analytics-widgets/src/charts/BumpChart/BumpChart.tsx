@@ -1,4 +1,5 @@
 import { signs } from '../../internal/signs.ts';
+import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { CursorMarks } from '../internal/CursorMarks.tsx';
@@ -9,7 +10,7 @@ import { namedPoints } from '../internal/namedPoints.ts';
 import { nearestSeries } from '../internal/nearest.ts';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
-import { type ChartSeries, timelineOf, valuesOn } from '../internal/timeline.ts';
+import { type ChartSeries, pointOn, timelineOf, valuesOn } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { climbers } from './climbers.ts';
 
@@ -21,7 +22,10 @@ export interface BumpSeries extends ChartSeries {
 export interface BumpChartProps extends ChartProps {
   /** The captured days, ascending, those without any of these books included. */
   days: readonly string[];
-  /** Places; null or absent on a captured day is off the top. */
+  /**
+   * Places; null or absent on a captured day is off the top. Absent on a day that was read in part
+   * (`PartialDays`) is not known.
+   */
   series: readonly BumpSeries[];
   /** Places shown. */
   depth?: number;
@@ -40,10 +44,11 @@ export function BumpChart(props: BumpChartProps) {
   const { events, onRangeChange, ...frame } = rest;
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
+  const partial = usePartialDays();
   const height = asked ?? depth * ROW + 40;
   const timeline = timelineOf(days);
   const top = series
-    .map((one) => ({ ...one, points: fullPoints(one, days, depth) }))
+    .map((one) => ({ ...one, points: fullPoints(one, { days, depth, partial }) }))
     .filter(({ points }) => points.some(({ value }) => value !== null));
   const bright = highlight ?? climbers(top, days.at(-1), 3);
   const hue = (id: string, active: string | null = null) => {
@@ -107,7 +112,9 @@ export function BumpChart(props: BumpChartProps) {
               strings.chart.reading(label, strings.chart.place(place(value))),
             );
             if (chosen && words.length === 0) {
-              words.push(strings.chart.reading(chosen.label, strings.chart.offList));
+              const isKnown = pointOn(chosen.points, days[day] ?? '') !== undefined;
+              const spoken = isKnown ? strings.chart.offList : strings.value.missing;
+              words.push(strings.chart.reading(chosen.label, spoken));
             }
             return `${date}: ${formats.formatList(words)}`;
           }}
@@ -145,11 +152,22 @@ export function BumpChart(props: BumpChartProps) {
   );
 }
 
-/** A point on every captured day: off the top breaks a line as a gap does, but is not hatched. */
-function fullPoints({ points }: ChartSeries, days: readonly string[], depth: number) {
+/**
+ * A point on every captured day where the place is known: off the top breaks a line as a gap does, but
+ * is not hatched.
+ */
+function fullPoints(
+  { points }: ChartSeries,
+  {
+    days,
+    depth,
+    partial,
+  }: { days: readonly string[]; depth: number; partial: ReadonlySet<string> },
+) {
   const byDay = new Map(points.map(({ day, value }) => [day, value]));
-  return days.map((day) => {
-    const value = byDay.get(day) ?? null;
-    return { day, value: value !== null && value <= depth ? value : null };
+  return days.flatMap((day) => {
+    const value = byDay.get(day);
+    if (value === undefined && partial.has(day)) return [];
+    return [{ day, value: value != null && value <= depth ? value : null }];
   });
 }

@@ -62,9 +62,7 @@ export function RankHistory({ series, depth, height = 260, ...rest }: RankHistor
       height={height}
       gaps={timeline.gaps}
       isEmpty={places.length === 0}
-      table={() =>
-        dayTable(days, shown, (value) => (value === null ? strings.chart.offList : place(value)))
-      }
+      table={() => dayTable(days, shown, (_value, one, day) => told(one, day).text)}
     >
       {(plot) => {
         const axis = rankAxis(places, depth, plot.height - 32);

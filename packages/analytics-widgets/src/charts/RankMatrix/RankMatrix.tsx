@@ -17,7 +17,10 @@ import { dayLabels, placesOn } from './matrixDays.ts';
 import { type MatrixTint, tintGroups, tintOn } from './matrixTint.ts';
 
 export interface RankMatrixProps extends ChartProps {
-  /** A row each: a book's places; null on a captured day is off the list. */
+  /**
+   * A row each: a book's places. Null on a captured day is off the list; a captured day without a point
+   * is not known, as where the list was read in part.
+   */
   series: readonly ChartSeries[];
   /** Places of the list. */
   depth: number;
@@ -32,13 +35,12 @@ export interface RankMatrixProps extends ChartProps {
 /** Pixels of a row: few books are tall, many are thin. */
 const rowHeight = (rows: number) => Math.max(6, Math.min(24, Math.round(600 / Math.max(1, rows))));
 
-/** Books by days: the deeper the hue, the higher the place. Missing days are hatched columns. */
+/** Books by days: the deeper the hue, the higher the place. What is not known is hatched. */
 export function RankMatrix(props: RankMatrixProps) {
   const { series, depth, days: given, tint, onChoose, height: asked, ...frame } = props;
   const { formats, strings } = useWidgets();
   const captured = useMemo(() => given ?? capturedDays(series), [given, series]);
   const columns = useMemo(() => daysOver(captured), [captured]);
-  const held = useMemo(() => new Set(captured), [captured]);
   const height = asked ?? series.length * rowHeight(series.length) + 24;
   const place = (value: number) => formats.formatValue(value, 'rank');
   const places = useMemo(
@@ -54,9 +56,8 @@ export function RankMatrix(props: RankMatrixProps) {
     [tint, groups, series, columns],
   );
   const told = (row: number, column: number) => {
-    if (!held.has(columns[column] ?? ''))
-      return { text: signs.missing, spoken: strings.value.missing };
-    const value = places[row]?.[column] ?? null;
+    const value = places[row]?.[column];
+    if (value === undefined) return { text: signs.missing, spoken: strings.value.missing };
     if (value === null) return { text: strings.chart.offList, spoken: strings.chart.offList };
     const label = groupOf(row, column)?.label ?? null;
     const named = (text: string) => (label === null ? text : `${text}${signs.dot}${label}`);
@@ -73,11 +74,11 @@ export function RankMatrix(props: RankMatrixProps) {
   const paint = useCallback(
     (row: number, column: number) => {
       const value = places[row]?.[column];
-      if (value === undefined) return held.has(columns[column] ?? '') ? null : MISSING;
+      if (value === undefined) return MISSING;
       if (value === null) return null;
       return groupOf(row, column)?.color ?? hues[value - 1] ?? sequential(0);
     },
-    [places, hues, columns, held, groupOf],
+    [places, hues, groupOf],
   );
   const partial = usePartialDays();
   const remarkOn = usePartialRemark();
@@ -98,8 +99,9 @@ export function RankMatrix(props: RankMatrixProps) {
     rows: series.map(({ label, points }) => [
       { text: label, value: label },
       ...captured.map((day) => {
-        const value = pointOn(points, day)?.value ?? null;
-        return { text: value === null ? signs.missing : place(value), value };
+        const value = pointOn(points, day)?.value;
+        if (value === undefined) return { text: signs.missing, value: null };
+        return { text: value === null ? strings.chart.offList : place(value), value };
       }),
     ]),
   });

@@ -18,7 +18,7 @@ export interface DayTableWords {
 export type DayTableMaker = (
   days: readonly string[],
   series: readonly ChartSeries[],
-  text: (value: number | null) => string,
+  text: (value: number | null, series: ChartSeries, day: string) => string,
 ) => ChartTable;
 
 /**
@@ -41,13 +41,14 @@ export function dayTable(
       ...series.map(({ id, label }) => ({ id, header: label })),
       ...(hasRemarks ? [{ id: ' remark', header: strings.chart.remark }] : []),
     ],
-    rows: days
-      .toReversed()
-      .map((day): ChartCell[] => [
-        { text: formats.formatDay(day), value: day },
-        ...valuesOn(series, day).map((value) => ({ text: text(value), value })),
-        ...remark(day),
-      ]),
+    rows: days.toReversed().map((day): ChartCell[] => [
+      { text: formats.formatDay(day), value: day },
+      ...valuesOn(series, day).flatMap((value, at) => {
+        const one = series[at];
+        return one === undefined ? [] : [{ text: text(value, one, day), value }];
+      }),
+      ...remark(day),
+    ]),
   };
 }
 

@@ -10,6 +10,8 @@ export interface StepperDay {
   day: string;
   /** False where the day was read in part. */
   complete?: boolean;
+  /** How much of it was read, in words; absent: only that it was read in part. */
+  note?: string;
 }
 
 export interface DateStepperProps {
@@ -50,10 +52,10 @@ export function DateStepper({ ref, label, days, value, onChange, compare }: Date
           label={words.choose}
           labelHidden
           value={value}
-          options={days.toReversed().map(({ day, complete = true }) => ({
+          options={days.toReversed().map(({ day, complete = true, note = words.incomplete }) => ({
             id: day,
             label: formats.formatDay(day, formats.yearOf(day) === latest ? 'short' : 'medium'),
-            ...(!complete && { description: words.incomplete }),
+            ...(!complete && { description: note }),
           }))}
           onChange={onChange}
         />

@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWidgets } from '../../testing/renderWidgets.tsx';
+import { widgetStrings } from '../../testing/widgetStrings.ts';
+import { RankHistory } from './RankHistory.tsx';
+
+it('does not say of a list that was not read that the book is off it', async () => {
+  renderWidgets(
+    <RankHistory
+      title="Места"
+      csvName="places"
+      state={{ kind: 'ready' }}
+      depth={10}
+      series={[
+        {
+          id: 'a',
+          label: 'Топ 100',
+          points: [
+            { day: '2026-08-05', value: 4 },
+            { day: '2026-08-06', value: 5 },
+          ],
+        },
+        { id: 'b', label: 'ЛитРПГ', points: [{ day: '2026-08-05', value: null }] },
+      ]}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: widgetStrings.chart.showTable }));
+  await screen.findByRole('table');
+  const cells = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells).toEqual([
+    ['6 авг. 2026 г.', '5', '—'],
+    ['5 авг. 2026 г.', '4', widgetStrings.chart.offList],
+  ]);
+});
