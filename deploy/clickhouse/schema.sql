@@ -309,6 +309,7 @@ CREATE TABLE IF NOT EXISTS litometr.niche_daily ON CLUSTER litometr (
   new_n UInt32,
   top_slots UInt32,
   top_authors UInt32,
+  top_lists UInt32,
   list_authors UInt32,
   supply_authors UInt32,
   supply_listed UInt32

@@ -40,7 +40,8 @@ const placed = `
   SELECT book_id,
     minOrNullIf(position, day > {dataDay:Date} - 90) AS best_position,
     minOrNull(position) AS best_ever,
-    countIf(list = {leading:String} AND day = {leadingDay:Date}) AS top_places
+    countIf((list, genre_id, period, day) IN (SELECT {leading:String}, genre_id, period, list_day
+      FROM ${work('known_lists')} WHERE day = {leadingDay:Date})) AS top_places
   FROM ${upcoming('ranks')}
   GROUP BY book_id`;
 

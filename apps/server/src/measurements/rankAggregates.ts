@@ -61,6 +61,33 @@ const placesSql = `
   FROM stays
   WINDOW before AS (PARTITION BY ${list}, book_id ORDER BY day ${upTo})`;
 
+/** A list that was not captured in full for so long is not known any more. */
+export const LIST_WEEK = 7;
+
+/**
+ * `known_lists`, after `work_list_days`. Lists are captured on different days, and some in part: places
+ * that are counted over several lists are those of each list's last complete day, so that a day without one
+ * of the lists does not change the mix.
+ */
+export const knownListsSql = `
+  INSERT INTO ${work('known_lists')}
+  SELECT list_day + later AS day, genre_id, period, list_day
+  FROM (
+    SELECT genre_id, period, day AS list_day,
+      leadInFrame(toNullable(day)) OVER (PARTITION BY genre_id, period ORDER BY day
+        ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING) AS following
+    FROM ${work('list_days')} WHERE complete AND list = {leading:String})
+  ARRAY JOIN range(${LIST_WEEK}) AS later
+  WHERE ifNull(list_day + later < following, true)
+    AND day IN (SELECT day FROM ${work('captured')})`;
+
+/** The places on the lists that are known on a captured day, `day`; `known` is a condition for days. */
+export const knownPlaces = (known: string) => `
+  SELECT book_id, known.day AS day
+  FROM (SELECT * FROM ${next('rank_entries')} WHERE list = {leading:String} AND complete) AS entry
+  INNER JOIN (SELECT * FROM ${work('known_lists')} WHERE ${known}) AS known
+    ON known.genre_id = entry.genre_id AND known.period = entry.period AND known.list_day = entry.day`;
+
 /** The statements that make `rank_entries`, in order; they leave `work_list_days` behind. */
 export const rankEntriesSql = [makeWorkTable('list_days'), listDaysWorkSql, placesSql];
 

@@ -58,8 +58,11 @@ async function bookChanges(reads: Reads, view: DatedView, ids: number[]): Promis
       scope,
     ),
     reads.db.select<{ id: number; position: number | null; prev_position: number | null }>(
+      // The best place, with the place before on the same list: between two lists nothing moved.
       `SELECT book_id AS id, min(rank_stat.position) AS position,
-         min(rank_stat.prev_position) AS prev_position FROM rank_stat
+         if(position IS NULL, min(rank_stat.prev_position),
+           argMinIf(tuple(rank_stat.prev_position), assumeNotNull(rank_stat.position),
+             isNotNull(rank_stat.position)).1) AS prev_position FROM rank_stat
        WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt64)}
          AND list_day = {day:Date} GROUP BY book_id`,
       scope,

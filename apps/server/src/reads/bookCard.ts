@@ -46,7 +46,7 @@ interface PlaceRow {
   entries: number;
 }
 
-/** The book's place on the last captured day of every list that it stands on then. */
+/** The book's present place on every list that it is on. */
 function presentPlaces({ db }: Reads, id: number): Promise<PlaceRow[]> {
   return db.select<PlaceRow>(
     `SELECT list, genre_id, period, list_day AS day, position, prev_position, days_on, peak, entries

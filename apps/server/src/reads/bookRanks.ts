@@ -26,7 +26,11 @@ type StatRow = Omit<BookPlace, 'list' | 'depth' | 'day' | 'delta'> & {
 /** Neighbours that an answer names. */
 const NEIGHBOURS = 10;
 
-/** Every list that the book stood on, present places first. */
+/**
+ * Every list that the book was ever on: present places first, the best one first, then the lists that it
+ * left last. Of equal places that on the wider list comes first: the first of all books is more than
+ * the first of a genre.
+ */
 async function placesOf(reads: Reads, portal: PortalSlug, id: number): Promise<BookPlace[]> {
   const [rows, held] = await Promise.all([
     reads.db.select<StatRow>(

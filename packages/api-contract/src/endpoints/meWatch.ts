@@ -29,7 +29,7 @@ export const watchEvent = z.lazy(() =>
  *
  * - `gain`: of the main metric since the captured day before (an author's: of all books; a genre's
  *   or tag's: of all that bear it); null where it is not told
- * - `position`, `prev_position`: the best place in any list, and on the captured day before
+ * - `position`, `prev_position`: the best place in any list, and that on the same list before
  *   (books and authors); null off the lists
  * - `events`: what changed in a book, lists that it came onto or fell off included
  */

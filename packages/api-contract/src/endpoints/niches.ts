@@ -69,8 +69,9 @@ export type Lifecycle = z.infer<typeof lifecycle>;
  *   null where either has fewer than three, or nothing was gained before
  * - `median_gain_new`: of the day's gains of its `new_n` new books that were read on it
  * - `momentum`: median of its books' momentum, 0 to 100; null without any
- * - `top_places`: places held in the portal's leading list, `top_share` of all its places;
- *   `top_authors`: distinct authors in it within thirty days
+ * - `top_places`: places in the lists of the portal's leading kind, each as on its last complete day
+ *   within a week, `top_share` of all their places; `top_authors`: distinct authors with a place
+ *   within thirty days, who may be more than the places
  * - `lift`: on the data day; `lift_before`: its value on the last captured day thirty days earlier
  * - `likes_per_1000`, `library_per_1000`: per thousand views, of the books with both readings;
  *   null where the portal does not publish them
@@ -113,7 +114,10 @@ export const groupRow = z.object({
 });
 export type GroupRow = z.infer<typeof groupRow>;
 
-/** Over a period: `gain` adds up, the others are means of the captured days. */
+/**
+ * Over a period: `gain` adds up, the others are means of the captured days. `top_share` is compared only
+ * where both periods are of the places of the same lists.
+ */
 export const nicheFigures = z.lazy(() =>
   z.object({
     gain: span,
@@ -203,9 +207,9 @@ export const tags = defineEndpoint({
 
 /**
  * A genre or tag on a captured day. `supply_share` and `top_share`: its part of all active books
- * and of all places in the leading list. `gain` is null over a gap of days. `top_entered`,
- * `top_left`: its books that came onto the leading list since its captured day before, and that
- * left it; null where the list was not captured on the day, or never before.
+ * and of all places, as in `groupRow`. `gain` is null over a gap of days. `top_entered`, `top_left`:
+ * its books that came onto the leading list since its complete day before, and that left it; null
+ * where the list was not captured in full on the day, or never before.
  */
 export const nicheDay = z.lazy(() =>
   z.object({

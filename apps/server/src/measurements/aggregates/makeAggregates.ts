@@ -6,7 +6,7 @@ import { countersOf, gainDailySql, stepColumns, stepsSql } from '../gainDaily.ts
 import { compareLists } from '../listOrder.ts';
 import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
 import { type Meeting, type MergeParams, upcoming } from '../publishMerge.ts';
-import { listDaysSql, rankEntriesSql } from '../rankAggregates.ts';
+import { knownListsSql, listDaysSql, rankEntriesSql } from '../rankAggregates.ts';
 import { next } from '../stage.ts';
 import {
   activeSql,
@@ -89,6 +89,8 @@ export async function makeAggregates(
     'author_supply_listed',
   ] as const;
   for (const name of spanTables) await run(makeWorkTable(name));
+  await run(makeWorkTable('known_lists'));
+  await writer.command(knownListsSql, scope);
   for (const sql of wholeSql(definition)) await writer.command(sql, scope);
   await makeBookRows(writer, portal, scope);
   for (const sql of leadingSql(definition)) await writer.command(sql, scope);

@@ -1,4 +1,5 @@
 import type { MetricKey } from '@litometr/api-contract';
+import { knownPlaces } from '../rankAggregates.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
 import { withGroups } from './groups.ts';
@@ -48,12 +49,15 @@ const gains = (main: MetricKey) => `
 const tops = `
   INSERT INTO ${work('niche_parts')} (niche, day, top_slots, top_authors)
   SELECT arrayJoin(niches) AS niche, day, count(), uniqExactArray(author_ids)
-  FROM ${withGroups(
-    `SELECT book_id, day FROM ${next('rank_entries')}
-     WHERE list = {leading:String} AND day BETWEEN {from:Date} AND {to:Date}`,
-    'day',
-  )}
+  FROM ${withGroups(knownPlaces('day BETWEEN {from:Date} AND {to:Date}'), 'day')}
   GROUP BY niche, day`;
+
+/** The lists that `top_slots` of a day counts, as one number: of the portal, whose niche is 0. */
+const topLists = `
+  INSERT INTO ${work('niche_parts')} (niche, day, top_lists)
+  SELECT 0, day, toUInt32(groupBitXor(cityHash64(genre_id, period)))
+  FROM ${work('known_lists')} WHERE day BETWEEN {from:Date} AND {to:Date}
+  GROUP BY day`;
 
 const sums = [
   'supply_active',
@@ -64,6 +68,7 @@ const sums = [
   'new_n',
   'top_slots',
   'top_authors',
+  'top_lists',
   'list_authors',
   'supply_authors',
   'supply_listed',
@@ -76,7 +81,7 @@ const together = `
   INSERT INTO ${next('niche_daily')}
   SELECT {portal:String}, day, kind, a, b, supply_active, supply_new, authors,
     if(n = 0, NULL, gain), n, if(n = 0, NULL, step_days), median_new, new_n, top_slots, top_authors,
-    list_authors, supply_authors, supply_listed
+    top_lists, list_authors, supply_authors, supply_listed
   FROM (${parts}) AS part
   INNER JOIN ${work('niches')} AS niches USING (niche)`;
 
@@ -91,6 +96,7 @@ export function nicheDailySql(main: MetricKey | null): string[] {
     countSpans('supply_listed', `SELECT * FROM ${work('author_supply_listed')}`),
     ...(main === null ? [] : [gains(main)]),
     tops,
+    topLists,
     together,
   ];
 }

@@ -39,7 +39,9 @@ export const nicheTables = {
    * `authors`: active books and their distinct authors; `supply_new`: published within thirty
    * days. `gain`: of the main metric, of `n` books over `days` (null without any);
    * `median_gain_new`: of the `new_n` new books among them. `top_slots`, `top_authors`: places
-   * in the leading list on the day, and distinct authors of those. `list_authors`: distinct
+   * in the lists of the leading kind, each as on its last complete day within the week up to the day, and
+   * distinct authors of those; `top_lists` (of `all`, else 0) stands for which lists those are, and shares of
+   * places are compared where it is equal. `list_authors`: distinct
    * authors in the leading list within thirty days. `supply_authors`: distinct authors of books
    * published within 120 days; `supply_listed`: of those, with such a book in the leading list
    * within thirty days.
@@ -63,6 +65,7 @@ export const nicheTables = {
       new_n UInt32,
       top_slots UInt32,
       top_authors UInt32,
+      top_lists UInt32,
       list_authors UInt32,
       supply_authors UInt32,
       supply_listed UInt32`,

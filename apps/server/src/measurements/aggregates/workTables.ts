@@ -16,6 +16,7 @@ export type WorkTable =
   | 'author_supply_listed'
   | 'list_places'
   | 'list_days'
+  | 'known_lists'
   | 'steps'
   | 'niche_parts'
   | 'finished_series';
@@ -58,13 +59,21 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
       size UInt16, depth UInt16, complete Bool, prev_day Nullable(Date), number UInt32`,
     order: 'list, genre_id, period, day',
   },
+  /**
+   * The lists of the leading kind that are known on each captured day of the portal: `list_day` is the last
+   * complete day of the list within the week up to the day.
+   */
+  known_lists: {
+    columns: 'day Date, genre_id UInt32, period LowCardinality(String), list_day Date',
+    order: 'list_day, genre_id, period',
+  },
   /** The gains, in a span of months, of the books read on a day and on the captured day before. */
   steps: { columns: '', order: 'day, book_id' },
   niche_parts: {
     columns: `niche UInt32, day Date, supply_active UInt32, supply_new UInt32, authors UInt32,
       gain Int64, n UInt32, days UInt16, median_gain_new Nullable(Float64), new_n UInt32,
-      top_slots UInt32, top_authors UInt32, list_authors UInt32, supply_authors UInt32,
-      supply_listed UInt32`,
+      top_slots UInt32, top_authors UInt32, top_lists UInt32, list_authors UInt32,
+      supply_authors UInt32, supply_listed UInt32`,
     order: 'niche, day',
   },
   /** The books of finished series. */

@@ -138,6 +138,10 @@ export function slowNiche(rows: Rows, holds: (book: BookRow) => boolean, day: st
     ({ firstPublishedOn: on }) => on !== null && on <= day && on > addDays(day, -120),
   );
   const listed = new Set(placed(addDays(day, -30)));
+  const known = completeDays(historyOf(ranks, 'global_top')).findLast(
+    (one) => one.day <= day && one.day > addDays(day, -7),
+  );
+  const inTop = books.filter(({ bookId }) => known?.books.includes(bookId));
   return {
     supply_active: active.length,
     supply_new: books.filter(
@@ -146,8 +150,8 @@ export function slowNiche(rows: Rows, holds: (book: BookRow) => boolean, day: st
     authors: distinctAuthors(active).size,
     gain: steps.length === 0 ? null : steps.reduce((sum, [, step]) => sum + step, 0),
     n: steps.length,
-    top_slots: placed(addDays(day, -1)).length,
-    top_authors: distinctAuthors(placed(addDays(day, -1))).size,
+    top_slots: inTop.length,
+    top_authors: distinctAuthors(inTop).size,
     list_authors: distinctAuthors([...listed]).size,
     supply_authors: distinctAuthors(supply).size,
     supply_listed: distinctAuthors(supply.filter((book) => listed.has(book))).size,

@@ -5,8 +5,10 @@ import { storedBrief } from '../bookRows.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { once } from '../kept.ts';
 import { type FlowDay, leadingFlows, leadingList, turnoverOf } from '../leadingList.ts';
+import { nearestDay } from '../listPlaces.ts';
 import { leadingRows } from '../movers.ts';
 import { dayBefore } from '../period.ts';
+import { daysBetween } from '../readings.ts';
 import { datedViews, genreChanges, homeMeta } from './homeBlocks.ts';
 
 type DatedView = PortalView & { asof: string };
@@ -18,6 +20,7 @@ interface Candidate extends Sentence {
 /** Fewer books than these are told of by no rule about genres. */
 const LEAST_BOOKS = 20;
 const MEAN_DAYS = 30;
+const WEEK = 7;
 
 /** The leading list of each portal that has one. */
 async function leadingLists(reads: Reads, views: readonly DatedView[]) {
@@ -148,7 +151,7 @@ interface PlacesRow {
   books: number;
 }
 
-/** The genre of each portal whose share of the leading list grew most within seven days. */
+/** The genres whose share of the places grew within a week, of the same lists on both days. */
 async function shareCandidates(reads: Reads, views: readonly DatedView[]): Promise<Candidate[]> {
   if (views.length === 0) return [];
   const spans = await shareDays(reads, views);
@@ -188,20 +191,32 @@ async function shareCandidates(reads: Reads, views: readonly DatedView[]): Promi
   return (await Promise.all(candidates)).flat();
 }
 
-/** The last days with places in the leading list up to the data day, and up to a week before. */
+/**
+ * The last day with places up to the data day, and the day nearest to a week before it with places on the
+ * same lists; none of a portal without such a day from six to eight days before.
+ */
 async function shareDays({ db }: Reads, views: readonly DatedView[]) {
-  const portals = views.map(({ definition }) => definition.slug);
-  const asof = views.map((view) => view.asof);
-  const rows = await db.select<{ portal: PortalSlug; first: string; last: string }>(
-    `WITH toDate(transform(toString(portal), {portals:Array(String)}, {asof:Array(String)}, ''))
-       AS upto
-     SELECT portal, maxIf(day, day <= upto) AS last, maxIf(day, day <= upto - 7) AS first
-     FROM niche_daily
+  const days = await db.select<{ portal: PortalSlug; day: string; lists: number }>(
+    `SELECT portal, day, top_lists AS lists FROM niche_daily
      WHERE portal IN {portals:Array(String)} AND kind = 'all' AND top_slots > 0
-     GROUP BY portal HAVING first > toDate('1970-01-01')`,
-    { portals, asof },
+       AND day > toDate(transform(toString(portal), {portals:Array(String)}, {asof:Array(String)}, ''))
+         - ${MEAN_DAYS}
+     ORDER BY day`,
+    {
+      portals: views.map(({ definition }) => definition.slug),
+      asof: views.map(({ asof }) => asof),
+    },
   );
-  return rows;
+  return views.flatMap(({ definition: { slug: portal }, asof }) => {
+    const own = days.filter((row) => row.portal === portal && row.day <= asof);
+    const last = own.at(-1);
+    if (last === undefined) return [];
+    const alike = own.filter(({ lists }) => lists === last.lists).map(({ day }) => day);
+    const first = nearestDay(alike, dayBefore(last.day, WEEK), last.day);
+    return first === null || Math.abs(daysBetween(first, last.day) - WEEK) > 1
+      ? []
+      : [{ portal, first, last: last.day }];
+  });
 }
 
 async function momentumCandidates(reads: Reads, views: readonly DatedView[]): Promise<Candidate[]> {

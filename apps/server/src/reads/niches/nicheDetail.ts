@@ -42,7 +42,7 @@ async function detailOf(reads: Reads, { view, kind, id, query }: Detail) {
     nicheAuthors(reads, view, look),
   ]);
   const series = days.series.filter(({ day }) => isWithin(day, period));
-  const figures = nicheFigures(days.series, period, compared);
+  const figures = nicheFigures(days, period, compared);
   const tell = async (books: number) => ({
     ...{ period, compared, figures, series },
     ...nicheFacts(look),

@@ -27,18 +27,23 @@ interface DayRow {
 }
 
 /** What all books of a portal come to on its captured days. */
-type WholeDay = Pick<DayRow, 'day' | 'supply_active' | 'top_slots'>;
+interface WholeDay extends Pick<DayRow, 'day' | 'supply_active' | 'top_slots'> {
+  /** Stands for the lists that `top_slots` counts. */
+  top_lists: number;
+}
 
 function wholeDays(reads: Reads, portal: PortalSlug): Promise<ReadonlyMap<string, WholeDay>> {
   return once(reads, `whole days ${portal}`, async () => {
     const rows = await reads.db.select<WholeDay>(
-      `SELECT day, supply_active, top_slots FROM niche_daily
+      `SELECT day, supply_active, top_slots, top_lists FROM niche_daily
        WHERE portal = {portal:String} AND kind = 'all'`,
       { portal },
     );
     return new Map(rows.map((row) => [row.day, row]));
   });
 }
+
+const NOT_COMPARED = { compared: null, compared_days: 0, change: null };
 
 const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
@@ -48,7 +53,11 @@ interface NicheDays {
   series: NicheDay[];
   /** The daily gains of the last thirty data days; null over a gap. */
   spark: DayValue[];
+  listsOn: ListsOn;
 }
+
+/** A number that stands for the lists whose places a day's `top_share` is of; null without any. */
+type ListsOn = (day: string) => number | null;
 
 /** Both from one look at the days, which mostly overlap. */
 export async function nicheDays(
@@ -82,6 +91,10 @@ export async function nicheDays(
       (day) => priorOn(niche.kind, day),
     ),
     spark: recent.map(({ day, days, gain }) => ({ day, value: days === 1 ? gain : null })),
+    listsOn: (day) => {
+      const of = whole.get(day);
+      return of === undefined || of.top_slots === 0 ? null : of.top_lists;
+    },
   };
 }
 
@@ -108,9 +121,12 @@ function seriesOf(
   }));
 }
 
-/** What the days of a series come to over the period, beside those of the compared one. */
+/**
+ * What the days of a series come to over the period, beside those of the compared one. Shares of places
+ * are compared where both periods are of the same lists.
+ */
 export function nicheFigures(
-  days: readonly NicheDay[],
+  { series: days, listsOn }: Pick<NicheDays, 'series' | 'listsOn'>,
   period: Period,
   compared: Period | null,
 ): NicheFigures {
@@ -118,12 +134,18 @@ export function nicheFigures(
     const within = (one: Period) => days.filter(({ day }) => isWithin(day, one)).map(of);
     return spanOf(kind, within(period), compared && within(compared));
   };
+  const topShare = figure('mean', ({ top_share }) => top_share);
+  const lists = new Set(
+    days
+      .filter(({ day }) => isWithin(day, period) || (compared && isWithin(day, compared)))
+      .flatMap(({ day }) => listsOn(day) ?? []),
+  );
   return {
     gain: figure('sum', ({ gain }) => gain),
     active_books: figure('mean', ({ active_books }) => active_books),
     new_books: figure('mean', ({ new_books }) => new_books),
     supply_share: figure('mean', ({ supply_share }) => supply_share),
-    top_share: figure('mean', ({ top_share }) => top_share),
+    top_share: lists.size > 1 ? { ...topShare, ...NOT_COMPARED } : topShare,
     lift: figure('mean', ({ lift }) => lift?.value ?? null),
   };
 }

@@ -22,14 +22,18 @@ const columns = Object.entries(figures).flatMap(([name, [, told]]) => [
   `count(${told}) AS ${name}_days`,
 ]);
 
+/** Which lists the shares of places are of: one number for the days of a period, or several. */
+const LISTS = `min(if(w.top_slots = 0, NULL, w.top_lists)) AS first_lists,
+  max(if(w.top_slots = 0, NULL, w.top_lists)) AS last_lists`;
+
 /** The captured days of all groups of a kind or of those asked, beside those of all books, added up by the engine. */
 export const figuresSql = (of: 'all' | 'asked') => `
-  SELECT d.a AS id, ${columns.join(', ')}
+  SELECT d.a AS id, ${columns.join(', ')}, ${LISTS}
   FROM (SELECT * FROM niche_daily
         WHERE portal = {portal:String} AND kind = {kind:String}
           ${of === 'all' ? '' : 'AND a IN {ids:Array(UInt32)}'}
           AND b = 0 AND day BETWEEN {from:Date} AND {to:Date}) AS d
-  LEFT JOIN (SELECT day, supply_active, top_slots FROM niche_daily
+  LEFT JOIN (SELECT day, supply_active, top_slots, top_lists FROM niche_daily
         WHERE portal = {portal:String} AND kind = 'all'
           AND day BETWEEN {from:Date} AND {to:Date}) AS w ON w.day = d.day
   LEFT JOIN (SELECT day, a, b FROM lift_priors
@@ -55,6 +59,12 @@ function figureOf(row: Row | undefined, name: keyof NicheFigures): PeriodFigure 
   return { value: figures[name][0] === 'sum' ? sum : mean, mean, days };
 }
 
+/** Whether all days of two periods share out the places of the same lists. */
+function areOfSameLists(own: Row | undefined, other: Row | undefined): boolean {
+  const lists = [own, other].flatMap((row) => [row?.['first_lists'], row?.['last_lists']]);
+  return new Set(lists).size === 1;
+}
+
 /**
  * What some genres or tags come to over a period, beside the compared one: `nicheFigures` of many
  * at once, whose days would be tens of thousands of rows.
@@ -70,8 +80,11 @@ export async function figuresOver(
     compared === null ? new Map<number, Row>() : rowsOver(reads, view, groups, compared),
   ]);
   return (id) => {
-    const span = (name: keyof NicheFigures) =>
-      spanBetween(figureOf(own.get(id), name), figureOf(other.get(id), name));
+    const [row, otherRow] = [own.get(id), other.get(id)];
+    const span = (name: keyof NicheFigures) => {
+      const isCompared = name !== 'top_share' || areOfSameLists(row, otherRow);
+      return spanBetween(figureOf(row, name), isCompared ? figureOf(otherRow, name) : NO_FIGURE);
+    };
     return {
       gain: span('gain'),
       active_books: span('active_books'),
