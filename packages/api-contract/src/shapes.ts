@@ -17,9 +17,11 @@ import { calendarDay, wholeParam } from './inputs.ts';
 /**
  * Where numbers come from.
  *
- * - `asof`: the data day, null while the portal has no data
- * - `coverage`: books read on the data day ÷ books read in the seven days up to it, 0 to 1;
- *   null where the source carries no readings
+ * - `asof`: the data day, or the captured day that the answer is about; null while the portal has no
+ *   data
+ * - `coverage`: books read on that day ÷ books read in the seven days up to it, 0 to 1; null where the
+ *   source carries no readings
+ * - `captured_at`: the end of the last capture; null for an earlier day than the data day
  * - `demo`: generated data
  * - `partial_days`: days of the portal (of any portal, where the answer is of all) that staff marked
  *   as read in part, ascending; what is shown of them is less than there was

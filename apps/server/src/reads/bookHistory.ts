@@ -41,7 +41,10 @@ function listsOf({ db }: Reads, scope: BookScope): Promise<ListRow[]> {
   );
 }
 
-/** Every list that the book stood on in the period, with null for captured days off the list. */
+/**
+ * Every list that the book was on in the period. A complete day off the list is null; a day that was
+ * captured in part and has no place of the book is absent, as it is not known whether it was on.
+ */
 async function rankSeries(
   reads: Reads,
   view: PortalView,
@@ -81,7 +84,10 @@ async function rankSeries(
         genre,
         period: period === '' ? null : period,
         depth,
-        points: days.map(({ day }) => ({ day, position: byDay.get(day) ?? null })),
+        points: days.flatMap(({ day, complete }) => {
+          const position = byDay.get(day) ?? null;
+          return position === null && !complete ? [] : [{ day, position }];
+        }),
       };
     }),
   );

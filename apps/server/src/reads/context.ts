@@ -44,6 +44,25 @@ export function partialDaysOfAny({ states, partialDays }: Reads): string[] {
   return [...new Set([...states.keys()].flatMap((slug) => partialDays?.get(slug) ?? []))].sort();
 }
 
+/**
+ * The stamp of an answer about one captured day. The coverage is of that day; when a day before the data
+ * day was captured is not stored.
+ */
+export async function metaOfDay(
+  { db }: Reads,
+  view: PortalView,
+  extras: MetaExtras & { asof: string },
+): Promise<Meta> {
+  const portal = view.definition.slug;
+  const meta = metaOf(portal, view, extras);
+  if (extras.asof === view.asof) return meta;
+  const [row] = await db.select<{ coverage: number | null }>(
+    'SELECT coverage FROM day_quality WHERE portal = {portal:String} AND day = {day:Date}',
+    { portal, day: extras.asof },
+  );
+  return { ...meta, coverage: row?.coverage ?? null, captured_at: null };
+}
+
 interface MetaExtras {
   filters?: Record<string, string | number | undefined>;
   n?: number;

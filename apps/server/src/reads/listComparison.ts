@@ -1,7 +1,7 @@
 import type { EndpointRequest, EndpointResponse, listComparison } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
 import { findBriefs } from './bookRows.ts';
-import { metaOf, type Reads, requirePortal } from './context.ts';
+import { metaOfDay, type Reads, requirePortal } from './context.ts';
 import { chooseList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';
 import { nearestDay } from './listPlaces.ts';
@@ -55,7 +55,11 @@ export async function readListComparison(
     return [{ book, ...moveOf(row, earlier !== null) }];
   });
   return {
-    meta: metaOf(portal, view, { filters: { ...query }, n: items.length, asof: later }),
+    meta: await metaOfDay(reads, view, {
+      filters: { ...query },
+      n: items.length,
+      asof: later,
+    }),
     list: listName(list),
     a: earlier,
     b: later,

@@ -1,17 +1,23 @@
 import {
   bookEvents,
+  bookHistory,
   bookRanks,
+  csvTables,
   genres,
+  listComparison,
   listDays,
+  listMatrix,
   listSummary,
   overview,
   rankList,
+  topMix,
 } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '../alerts/facts.ts';
 import { completeDays, isComplete } from '../measurements/testing/slowMovement.ts';
-import { book, list } from '../measurements/testing/snapshotRows.ts';
+import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
+import { breachesOf } from '../staff/parserFaults.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
 import { daysAgo } from './testing/world.ts';
 
@@ -49,7 +55,7 @@ describe('a list of which 40 of 100 places were captured on one day', () => {
   it('marks that day alone as partial', async () => {
     const { items } = await reads.ask(listDays, params);
     expect(items.filter(({ complete }) => !complete)).toEqual([
-      { day: partial, size: 40, complete: false },
+      { day: partial, size: 40, depth: 100, complete: false },
     ]);
   });
 
@@ -94,6 +100,52 @@ describe('a list of which 40 of 100 places were captured on one day', () => {
       const { items: events } = await reads.ask(bookEvents, { id: ids.book(id) });
       expect(events.filter(({ type }) => type.startsWith('list_'))).toEqual([]);
     }
+  });
+
+  it('has a gap in the line of a book that was not read on it', async () => {
+    for (const [id, count] of [
+      ['b10', 15],
+      ['b70', 14],
+    ] as const) {
+      const { ranks } = await reads.ask(bookHistory, { id: ids.book(id) }, { from });
+      const [points = []] = ranks.map((rank) => rank.points);
+      expect(points).toHaveLength(count);
+      expect(points.every(({ position }) => position !== null)).toBe(true);
+      expect(points.some(({ day }) => day === partial)).toBe(id === 'b10');
+    }
+  });
+
+  it('is marked in the matrix and in files', async () => {
+    const query = { from, size: '100' };
+    const matrix = await reads.ask(listMatrix, params, query);
+    expect(matrix.days.filter(({ complete }) => !complete)).toEqual([
+      { day: partial, size: 40, depth: 100, complete: false },
+    ]);
+    const table = (id: string) => csvTables.find(({ endpoint }) => endpoint.id === id);
+    const [row = {}] = table('listMatrix')?.records(matrix) ?? [];
+    expect(Object.keys(row).filter((name) => name.includes('partial'))).toEqual([
+      `${partial} (partial)`,
+    ]);
+    const places = await reads.ask(rankList, params, { asof: partial });
+    const [place] = table('rankList')?.records(places) ?? [];
+    expect(place).toMatchObject({ day: partial, complete: false, position: 1 });
+    const moves = await reads.ask(listComparison, params, { b: partial });
+    expect(moves.items.some(({ move }) => move === 'left')).toBe(false);
+    const [move] = table('listComparison')?.records(moves) ?? [];
+    expect(move).toMatchObject({ complete: false });
+  });
+
+  it('is no day of the mix of genres and ages', async () => {
+    const { items } = await reads.ask(topMix, { portal }, { from });
+    expect(items).toHaveLength(14);
+    expect(items.map(({ size }) => size)).toEqual(items.map(() => 100));
+  });
+
+  it('is the one short list that staff are shown', async () => {
+    const breaches = await reads.store.measurements.read((db) => breachesOf(db, portal));
+    expect(breaches).toMatchObject([
+      { kind: 'short_list', day: partial, count: 1, sample: { before: 100, after: 40 } },
+    ]);
   });
 
   it('sends no alerts', async () => {
@@ -142,6 +194,7 @@ describe('a list that grows from 50 to 100 places', () => {
     });
     const { items } = await reads.ask(listDays, params);
     expect(items.map(({ complete }) => complete)).toEqual([true, true, true, true]);
+    expect(await reads.store.measurements.read((db) => breachesOf(db, portal))).toEqual([]);
     expect((await listEvents()).map(({ type }) => type)).toEqual(names(50).map(() => 'list_enter'));
   });
 });
@@ -174,7 +227,12 @@ describe('a genre top that turns over at first and is calm then', () => {
     expect(calm.life).toMatchObject({ value: null, n: 6 });
     expect(calm.staying).toMatchObject([{ captures: 4, n: 6 }]);
     expect(calm.staying[0]?.share).toBeCloseTo(2 / 3);
-    expect(lively.life).toMatchObject({ value: 4, unit: 'captures' });
+    expect(lively.life).toMatchObject({
+      value: 4,
+      interval: { low: 4, high: 4 },
+      unit: 'captures',
+    });
+    expect(calm.life?.interval).toEqual({ low: 4, high: null });
     const { items } = await reads.ask(genres, { portal: 'litres' });
     expect(Object.fromEntries(items.map(({ name, top }) => [name, top?.half_life]))).toEqual({
       Фэнтези: null,
@@ -227,4 +285,133 @@ describe('a history of which days are missing or captured in part', () => {
       { seed: 26, numRuns: process.env['LITOMETR_TEST_FULL'] === '1' ? 60 : 4, endOnFailure: true },
     );
   }, 120_000);
+});
+
+describe('list days of which a random part is taken out', () => {
+  const DAYS = 24;
+  const SIZE = 20;
+  const history = fc.record({
+    /** Books that come onto the list before each day. */
+    turns: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: DAYS, maxLength: DAYS }),
+    returns: fc.boolean(),
+    /** Whether the tail of the list is missing, as where a page was not read, or any of its rows. */
+    isHead: fc.boolean(),
+    cuts: fc.uniqueArray(
+      fc.record({
+        at: fc.integer({ min: 1, max: DAYS - 1 }),
+        left: fc.shuffledSubarray([...Array(SIZE).keys()], { minLength: 1, maxLength: 17 }),
+      }),
+      { selector: ({ at }) => at, minLength: 1, maxLength: 8 },
+    ),
+  });
+
+  /** How often each book entered, left, returned or was told of, and its best place. */
+  async function countsOf(ranks: ReturnType<typeof list>) {
+    const ids = await reads.publish({
+      portal,
+      books: names(SIZE + 3 * DAYS).map((id) => book(id)),
+      metrics: [],
+      ranks,
+    });
+    const events = await reads.store.rows(
+      `SELECT book_id, type FROM book_events
+       WHERE portal = {portal:String} AND type IN ('list_enter', 'list_exit')`,
+      { portal },
+    );
+    const stats = await reads.store.rows(
+      'SELECT book_id, entries, peak FROM rank_stat WHERE portal = {portal:String}',
+      { portal },
+    );
+    const span = { portal, since: daysAgo(DAYS - 1), day: daysAgo(0) } as const;
+    const { moves } = await reads.store.measurements.read((db) => readFacts(db, span, null));
+    return new Map(
+      names(SIZE + 3 * DAYS).map((name) => {
+        const id = ids.book(name);
+        const of = (type: string) =>
+          events.filter((event) => event['book_id'] === id && event['type'] === type).length;
+        const stat = stats.find((row) => row['book_id'] === id);
+        const told = moves.filter((move) => move.book_id === id);
+        return [
+          name,
+          {
+            entered: of('list_enter'),
+            left: of('list_exit'),
+            stays: Number(stat?.['entries'] ?? 0),
+            peak: Number(stat?.['peak'] ?? Number.POSITIVE_INFINITY),
+            toldEntered: told.filter(({ before }) => before === null).length,
+            toldLeft: told.filter(({ after }) => after === null).length,
+          },
+        ];
+      }),
+    );
+  }
+
+  it('have no exit, return, record or alert more than the days in full', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async ({ turns, returns, isHead, cuts }) => {
+        let books = names(SIZE);
+        let next = SIZE;
+        const days = turns.map((turn, at) => {
+          if (at > 0) {
+            const fresh = Array.from({ length: turn }, () => {
+              next += 1;
+              // Books in turn, so that some return; or never the same again.
+              return `b${returns ? next % (SIZE + 6) : next}`;
+            }).filter((id) => !books.includes(id));
+            books = [...fresh, ...books].slice(0, SIZE);
+          }
+          return { at, rows: list(daysAgo(DAYS - 1 - at), books) };
+        });
+        const whole = await countsOf(days.flatMap(({ rows }) => rows));
+        const cut = await countsOf(
+          days.flatMap(({ at, rows }) => {
+            const taken = cuts.find((one) => one.at === at);
+            if (taken === undefined) return rows;
+            if (isHead) return rows.slice(0, taken.left.length);
+            // A bundle has places without holes.
+            const left = rows.filter((_, place) => taken.left.includes(place));
+            return left.map((row, place) => ({ ...row, position: place + 1 }));
+          }),
+        );
+        for (const [name, counts] of cut) {
+          const full = whole.get(name);
+          expect(counts.entered, name).toBeLessThanOrEqual(full?.entered ?? 0);
+          expect(counts.left, name).toBeLessThanOrEqual(full?.left ?? 0);
+          expect(counts.stays, name).toBeLessThanOrEqual(full?.stays ?? 0);
+          expect(counts.toldEntered, name).toBeLessThanOrEqual(full?.toldEntered ?? 0);
+          expect(counts.toldLeft, name).toBeLessThanOrEqual(full?.toldLeft ?? 0);
+          if (isHead) expect(counts.peak, name).toBeGreaterThanOrEqual(full?.peak ?? 0);
+        }
+      }),
+      { seed: 7, numRuns: process.env['LITOMETR_TEST_FULL'] === '1' ? 40 : 4, endOnFailure: true },
+    );
+  }, 120_000);
+});
+
+describe('an answer about a day before the data day', () => {
+  it('has the coverage of that day, and says nothing of the last capture', async () => {
+    const books = names(10);
+    await reads.publish({
+      portal,
+      books: books.map((id) => book(id)),
+      metrics: [2, 1, 0].flatMap((ago) =>
+        books
+          .slice(0, ago === 1 ? 4 : 10)
+          .map((id) => reading(daysAgo(ago), id, { library: 100 - ago })),
+      ),
+      ranks: [2, 1, 0].flatMap((ago) => list(daysAgo(ago), books)),
+    });
+    const now = await reads.ask(rankList, params);
+    expect(now.meta).toMatchObject({ asof: daysAgo(0), coverage: 1 });
+    expect(now.meta.captured_at).not.toBeNull();
+    const asof = daysAgo(1);
+    for (const { meta } of [
+      await reads.ask(rankList, params, { asof }),
+      await reads.ask(listSummary, params, { asof }),
+      await reads.ask(listMatrix, params, { to: asof }),
+      await reads.ask(listComparison, params, { b: asof }),
+    ]) {
+      expect(meta).toMatchObject({ asof, coverage: 0.4, captured_at: null });
+    }
+  });
 });

@@ -8,11 +8,11 @@ import {
 import { badParameter } from '../http/errors.ts';
 import { keysOf } from './bookKeys.ts';
 import { findShown } from './bookRows.ts';
-import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
+import { metaOfDay, type PortalView, type Reads, requirePortal } from './context.ts';
 import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';
 import { type AskedPeriod, type Period, periodOf } from './period.ts';
-import { capturedDays, type DayRow } from './rankLists.ts';
+import { capturedDays, type DayRow, toCapturedDay } from './rankLists.ts';
 
 interface PlacesRow {
   book_id: number;
@@ -76,10 +76,14 @@ export async function readListMatrix(
     reads.db.select<{ count: number }>(`SELECT uniqExact(book_id) AS count ${PLACES}`, scope),
   ]);
   return {
-    meta: metaOf(portal, view, { filters: { ...query }, n: total[0]?.count ?? 0, asof: last }),
+    meta: await metaOfDay(reads, view, {
+      filters: { ...query },
+      n: total[0]?.count ?? 0,
+      asof: last,
+    }),
     list: listName(list),
     ...period,
-    days: days.map(({ day, size, complete }) => ({ day, size, complete })),
+    days: days.map(toCapturedDay),
     count: total[0]?.count ?? 0,
     items: await matrixRows(reads, view, days, rows),
   };

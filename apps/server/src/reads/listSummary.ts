@@ -7,8 +7,13 @@ import type {
 import { badParameter } from '../http/errors.ts';
 import type { Observed } from '../statistics/kaplanMeier.ts';
 import { comparedPeriod } from './comparison.ts';
-import { metaOf, type Reads, requirePortal } from './context.ts';
-import { listHalfLife, stayingShares, turnoverShare } from './formulas/listLife.ts';
+import { metaOfDay, type Reads, requirePortal } from './context.ts';
+import {
+  halfLifeInterval,
+  listHalfLife,
+  stayingShares,
+  turnoverShare,
+} from './formulas/listLife.ts';
 import { spanOf } from './formulas/span.ts';
 import { chooseList } from './listChoice.ts';
 import { type DayFigures, dayFigures, holdersOf } from './listFigures.ts';
@@ -48,7 +53,11 @@ export async function readListSummary(
   const figures = all.filter(({ day }) => isWithin(day, shownDays));
   const before = compared && all.filter(({ day }) => isWithin(day, compared));
   return {
-    meta: metaOf(portal, view, { filters: { ...query }, n: figures.at(-1)?.size ?? 0, asof }),
+    meta: await metaOfDay(reads, view, {
+      filters: { ...query },
+      n: figures.at(-1)?.size ?? 0,
+      asof,
+    }),
     list: listName(list),
     asof,
     period,
@@ -122,6 +131,7 @@ function dayKpis(
       unit,
       value: last === undefined ? null : of(last),
       previous: before === undefined ? null : of(before),
+      interval: null,
       span: spanOf('mean', inside.map(ofComplete), compared?.map(ofComplete) ?? null),
       n: last === undefined ? 0 : n(last),
       series: inside.map((day) => ({ day: day.day, value: ofComplete(day) })),
@@ -134,6 +144,7 @@ function lifeKpi(now: readonly Observed[], before: readonly Observed[]): ListKpi
     key: 'half_life',
     unit: 'captures',
     value: listHalfLife(now),
+    interval: now.length === 0 ? null : halfLifeInterval(now),
     previous: listHalfLife(before),
     span: null,
     n: now.reduce((sum, { count = 1 }) => sum + count, 0),

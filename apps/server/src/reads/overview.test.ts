@@ -113,7 +113,12 @@ function slowMovers(world: World, ids: WorldIds, portal: Portal) {
   return {
     risers: told(by('up').sort((a, b) => step(b) - step(a))),
     fallers: told(by('down').sort((a, b) => step(a) - step(b))),
-    entered: told(last.filter(({ state }) => state === 'new' || state === 're_entry')),
+    // Nothing is known to have entered where no complete day came before.
+    entered: told(
+      last.filter(
+        ({ state, prev_day }) => prev_day !== null && (state === 'new' || state === 're_entry'),
+      ),
+    ),
     leader: told(last.slice(0, 1))[0] ?? null,
   };
 }

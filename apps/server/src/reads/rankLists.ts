@@ -1,4 +1,5 @@
 import type {
+  CapturedDay,
   EndpointRequest,
   EndpointResponse,
   LeftItem,
@@ -11,7 +12,7 @@ import type {
 import { badParameter } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
 import { findRecent } from './bookRows.ts';
-import { metaOf, type Reads, requirePortal } from './context.ts';
+import { metaOf, metaOfDay, type Reads, requirePortal } from './context.ts';
 import { turnoverShare } from './formulas/listLife.ts';
 import { once } from './kept.ts';
 import { knownOnDays, readOn, recentDays } from './knownOnDays.ts';
@@ -24,6 +25,8 @@ import { type DatedValue, daysBetween, gainsOf, readingsOf } from './readings.ts
 export interface DayRow {
   day: string;
   size: number;
+  /** The largest size of the last fourteen captured days, the day included. */
+  depth: number;
   /** Whether it was captured in full. */
   complete: boolean;
   /** The last complete day before. */
@@ -46,7 +49,7 @@ export function capturedDays(
   const key = `days ${portal} ${list.kind} ${list.genreId} ${list.period}`;
   return once(reads, key, () =>
     reads.db.select<DayRow>(
-      `SELECT day, size, complete, prev_day, number, entered FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
+      `SELECT day, size, depth, complete, prev_day, number, entered FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
       listParams(portal, list),
     ),
   );
@@ -62,7 +65,7 @@ export async function readListDays(
   return {
     meta: metaOf(params.portal, view, { filters: { ...query } }),
     count: days.length,
-    items: days.map(({ day, size, complete }) => ({ day, size, complete })),
+    items: days.map(toCapturedDay),
   };
 }
 
@@ -78,6 +81,13 @@ export function chosenDay(days: readonly DayRow[], field: string, asked: string)
     `The list was not captured in full on ${asked}. The nearest days: ${nearest}.`,
   );
 }
+
+export const toCapturedDay = ({ day, size, depth, complete }: DayRow): CapturedDay => ({
+  day,
+  size,
+  depth,
+  complete,
+});
 
 /** The requested day, or 400 where it was not captured in full: an absence on it is no exit. */
 export function comparedDay(days: readonly DayRow[], field: string, asked: string): DayRow {
@@ -211,7 +221,11 @@ export async function readRankList(
   });
   const entered = entries.filter((entry) => !beforeByBook.has(entry.book_id)).length;
   return {
-    meta: metaOf(portal, view, { filters: { ...query }, n: entries.length, asof: today.day }),
+    meta: await metaOfDay(reads, view, {
+      filters: { ...query },
+      n: entries.length,
+      asof: today.day,
+    }),
     count: entries.length,
     list: {
       kind: list.kind,
@@ -223,6 +237,7 @@ export async function readRankList(
       week_day: weekDay,
       week_days: weekDay === null ? null : daysBetween(weekDay, today.day),
       turnover: compare === null || !today.complete ? null : turnoverShare(entered, entries.length),
+      depth: today.depth,
       complete: today.complete,
       spark_days: sparkDays,
     },

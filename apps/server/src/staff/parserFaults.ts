@@ -66,12 +66,12 @@ export async function breachesOf(db: Reader, portal: PortalSlug): Promise<Breach
     main === null ? [] : await readingsWhere(db, portal, main, 'last >= 100 AND value > last * 10');
   const short = await db.select<Omit<FallRow, 'book'>>(
     `SELECT d.day AS day, count() AS count, argMin(concat(d.list, if(l.genre_name = '', '',
-         concat(' · ', l.genre_name))), d.size / l.depth) AS title,
-       argMin(l.depth, d.size / l.depth) AS before, argMin(d.size, d.size / l.depth) AS after
+         concat(' · ', l.genre_name))), d.size / d.depth) AS title,
+       argMin(d.depth, d.size / d.depth) AS before, argMin(d.size, d.size / d.depth) AS after
      FROM (SELECT * FROM list_daily WHERE ${recent}) AS d
      INNER JOIN (SELECT * FROM lists_latest WHERE portal = {portal:String}) AS l
        ON l.list = d.list AND l.genre_id = d.genre_id AND l.period = d.period
-     WHERE d.size < l.depth * 0.9 GROUP BY d.day`,
+     WHERE NOT d.complete GROUP BY d.day`,
     { portal },
   );
   return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kaplanMeier, medianSurvival, type Observed } from './kaplanMeier.ts';
+import { kaplanMeier, medianInterval, medianSurvival, type Observed } from './kaplanMeier.ts';
 
 const observedFrom = (rows: readonly (readonly [number, number, 0 | 1])[]): Observed[] =>
   rows.map(([entry, exit, event]) => ({ entry, exit, event: event === 1 }));
@@ -128,5 +128,20 @@ describe('kaplanMeier', () => {
       }),
       { seed: 20_261, numRuns: 200 },
     );
+  });
+});
+
+describe('medianInterval', () => {
+  it('has the published lower end of the 6-MP arm, and no upper one', () => {
+    expect(medianInterval(kaplanMeier(freireich))).toEqual({ low: 13, high: null });
+  });
+
+  it('ends where nothing is left', () => {
+    const gone = Array.from({ length: 6 }, () => ({ entry: 0, exit: 4, event: true }));
+    expect(medianInterval(kaplanMeier(gone))).toEqual({ low: 4, high: 4 });
+  });
+
+  it('is open where nothing ended', () => {
+    expect(medianInterval([])).toEqual({ low: null, high: null });
   });
 });

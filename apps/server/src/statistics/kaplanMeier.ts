@@ -83,3 +83,24 @@ function spreadOf(survival: number, greenwood: number) {
 export function medianSurvival(steps: readonly SurvivalStep[]): number | null {
   return steps.find(({ survival }) => survival <= 0.5)?.time ?? null;
 }
+
+/** An interval of times; null where an end is not reached: it is open there. */
+export interface TimeInterval {
+  low: number | null;
+  high: number | null;
+}
+
+/**
+ * The 95 % interval of the median (Brookmeyer and Crowley 1982, DOI 10.2307/2530286), from the log-log
+ * intervals of the steps: the first times at which the lower and the upper bound are a half or less.
+ *
+ * @example
+ * // The 6-MP arm of Freireich et al. (1963), median 23 weeks
+ * medianInterval(kaplanMeier(sixMp)); // { low: 13, high: null }
+ */
+export function medianInterval(steps: readonly SurvivalStep[]): TimeInterval {
+  // Where nothing is left both bounds are 0.
+  const firstBelow = (bound: 'low' | 'high') =>
+    steps.find((step) => (step.survival <= 0 ? 0 : (step[bound] ?? 1)) <= 0.5)?.time ?? null;
+  return { low: firstBelow('low'), high: firstBelow('high') };
+}

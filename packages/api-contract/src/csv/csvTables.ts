@@ -18,19 +18,24 @@ const groupColumns = ['id', 'name', 'books', 'authors', 'new_books', 'gain'] as 
 
 /** The table of every list that answers `format=csv`. */
 export const csvTables: readonly CsvTable[] = [
-  csvTable(rankList, ['position', ...bookColumns], ({ items }) =>
-    items.map(({ book, metrics, gains, spark: _, places, ...place }) => ({
-      ...place,
-      // As `ЛитРПГ 3|Фэнтези 12`.
-      other_places: places
-        .map(({ list, position }) => `${list.genre?.name ?? list.kind} ${position}`)
-        .join('|'),
-      ...bookCells(book),
-      ...metricCells(metrics),
-      ...gainCells(gains),
-    })),
+  csvTable(
+    rankList,
+    ['day', 'complete', 'position', ...bookColumns],
+    ({ list: { asof, complete }, items }) =>
+      items.map(({ book, metrics, gains, spark: _, places, ...place }) => ({
+        day: asof,
+        complete,
+        ...place,
+        // As `ЛитРПГ 3|Фэнтези 12`.
+        other_places: places
+          .map(({ list, position }) => `${list.genre?.name ?? list.kind} ${position}`)
+          .join('|'),
+        ...bookCells(book),
+        ...metricCells(metrics),
+        ...gainCells(gains),
+      })),
   ),
-  csvTable(listDays, ['day', 'size', 'complete'], ({ items }) => items),
+  csvTable(listDays, ['day', 'size', 'depth', 'complete'], ({ items }) => items),
   csvTable(listMatrix, ['book_id', 'title', 'authors', 'best', 'days_on'], ({ days, items }) =>
     items.map(({ book, best, days_on, positions }) => ({
       book_id: book.id,
@@ -38,7 +43,12 @@ export const csvTables: readonly CsvTable[] = [
       authors: namesCell(book.authors),
       best,
       days_on,
-      ...Object.fromEntries(days.map(({ day }, at) => [day, positions[at] ?? null])),
+      ...Object.fromEntries(
+        days.map(({ day, complete }, at) => [
+          complete ? day : `${day} (partial)`,
+          positions[at] ?? null,
+        ]),
+      ),
     })),
   ),
   csvTable(listOverlap, ['book_id', 'title', 'genre', 'position'], ({ items }) =>
@@ -53,8 +63,11 @@ export const csvTables: readonly CsvTable[] = [
       })),
     ),
   ),
-  csvTable(listComparison, [...bookColumns, 'move', 'before', 'after', 'delta'], ({ items }) =>
-    items.map(({ book, ...move }) => ({ ...bookCells(book), ...move })),
+  csvTable(
+    listComparison,
+    [...bookColumns, 'move', 'before', 'after', 'delta', 'complete'],
+    ({ complete, items }) =>
+      items.map(({ book, ...move }) => ({ ...bookCells(book), ...move, complete })),
   ),
   csvTable(bookHistory, ['metric', 'day', 'value', 'step', 'gain', 'days'], ({ metrics }) =>
     metrics.flatMap(({ metric, points, steps }) => {

@@ -8,10 +8,10 @@ import { listFormat, meta, named, period, periodQuery } from '../shapes.ts';
 const portalParams = z.object({ portal: portalSlug });
 
 /**
- * The leading list on its captured days: whose genres stand on it and how old its books are.
+ * The leading list on its complete days: the genres of its books and how old they are.
  *
- * - `shares`: of all places, one for each of the answer's `genres`; a book of two genres counts in
- *   both. `rest`: places of books without any of these genres ÷ all places
+ * - `shares`: of all places, one for each of the answer's `genres`; the place of a book of several
+ *   genres is split evenly among them. `rest`: all other places; the sum of all is 1
  * - ages since publication on the day: `fresh` up to 30 days, `middle` up to 180, `old` beyond,
  *   `unknown` without a date
  */

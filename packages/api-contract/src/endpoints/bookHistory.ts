@@ -17,7 +17,12 @@ import { listName } from './lists.ts';
 
 const bookParams = z.object({ id: numericId });
 
-/** A list in a book's history, with the places on each captured day of the period. */
+/**
+ * A list in a book's history.
+ *
+ * - `points`: the places on the captured days of the period. On a complete day null is off the list; a
+ *   day that was captured in part is absent unless the book was read on it
+ */
 export const rankHistory = z.lazy(() =>
   z.object({
     list: listKind,

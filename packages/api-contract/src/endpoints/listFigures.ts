@@ -15,7 +15,7 @@ import {
   share,
   span,
 } from '../shapes.ts';
-import { listName } from './lists.ts';
+import { capturedDay, listName } from './lists.ts';
 
 const listParams = z.object({ portal: portalSlug, list: listKind });
 const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod) };
@@ -24,7 +24,7 @@ const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod
  * The way of a book over the captured days of a period.
  *
  * - `positions`: one for each of the answer's `days`; null is off the first `depth` places, which
- *   is neither a gap nor a zero
+ *   is neither a gap nor a zero, and on a day that is not complete not known
  * - `last`: on the last complete one of the days; `best`, `days_on`: within the period and the depth
  */
 export const matrixRow = z.lazy(() =>
@@ -64,7 +64,7 @@ export const listMatrix = defineEndpoint({
       from: day,
       to: day,
       /** Captured days only: a missing day was not captured. */
-      days: z.array(z.object({ day, size: count, complete: z.boolean() })),
+      days: z.array(capturedDay),
       count,
       items: z.array(matrixRow),
     }),
@@ -95,6 +95,8 @@ export const listKpiKeys = [
  *   estimator over the ninety complete days up to `asof`, whatever the period; null while more than
  *   half stay
  *
+ * `interval`: of `half_life` alone, 95 %; an end that was not reached is null.
+ *
  * `value` is of `asof`, `previous` of the complete day before it (for `half_life`: of the ninety
  * complete days before those); `n` is the number of books, of `half_life` of stays. `span` and
  * `series`: of the complete days of the period; null and empty for `half_life`. The unit `captures`
@@ -106,6 +108,7 @@ export const listKpi = z.lazy(() =>
     unit: z.enum(['count', 'share', 'captures', 'rub']),
     value: z.nullable(z.number()),
     previous: z.nullable(z.number()),
+    interval: z.nullable(z.object({ low: z.nullable(z.number()), high: z.nullable(z.number()) })),
     span: z.nullable(span),
     n: count,
     series: z.array(dayValue),

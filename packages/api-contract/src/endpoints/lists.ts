@@ -57,6 +57,14 @@ export const listItem = z.lazy(() =>
 );
 export type ListItem = z.infer<typeof listItem>;
 
+/**
+ * A captured day of a list. `depth`: the largest size of its last fourteen captured days, the day
+ * included; `complete`: `size` is at least nine tenths of it. A book that is absent from another day
+ * may only not have been read.
+ */
+export const capturedDay = z.object({ day, size: count, depth: count, complete: z.boolean() });
+export type CapturedDay = z.infer<typeof capturedDay>;
+
 /** A book that was on the list on the compared day and is not on it now; none for a partial day. */
 export const leftItem = z.lazy(() =>
   z.object({
@@ -103,10 +111,8 @@ export const rankList = defineEndpoint({
         week_days: z.nullable(count),
         /** (new + re-entered) ÷ size; null without a compared day and for a partial day. */
         turnover: z.nullable(z.number()),
-        /**
-         * Whether the day has at least nine tenths of the places of the largest of its last fourteen
-         * captured days. A book that is absent from another day may only not have been read.
-         */
+        /** Of the day, as in `capturedDay`; the answer's `count` is its size. */
+        depth: count,
         complete: z.boolean(),
         /** The last thirty captured days up to the shown one: what the small lines of `items` go by. */
         spark_days: z.array(day),
@@ -126,6 +132,6 @@ export const listDays = defineEndpoint({
     z.object({
       meta,
       count,
-      items: z.array(z.object({ day, size: count, complete: z.boolean() })),
+      items: z.array(capturedDay),
     }),
 });

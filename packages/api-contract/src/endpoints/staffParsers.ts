@@ -87,8 +87,9 @@ export const fieldCoverage = z.lazy(() =>
 /**
  * What cannot be, within the last fourteen data days. `views_fell`: below the reading before;
  * `jump`: more than ten times the reading before, of 100 or more, in the main metric;
- * `short_list`: below nine tenths of the list's longest day; `invisible_title`: books known on the
- * data day whose title shows nothing, without `before` and `after`. `sample` is one case.
+ * `short_list`: lists that were captured in part on the day (`capturedDay`), where `before` is the
+ * depth; `invisible_title`: books known on the data day whose title shows nothing, without `before`
+ * and `after`. `sample` is one case.
  */
 export const breach = z.lazy(() =>
   z.object({

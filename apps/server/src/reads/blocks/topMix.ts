@@ -7,6 +7,8 @@ import { listPeriod } from '../listMatrix.ts';
 
 /** Genres that a chart tells apart. */
 const GENRES = 8;
+/** Less than the smallest part of a place. */
+const ROUNDING = 1e-9;
 
 interface DayRow {
   day: string;
@@ -19,7 +21,17 @@ interface DayRow {
 
 interface GenreRow {
   day: string;
+  /** The genres of each place's book. */
   held: number[][];
+}
+
+/** The places of each genre; that of a book of several genres is split evenly among them. */
+function genrePlaces(held: readonly number[][]): Map<number, number> {
+  const places = new Map<number, number>();
+  for (const ids of held) {
+    for (const id of ids) places.set(id, (places.get(id) ?? 0) + 1 / ids.length);
+  }
+  return places;
 }
 
 export async function readTopMix(
@@ -36,7 +48,7 @@ export async function readTopMix(
   const period = await listPeriod(reads, view, list, query);
   const scope = { ...listParams(portal, list), ...period };
   const places = `(SELECT day, book_id FROM rank_entries
-    WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date}) AS r
+    WHERE ${LIST_FILTER} AND complete AND day BETWEEN {from:Date} AND {to:Date}) AS r
     LEFT JOIN (SELECT id, genre_ids, toDateOrNull(first_published_on) AS published FROM books
       WHERE portal = {portal:String} AND id IN (SELECT book_id FROM rank_entries
         WHERE ${LIST_FILTER} AND day BETWEEN {from:Date} AND {to:Date})) AS b ON b.id = r.book_id`;
@@ -55,15 +67,13 @@ export async function readTopMix(
     ),
   ]);
   const byDay = new Map(held.map((row) => [row.day, row.held]));
-  const counts = Map.groupBy(
-    held.flatMap((row) => row.held.flat()),
-    (id) => id,
-  );
+  const counts = genrePlaces(held.flatMap((row) => row.held));
   const names = await lookupNames(reads, portal, 'genres', []);
   const largest = names([...counts.keys()])
-    .sort(
-      (a, b) => (counts.get(b.id)?.length ?? 0) - (counts.get(a.id)?.length ?? 0) || byName(a, b),
-    )
+    .sort((a, b) => {
+      const more = (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0);
+      return Math.abs(more) > ROUNDING ? more : byName(a, b);
+    })
     .slice(0, GENRES)
     .map(({ id }) => id);
   return {
@@ -72,13 +82,11 @@ export async function readTopMix(
     genres: names(largest),
     count: days.length,
     items: days.map((row) => {
-      const books = byDay.get(row.day) ?? [];
-      const share = (is: (ids: number[]) => boolean) => books.filter(is).length / row.size;
-      return {
-        ...row,
-        shares: largest.map((id) => share((ids) => ids.includes(id))),
-        rest: share((ids) => !ids.some((id) => largest.includes(id))),
-      };
+      const of = genrePlaces(byDay.get(row.day) ?? []);
+      const shares = largest.map((id) => (of.get(id) ?? 0) / row.size);
+      // Thirds do not add up to one exactly.
+      const rest = Math.max(0, 1 - shares.reduce((sum, share) => sum + share, 0));
+      return { ...row, shares, rest: rest < ROUNDING ? 0 : rest };
     }),
   };
 }

@@ -1,4 +1,10 @@
-import { kaplanMeier, medianSurvival, type Observed } from '../../statistics/kaplanMeier.ts';
+import {
+  kaplanMeier,
+  medianInterval,
+  medianSurvival,
+  type Observed,
+  type TimeInterval,
+} from '../../statistics/kaplanMeier.ts';
 
 /**
  * Turnover of a complete day (data document, section 5): (new + re-entered) ÷ size. Null where the
@@ -50,3 +56,7 @@ export function stayingShares(stays: readonly Observed[]): StayingShare[] {
  */
 export const listHalfLife = (stays: readonly Observed[]): number | null =>
   medianSurvival(kaplanMeier(stays));
+
+/** The 95 % interval of `listHalfLife` in complete days; an end that is not reached is null. */
+export const halfLifeInterval = (stays: readonly Observed[]): TimeInterval =>
+  medianInterval(kaplanMeier(stays));
