@@ -364,6 +364,8 @@ CREATE TABLE IF NOT EXISTS litometr.niche_latest ON CLUSTER litometr (
   median_gain_new Nullable(Float64),
   new_n UInt32,
   gain_change Nullable(Float64),
+  change_n UInt32,
+  change_reason LowCardinality(Nullable(String)),
   momentum Nullable(Float64)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, a, b);
 
@@ -472,7 +474,8 @@ CREATE TABLE IF NOT EXISTS litometr.day_quality ON CLUSTER litometr (
   coverage Nullable(Float64),
   lists UInt32,
   lists_expected UInt32,
-  mark LowCardinality(String)
+  mark LowCardinality(String),
+  is_short Bool
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, day);
 
 CREATE TABLE IF NOT EXISTS litometr.book_latest ON CLUSTER litometr (
@@ -575,7 +578,9 @@ CREATE TABLE IF NOT EXISTS litometr.book_lines ON CLUSTER litometr (
   metric LowCardinality(String),
   book_id UInt32,
   told UInt32,
-  gains Array(Int64) CODEC(T64, LZ4)
+  gains Array(Int64) CODEC(T64, LZ4),
+  daily UInt32,
+  spans Array(UInt8)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, metric, book_id);
 
 CREATE TABLE IF NOT EXISTS litometr.book_groups ON CLUSTER litometr (

@@ -23,8 +23,9 @@ import { calendarDay, wholeParam } from './inputs.ts';
  *   source carries no readings
  * - `captured_at`: the end of the last capture; null for an earlier day than the data day
  * - `demo`: generated data
- * - `partial_days`: days of the portal (of any portal, where the answer is of all) that staff marked
- *   as read in part, ascending; what is shown of them is less than there was
+ * - `partial_days`: days of the portal (of any portal, where the answer is of all) that were read in
+ *   part, ascending: staff marked them, or fewer books were read than nine tenths of the median of the
+ *   fortnight before. What is shown of them is less than there was; changes leave them out
  * - `n`: sample size of an aggregate, null elsewhere
  */
 export const meta = z.lazy(() =>
@@ -126,10 +127,18 @@ export const period = z.object({ from: day, to: day });
 export type PeriodAnswer = z.infer<typeof period>;
 
 /**
- * A figure over a period beside the same over the compared one: sums or means of the captured days
- * that tell it (`days`, `compared_days`), null without any. `change`: as much per told day is 0,
- * twice as much 1; null where one is told on less than half as many days as the other, or the
- * compared one is not above zero.
+ * Why a change of gains is null: too few books were read in both periods, or on half of the days of
+ * both; nothing was gained before, or lost now.
+ */
+export const changeReason = z.enum(['few_books', 'few_days', 'no_growth']);
+export type ChangeReason = z.infer<typeof changeReason>;
+
+/**
+ * A figure over a period beside the same over the compared one: sums or means of the days that tell it
+ * (`days`, `compared_days`), null without any. `change`: as much per told day is 0, twice as much 1;
+ * null where either period is told on less than half of its days, or the compared one is not above
+ * zero. Of gains it is the change of the mean gain of a book and day, over the `n` books of which half
+ * of the days of both periods are known; null with its `reason`. `n` is null for other figures.
  */
 export const span = z.lazy(() =>
   z.object({
@@ -138,6 +147,8 @@ export const span = z.lazy(() =>
     compared: z.nullable(z.number()),
     compared_days: count,
     change: z.nullable(z.number()),
+    n: z.nullable(count),
+    reason: z.nullable(changeReason),
   }),
 );
 export type Span = z.infer<typeof span>;

@@ -117,7 +117,33 @@ export const columnMessages = defineMessages({
   day: { id: 'column.day', defaultMessage: 'День' },
 });
 
+/** Why a change of gains is not told, and of how many books one is. */
+export const changeMessages = defineMessages({
+  few_books: {
+    id: 'change.fewBooks',
+    defaultMessage: 'Слишком мало книг прочитано в обоих периодах',
+  },
+  few_days: {
+    id: 'change.fewDays',
+    defaultMessage: 'Книги прочитаны меньше чем за половину дней одного из периодов',
+  },
+  no_growth: { id: 'change.noGrowth', defaultMessage: 'Прироста не было' },
+  books: defineMessage<{ n: number }>({
+    id: 'change.books',
+    defaultMessage:
+      '{n, plural, one {По # книге, прочитанной} few {По # книгам, прочитанным} many {По # книгам, прочитанным} other {По # книги, прочитанным}} в обоих периодах',
+  }),
+});
+
 export const reasonMessages = defineMessages({
+  reset: {
+    id: 'reason.reset',
+    defaultMessage: 'Счётчик сброшен: книга создана заново или значение пересчитано порталом',
+  },
+  stale_reading: {
+    id: 'reason.staleReading',
+    defaultMessage: 'Между замерами меньше 5 или больше 9 дней',
+  },
   below_step: {
     id: 'reason.belowStep',
     defaultMessage: 'Изменение меньше шага округления портала',

@@ -65,7 +65,7 @@ export const pageMessages = defineMessages({
   partialMarked: defineMessage<{ day: string }>({
     id: 'page.partialMarked',
     defaultMessage:
-      '{day} прочитан не полностью: так отметили сотрудники. Часть цифр может быть меньше, чем на портале.',
+      '{day} прочитан не полностью. Часть цифр может быть меньше, чем на портале; в сравнения этот день не входит.',
   }),
   close: { id: 'page.close', defaultMessage: 'Закрыть' },
   wrongParams: defineMessage<{ names: string; count: number }>({

@@ -27,6 +27,8 @@ function authorRow(id: number): AuthorRow {
     active_book: id % 2 === 0 ? { id, title: 'Смотритель северного маяка' } : null,
     gain: id === 5 ? null : 320 - id * 40,
     gain_change: id === 5 ? null : 0.4 - id / 10,
+    gain_change_n: id === 5 ? 0 : id,
+    gain_change_reason: id === 5 ? 'few_books' : null,
     n: id,
     top_places: Math.max(0, 4 - id),
     best_position: id === 5 ? null : id * 3,

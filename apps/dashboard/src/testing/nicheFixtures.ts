@@ -41,6 +41,8 @@ export function groupRow(id: number, name: string, change: Partial<GroupRow> = {
     n: 300 - id * 30,
     above_share: 0.62 - id / 20,
     gain_change: isSmall ? null : 0.24 - id / 12,
+    gain_change_n: isSmall ? 3 : 40 * id,
+    gain_change_reason: isSmall ? 'few_books' : null,
     momentum: 60 - id * 4,
     median_gain_new: isSmall ? null : 4 - id / 2,
     new_n: 20 - id,
@@ -75,6 +77,8 @@ const span = (value: number, compared: number | null): Span => ({
   compared,
   compared_days: compared === null ? 0 : 84,
   change: compared === null ? null : value / compared - 1,
+  n: null,
+  reason: null,
 });
 
 const figures: NicheFigures = {
@@ -131,7 +135,13 @@ export const genresSummaryAnswer = (): EndpointResponse<typeof genresSummary> =>
   gain_per_day: 745,
   n: 900,
   books_per_place: 7.9,
-  before: { active_books: 729, new_per_week: 16.1, gain_per_day: 734, books_per_place: 7.3 },
+  before: {
+    active_books: 729,
+    new_per_week: 16.1,
+    gain_per_day: 734,
+    gain_n: 4_310,
+    books_per_place: 7.3,
+  },
 });
 
 export const tagsSummaryAnswer = (): EndpointResponse<typeof tagsSummary> => ({

@@ -8,7 +8,13 @@ import { bareApp, goodBearer } from './testing/bareApp.ts';
 const row = (id: number, name: string): ListedGroup => ({
   ...{ id, name, books: id, authors: 0, active_books: 0, new_books: 0, new_before: null },
   ...{ lifecycle: null, finished_share: null, free_share: null, median_gain: null, n: 0 },
-  ...{ gain_change: null, median_gain_new: null, new_n: 0 },
+  ...{
+    gain_change: null,
+    gain_change_n: 0,
+    gain_change_reason: null,
+    median_gain_new: null,
+    new_n: 0,
+  },
   gain: id % 2 === 0 ? null : -id,
   ...{ above_share: null, momentum: null, top_places: 0, top_share: null, top_authors: 0 },
   lift: { value: 1.5, low: 1.25, high: 2, listed: 21, n: 60, stable: true },

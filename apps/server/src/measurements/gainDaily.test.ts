@@ -20,7 +20,7 @@ function gains(dimension: string, key: string, metric: MetricKey) {
   return store.rows(
     `SELECT day, gain, n, days FROM gain_daily
      WHERE portal = 'litnet' AND dimension = {dimension:String} AND key = {key:String}
-       AND metric = {metric:String} ORDER BY day`,
+       AND metric = {metric:String} ORDER BY day, days`,
     { dimension, key, metric },
   );
 }
@@ -28,9 +28,9 @@ function gains(dimension: string, key: string, metric: MetricKey) {
 /** What the lines of a book tell, day by day. */
 function linesOf(bookId: string, metric: MetricKey) {
   return store.rows(
-    `SELECT day + place - 1 AS day, gain FROM book_lines
-     ARRAY JOIN arrayEnumerate(gains) AS place, gains AS gain
-     WHERE portal = 'litnet' AND metric = {metric:String} AND bitTest(told, place - 1)
+    `SELECT day + place - 1 AS day, gain, span AS days FROM book_lines
+     ARRAY JOIN arrayEnumerate(gains) AS place, gains AS gain, spans AS span
+     WHERE portal = 'litnet' AND metric = {metric:String} AND bitTest(told, place - 1) AND bitTest(daily, place - 1) = (span = 1)
        AND book_id IN (SELECT id FROM books WHERE portal = 'litnet' AND external_id = {bookId:String})
      ORDER BY day`,
     { bookId, metric },
@@ -106,7 +106,7 @@ describe('gain_daily', () => {
           for (const metric of ['library', 'views'] as const) {
             const expected = slowDailyGains(metrics, metric, (bookId) => bookId === id);
             expect(await linesOf(id, metric), id).toEqual(
-              expected.map(({ day, gain }) => ({ day, gain })),
+              expected.map(({ day, gain, days }) => ({ day, gain, days })),
             );
           }
         }
@@ -129,12 +129,12 @@ describe('gain_daily', () => {
     );
   });
 
-  it('leaves out a book that is read weekly, and tells the days of a gap', async () => {
+  it('adds up the steps between the readings of each book by their length', async () => {
     await publish(
       [book('daily'), book('weekly')],
       [
         ...[0, 1, 2, 6, 7].map((at) => reading(dayOf(at), 'daily', { library: 10 + at })),
-        // A hundred a week, which on no day is the gain of a day.
+        // A hundred a week.
         reading(dayOf(0), 'weekly', { library: 100 }),
         reading(dayOf(7), 'weekly', { library: 200 }),
       ],
@@ -144,11 +144,12 @@ describe('gain_daily', () => {
       { day: dayOf(2), gain: 1, n: 1, days: 1 },
       { day: dayOf(6), gain: 4, n: 1, days: 4 },
       { day: dayOf(7), gain: 1, n: 1, days: 1 },
+      { day: dayOf(7), gain: 100, n: 1, days: 7 },
     ]);
     expect(await gains('all', '', 'rating')).toEqual([]);
   });
 
-  it('keeps losses, and takes a value that is gone for no reading', async () => {
+  it('goes on from the last value of a metric that a reading lacks', async () => {
     await publish(
       [book('a'), book('b')],
       [
@@ -162,6 +163,56 @@ describe('gain_daily', () => {
       { day: dayOf(1), gain: -5, n: 1, days: 1 },
       { day: dayOf(2), gain: 0, n: 1, days: 1 },
     ]);
-    expect(await gains('all', '', 'views')).toEqual([]);
+    expect(await gains('all', '', 'views')).toEqual([{ day: dayOf(2), gain: 2, n: 1, days: 2 }]);
+  });
+
+  it('gives every book the step of its own when one book alone was read on a day', async () => {
+    const many = Array.from({ length: 100 }, (_, at) => `b${at}`);
+    await publish(
+      many.map((id) => book(id)),
+      [0, 1, 2, 3, 4].flatMap((at) =>
+        many
+          .filter((id) => at !== 2 || id === 'b0')
+          .map((id) => reading(dayOf(at), id, { library: 1_000 + at * 10 })),
+      ),
+    );
+    expect(await gains('all', '', 'library')).toEqual([
+      { day: dayOf(1), gain: 1_000, n: 100, days: 1 },
+      { day: dayOf(2), gain: 10, n: 1, days: 1 },
+      { day: dayOf(3), gain: 10, n: 1, days: 1 },
+      { day: dayOf(3), gain: 1_980, n: 99, days: 2 },
+      { day: dayOf(4), gain: 1_000, n: 100, days: 1 },
+    ]);
+  });
+
+  it('adds up no reset, and goes on from the value after it', async () => {
+    await publish(
+      [book('a'), book('b'), book('c')],
+      [
+        ...[200_040, 10, 15].map((library, at) => reading(dayOf(at), 'a', { library })),
+        // Falls of twenty, and of a twentieth, are losses.
+        ...[30, 10].map((library, at) => reading(dayOf(at), 'b', { library })),
+        ...[1_000, 950].map((library, at) => reading(dayOf(at), 'c', { library })),
+      ],
+    );
+    expect(await gains('all', '', 'library')).toEqual([
+      { day: dayOf(1), gain: -70, n: 2, days: 1 },
+      { day: dayOf(2), gain: 5, n: 1, days: 1 },
+    ]);
+  });
+
+  it('leaves out steps that are longer than a month', async () => {
+    await publish(
+      [book('a'), book('b')],
+      [
+        reading('2026-01-01', 'a', { library: 1 }),
+        reading('2026-02-01', 'a', { library: 5 }),
+        reading('2026-01-31', 'b', { library: 1 }),
+        reading('2026-03-04', 'b', { library: 9 }),
+      ],
+    );
+    expect(await gains('all', '', 'library')).toEqual([
+      { day: '2026-02-01', gain: 4, n: 1, days: 31 },
+    ]);
   });
 });

@@ -27,32 +27,64 @@ export const stepColumns = (counters: readonly MetricKey[]) =>
   ].join(', ');
 
 /**
- * The steps of some books in a span of months: of the books read on a captured day and on the captured day before it. A
- * book that was not read on both has no step, so that the weekly step of a book that is read
- * weekly never looks like a day's gain.
+ * Days that a step may last: no day, week or month holds a longer one. Readings are looked for so far
+ * before a span.
+ */
+export const STEP_DAYS = 31;
+
+/**
+ * Whether a counter that went from one value to another was reset: the book was created again, or its
+ * votes were annulled. Such a change is no gain. It is a fall by more than a twentieth and more than 20.
+ *
+ * Example: 200,040 → 10 is a reset; 1,000 → 960 and 30 → 12 are losses.
+ */
+export const isResetSql = (before: string, after: string) =>
+  `(${before} - ${after} > greatest(20, ${before} * 0.05))`;
+
+/**
+ * The steps of some books in a span of months: of each counter from one reading of the book to its next,
+ * however many days later. Resets have none. The counters of a reading whose steps are equally long
+ * share a row; a level is in one row of a reading.
  */
 export const stepsSql = (counters: readonly MetricKey[]) => `
   INSERT INTO ${work('steps')}
-  WITH days AS (
-    SELECT day, lagInFrame(toNullable(day)) OVER (ORDER BY day
-      ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS prev_day
-    FROM ${work('captured')} WHERE readings > 0)
-  SELECT book_id, day, dateDiff('day', assumeNotNull(prev_day), day)${counters.map((key) => `, gain_${key}`).join('')}
-    ${levelNames.map((key) => `, ${key}`).join('')}
+  SELECT book_id, day, length AS days
+    ${counters.map((key) => `, if(${key}_days = length, ${key}_gain, NULL)`).join('')}
+    ${levelNames.map((key) => `, if(length = lengths[1], ${key}, NULL)`).join('')}
   FROM (
-    SELECT book_id, day, lagInFrame(toNullable(day)) OVER before AS last_day
-      ${counters.map((key) => `, toInt64(${key}) - toInt64(lagInFrame(${key}) OVER before) AS gain_${key}`).join('')}
-      ${Object.entries(LEVELS)
-        .map(([key, value]) => `, ${value} AS ${key}`)
-        .join('')}
-    FROM ${upcoming('metrics')}
-    WHERE day BETWEEN {before:Date} AND {to:Date}
-      AND book_id BETWEEN {firstBook:UInt32} AND {lastBook:UInt32}
-    WINDOW before AS (PARTITION BY book_id ORDER BY day ROWS BETWEEN 1 PRECEDING AND CURRENT ROW)
-  ) AS read INNER JOIN days USING (day)
-  WHERE day >= {from:Date} AND last_day = prev_day`;
+    SELECT *, arrayDistinct(arrayFilter(one -> one BETWEEN 1 AND ${STEP_DAYS},
+      [${counters.map((key) => `${key}_days`).join(', ')}])) AS lengths
+    FROM (
+      SELECT book_id, day${levelNames.map((key) => `, ${key}`).join('')}
+        ${counters
+          .map(
+            (key) => `,
+        if(isNull(${key}) OR isNull(${key}_day), 0, dateDiff('day', assumeNotNull(${key}_day), day))
+          AS ${key}_days,
+        if(${isResetSql(`${key}_before`, key)}, NULL, ${key} - ${key}_before) AS ${key}_gain`,
+          )
+          .join('')}
+      FROM (
+        SELECT book_id, day
+          ${counters
+            .map(
+              (key) => `,
+          toInt64(m.${key}) AS ${key}, anyLast(toInt64(m.${key})) OVER earlier AS ${key}_before,
+          max(if(isNull(m.${key}), NULL, m.day)) OVER earlier AS ${key}_day`,
+            )
+            .join('')}
+          ${Object.entries(LEVELS)
+            .map(([key, value]) => `, ${value} AS ${key}`)
+            .join('')}
+        FROM ${upcoming('metrics')} AS m
+        WHERE day BETWEEN {before:Date} AND {to:Date}
+          AND book_id BETWEEN {firstBook:UInt32} AND {lastBook:UInt32}
+        WINDOW earlier AS (PARTITION BY book_id ORDER BY day
+          ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)) AS read
+      WHERE day >= {from:Date})) AS steps
+  ARRAY JOIN lengths AS length`;
 
-/** `gain_daily` of a span of months, from its steps: gains of counters, and how high levels stand. */
+/** `gain_daily` of a span of months, from its steps: the gains of counters, and the sums of levels. */
 export const gainDailySql = (counters: readonly MetricKey[], main: MetricKey | null) => `
   INSERT INTO ${next('gain_daily')}
   SELECT {portal:String}, day, ${keyDimension('key')}, ${keyName('key')}, sums.1, sums.2, sums.3, days,

@@ -126,7 +126,7 @@ const migrations: readonly Migration[] = [
   },
   {
     version: 14,
-    name: 'captures of rows, complete days of lists, keys of portals in rows',
+    name: 'captures of rows, complete days of lists, steps of books, keys of portals in rows',
     statements: () => [
       ...captureColumns,
       ...copied('books', { capture: captureOfDay('told_on') }, lastFacts),
@@ -144,6 +144,8 @@ const migrations: readonly Migration[] = [
         'catalogue_books',
         'bearers',
         'author_latest',
+        'book_lines',
+        'day_quality',
       ].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
       ...missingTables(),
     ],

@@ -71,7 +71,14 @@ describe('publishBundle', () => {
     ).toMatchObject([
       { list: 'genre_top', size: 1, prev_day: null, entered: null, left_count: null },
       { day: '2026-03-01', size: 3, prev_day: null, entered: null, left_count: null },
-      { day: '2026-03-02', size: 2, complete: false, prev_day: '2026-03-01', entered: null, left_count: null },
+      {
+        day: '2026-03-02',
+        size: 2,
+        complete: false,
+        prev_day: '2026-03-01',
+        entered: null,
+        left_count: null,
+      },
     ]);
   });
 

@@ -10,7 +10,7 @@ export type PartialDays = ReadonlyMap<PortalSlug, readonly string[]>;
 export interface Reads {
   db: Reader;
   states: ReadonlyMap<PortalSlug, PortalState>;
-  /** Days that staff marked as read in part, ascending; a portal without any may be absent. */
+  /** Days that were read in part, ascending; a portal without any may be absent. */
   partialDays?: PartialDays;
   /** Hosts whose images may be shown as covers. */
   coverHosts: readonly string[];

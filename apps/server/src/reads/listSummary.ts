@@ -126,13 +126,17 @@ function dayKpis(
   return (Object.keys(kpiOf) as (keyof typeof kpiOf)[]).map((key) => {
     const { unit, of, n } = kpiOf[key];
     const ofComplete = (day: DayFigures) => (day.complete ? of(day) : null);
+    const figuresOf = (days: readonly DayFigures[]) => ({
+      values: days.map(ofComplete),
+      length: days.length,
+    });
     return {
       key,
       unit,
       value: last === undefined ? null : of(last),
       previous: before === undefined ? null : of(before),
       interval: null,
-      span: spanOf('mean', inside.map(ofComplete), compared?.map(ofComplete) ?? null),
+      span: spanOf(figuresOf(inside), compared && figuresOf(compared)),
       n: last === undefined ? 0 : n(last),
       series: inside.map((day) => ({ day: day.day, value: ofComplete(day) })),
     };

@@ -8,7 +8,8 @@ import type {
 import { comparedPeriod } from './comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { dailyGains } from './dailyGains.ts';
-import { NO_FIGURE, type PeriodFigure, spanBetween, spanOf } from './formulas/span.ts';
+import { ALL_BOOKS, gainChanges, gainSpan, gainSum, NO_CHANGE } from './formulas/gainChange.ts';
+import { lengthOf, NO_FIGURE, type PeriodFigure, spanBetween, spanOf } from './formulas/span.ts';
 import {
   type FlowDay,
   leadingFlows,
@@ -19,7 +20,7 @@ import {
 import { LIST_FILTER, listParams } from './listChoice.ts';
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
 import { isWithin, type Period, periodOf, widest } from './period.ts';
-import { daysBetween, publishedMetrics } from './readings.ts';
+import { publishedMetrics } from './readings.ts';
 
 /** Books in each of the lists of movers. */
 const MOVERS = 10;
@@ -71,9 +72,9 @@ async function newBooks({ db }: Reads, view: PortalView, { period, compared }: P
       ...{ from_before: other.from, to_before: other.to },
     },
   );
-  const figureOf = (value: number, { from, to }: Period): PeriodFigure => {
-    const days = daysBetween(from, to) + 1;
-    return { value, days, mean: value / days };
+  const figureOf = (value: number, of: Period): PeriodFigure => {
+    const days = lengthOf(of);
+    return { value, days, mean: value / days, length: days };
   };
   return spanBetween(
     figureOf(row?.now ?? 0, period),
@@ -131,28 +132,46 @@ async function gainTiles(
       metric in gainKpis && view.definition.metrics[metric] === 'exact',
   );
   const gains = await dailyGains(reads, view, metrics, widest(period, compared));
-  return metrics.flatMap((metric): Kpi[] => {
-    const all = gains.get(metric) ?? [];
-    const days = all.filter(({ day }) => isWithin(day, period));
-    const valuesIn = (of: Period | null) =>
-      of === null ? null : all.flatMap(({ day, value }) => (isWithin(day, of) ? [value] : []));
-    const last = days.at(-1);
+  const tiles = metrics.map(async (metric): Promise<Kpi[]> => {
+    const steps = gains.get(metric) ?? [];
+    // Of each day the shortest steps come first.
+    const days = [...Map.groupBy(steps, ({ day }) => day).values()]
+      .flatMap((ends) => ends.slice(0, 1))
+      .filter(({ day }) => isWithin(day, period))
+      .map(({ day, days: length, gain, n }) => ({ day, n, value: length === 1 ? gain : null }));
+    const [before, last] = [days.at(-2), days.at(-1)];
     if (last === undefined) return [];
+    const isPartial = [before, last].some((one) => view.partialDays.includes(one?.day ?? ''));
+    const changeOf =
+      compared === null
+        ? null
+        : await gainChanges(reads, view, { metric, period, compared }, ALL_BOOKS);
     return [
       {
         key: gainKpis[metric],
         unit: 'count',
         value: last.value,
-        previous: days.at(-2)?.value ?? null,
-        span: spanOf('sum', valuesIn(period) ?? [], valuesIn(compared)),
+        previous: isPartial ? null : (before?.value ?? null),
+        span: gainSpan(
+          gainSum(steps, period),
+          gainSum(steps, compared),
+          changeOf?.('') ?? NO_CHANGE,
+        ),
         n: last.n,
         series: days.map(({ day, value }) => ({ day, value })),
       },
     ];
   });
+  return (await Promise.all(tiles)).flat();
 }
 
-function turnoverKpi(flow: readonly FlowDay[], before: readonly FlowDay[] | null): Kpi[] {
+function turnoverKpi(flows: readonly FlowDay[], { period, compared }: Periods): Kpi[] {
+  const within = (of: Period) => flows.filter(({ day }) => isWithin(day, of));
+  const turnovers = (of: Period) => {
+    const values = within(of).map(turnoverOf);
+    return { values, length: values.length };
+  };
+  const flow = within(period);
   const last = flow.at(-1);
   if (last === undefined) return [];
   const previous = flow.at(-2);
@@ -162,7 +181,7 @@ function turnoverKpi(flow: readonly FlowDay[], before: readonly FlowDay[] | null
       unit: 'share',
       value: turnoverOf(last),
       previous: previous === undefined ? null : turnoverOf(previous),
-      span: spanOf('mean', flow.map(turnoverOf), before?.map(turnoverOf) ?? null),
+      span: spanOf(turnovers(period), compared && turnovers(compared)),
       n: last.size,
       series: turnoverSeries(flow),
     },
@@ -202,12 +221,11 @@ export async function readOverview(
   ]);
   const flows = flowsOf.get(portal) ?? [];
   const flow = flows.filter(({ day }) => isWithin(day, period));
-  const before = compared && flows.filter(({ day }) => isWithin(day, compared));
   return {
     meta: metaOf(portal, view, { filters: { ...query } }),
     ...period,
     compared,
-    kpis: [...stockKpis(stock, view.asof, fresh), ...gains, ...turnoverKpi(flow, before)],
+    kpis: [...stockKpis(stock, view.asof, fresh), ...gains, ...turnoverKpi(flows, periods)],
     leading: leadingName(rows[0]),
     flow,
     entered_books: await enteredBooks(reads, view, period),

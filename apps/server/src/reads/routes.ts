@@ -32,6 +32,7 @@ import { readGenres, readTags } from './niches/nicheLists.ts';
 import { readGenreOverlap, readTagPairs } from './niches/nichePairs.ts';
 import { readGenresSummary, readTagsSummary } from './niches/nicheSummaries.ts';
 import { readOverview } from './overview.ts';
+import { withShortDays } from './partialDays.ts';
 import { readPortals } from './portals.ts';
 import { readListDays, readRankList } from './rankLists.ts';
 import { readSearch } from './searchRead.ts';
@@ -100,7 +101,8 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
       return turns.take(() =>
         measurements.read(async (db) => {
           const states = statesOf(await publishedStates(measurements, db));
-          return answer({ db, states, coverHosts, ...(partialDays && { partialDays }) }, context);
+          const reads = { db, states, coverHosts, ...(partialDays && { partialDays }) };
+          return answer(await withShortDays(reads), context);
         }),
       );
     };

@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { count, day, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { text } from '../inputs.ts';
-import { dayValue, listFormat, meta, named, pageOf, paging, periodQuery } from '../shapes.ts';
+import {
+  changeReason,
+  dayValue,
+  listFormat,
+  meta,
+  named,
+  pageOf,
+  paging,
+  periodQuery,
+} from '../shapes.ts';
 import { catalogueRow } from './catalogue.ts';
 
 const portalParams = z.object({ portal: portalSlug });
@@ -60,7 +69,7 @@ export type Cadence = z.infer<typeof cadence>;
  * An author of a portal on the data day.
  *
  * - `gain`: of the week in the portal's main metric, over `n` books with both readings
- * - `gain_change`: as of genres and tags
+ * - `gain_change`: as of genres and tags, from one book on
  * - `best_position`: best place in any list of the last ninety days, `best_ever`: since the first
  *   captured list; null if in none. `days_in_tops`: days with a book on any list
  * - `hit_share`: of the books, those that ever stood on a list
@@ -83,6 +92,8 @@ export const authorRow = z.object({
   active_book: z.nullable(z.object({ id: z.int(), title: z.string() })),
   gain: z.nullable(z.number()),
   gain_change: z.nullable(z.number()),
+  gain_change_n: count,
+  gain_change_reason: z.nullable(changeReason),
   n: count,
   top_places: count,
   best_position: z.nullable(count),

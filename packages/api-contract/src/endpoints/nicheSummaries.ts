@@ -93,17 +93,23 @@ export const genresSummary = defineEndpoint({
       genres: count,
       active_books: count,
       new_per_week: z.nullable(z.number()),
-      /** Of the main metric, on the last captured day; null over a gap. */
+      /** Mean gain of the main metric a day, in the seven days up to the data day. */
       gain_per_day: z.nullable(z.number()),
+      /** The most books whose gains end on one of those days. */
       n: count,
       /** Active books per place of the leading list. */
       books_per_place: z.nullable(z.number()),
-      /** The same on the last captured day a month before; null where there is none. */
+      /**
+       * The same on the last captured day a month before; null where there is none. `gain_per_day`: so
+       * much that the present one differs from it as the gain of the `gain_n` books differs that are known
+       * on half of the days of both this week and the week four weeks before; null without enough of them.
+       */
       before: z.nullable(
         z.object({
           active_books: count,
           new_per_week: z.nullable(z.number()),
           gain_per_day: z.nullable(z.number()),
+          gain_n: count,
           books_per_place: z.nullable(z.number()),
         }),
       ),

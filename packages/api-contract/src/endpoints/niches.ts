@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { text, wholeParam } from '../inputs.ts';
 import {
   bookBrief,
+  changeReason,
   comparison,
   dayValue,
   gain,
@@ -65,8 +66,8 @@ export type Lifecycle = z.infer<typeof lifecycle>;
  * - `gain`, `median_gain`: seven-day gains of the portal's main metric over the books with both
  *   readings (`n` of them); `above_share`: of those, the books whose gain exceeds the bar: by
  *   default the median of the portal's books
- * - `gain_change`: daily gain of the last seven days ÷ of the seven before − 1, over the days told;
- *   null where either has fewer than three, or nothing was gained before
+ * - `gain_change`: as in `span`, of the seven days up to the data day against the seven before, of
+ *   `gain_change_n` books; null with its `gain_change_reason`
  * - `median_gain_new`: of the day's gains of its `new_n` new books that were read on it
  * - `momentum`: median of its books' momentum, 0 to 100; null without any
  * - `top_places`: places in the lists of the portal's leading kind, each as on its last complete day
@@ -93,6 +94,8 @@ export const groupRow = z.object({
   free_share: z.nullable(z.number()),
   gain: z.nullable(z.number()),
   gain_change: z.nullable(z.number()),
+  gain_change_n: count,
+  gain_change_reason: z.nullable(changeReason),
   median_gain: z.nullable(z.number()),
   n: count,
   median_gain_new: z.nullable(z.number()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, day, metricKeys, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listParam, text } from '../inputs.ts';
-import { comparison, listFormat, meta, period, periodQuery } from '../shapes.ts';
+import { changeReason, comparison, listFormat, meta, period, periodQuery } from '../shapes.ts';
 import { bookFilters } from './catalogueQuery.ts';
 
 /**
@@ -64,9 +64,10 @@ export type TrendFunction = z.infer<typeof trendFunction>;
 /**
  * A bucket, named by its first day (weeks begin on Monday).
  *
- * - `value`: null where nothing is told. A step over a gap of days counts where the whole gap lies
- *   within the bucket, and is left out otherwise, never spread
- * - `n`: most books on any of its steps; `told` of its `days` days (those within the period)
+ * - `value`: null where nothing is told. A gain is a step from one reading of a book to its next: it
+ *   counts where all of its days lie within the bucket, and is left out otherwise, never spread
+ * - `n`: the most books whose steps end on one of its days; `told`: how many of its `days` days (those
+ *   within the period) any step covers
  * - `odd`: far from the same days of the week (robust z above 3.5; sums by day alone)
  */
 export const trendPoint = z.lazy(() =>
@@ -81,12 +82,21 @@ export const trendPoint = z.lazy(() =>
 );
 export type TrendPoint = z.infer<typeof trendPoint>;
 
-/** `total`: the sum of the period (of a stock or level: its mean), whatever the function. */
+/**
+ * - `total`: of the period (of gains: the sum of the steps that lie in it, also of those that lie in none
+ *   of its buckets; of a stock or level: its mean), whatever the function
+ * - `change`: against the compared period. Of gains as in \`span\`, of the groups as they are now; of
+ *   stocks, levels, shares, medians and counts: of the mean of the points, null where half of the points
+ *   of either period are not told. Null without a compared period
+ */
 export const trendSeries = z.lazy(() =>
   z.object({
     key: z.string(),
     label: z.string(),
     total: z.number(),
+    change: z.nullable(z.number()),
+    change_n: z.nullable(count),
+    change_reason: z.nullable(changeReason),
     points: z.array(trendPoint),
     /** The same of the compared period, bucket by bucket; empty without one. */
     compared: z.array(trendPoint),

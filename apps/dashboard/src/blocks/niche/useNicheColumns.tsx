@@ -14,6 +14,7 @@ import { useIntl } from 'react-intl';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { DataText } from '../DataText.tsx';
+import { ChangeCell } from '../table/ChangeCell.tsx';
 import { useColumns } from '../table/useColumns.tsx';
 import { LifecycleBadge } from './LifecycleBadge.tsx';
 import { LiftCell } from './LiftCell.tsx';
@@ -97,7 +98,12 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
         headerTitle: t(messages.gainChangeTitle),
       }),
       cell: (row) => (
-        <DeltaCell value={row.gain_change} format="percent" reason={t(messages.noReading)} />
+        <ChangeCell
+          change={row.gain_change}
+          n={row.gain_change_n}
+          reason={row.gain_change_reason}
+          none={t(messages.noReading)}
+        />
       ),
     },
     ...(hasDays ? overPeriod : []),

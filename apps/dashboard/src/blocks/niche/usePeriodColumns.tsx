@@ -1,7 +1,8 @@
-import { type DataColumn, DeltaCell, NumberCell, PercentCell } from '@litometr/analytics-widgets';
+import { type DataColumn, NumberCell, PercentCell } from '@litometr/analytics-widgets';
 import type { ListedGroup, NicheFigures, Span } from '@litometr/api-contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { ChangeCell } from '../table/ChangeCell.tsx';
 import { useColumns } from '../table/useColumns.tsx';
 import { nicheMessages as messages } from './niche.messages.ts';
 
@@ -34,7 +35,7 @@ export function usePeriodColumns(): DataColumn<PeriodRow>[] {
             <div>{draw(span?.value ?? null)}</div>
             {span?.change != null && (
               <div>
-                <DeltaCell value={span.change} format="percent" />
+                <ChangeCell change={span.change} n={span.n} reason={span.reason} />
               </div>
             )}
           </>

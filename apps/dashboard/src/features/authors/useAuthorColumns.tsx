@@ -19,6 +19,7 @@ import {
 import { Avatar, Inline, Link, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { DataText } from '../../blocks/DataText.tsx';
+import { ChangeCell } from '../../blocks/table/ChangeCell.tsx';
 import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
@@ -121,7 +122,12 @@ export function useAuthorColumns(
     number('gain_change', t(messages.gainChange), (row) => row.gain_change, {
       headerTitle: t(messages.gainChangeTitle),
       cell: (row) => (
-        <DeltaCell value={row.gain_change} format="percent" reason={t(messages.noReading)} />
+        <ChangeCell
+          change={row.gain_change}
+          n={row.gain_change_n}
+          reason={row.gain_change_reason}
+          none={t(messages.noReading)}
+        />
       ),
     }),
     hasSubscribers &&

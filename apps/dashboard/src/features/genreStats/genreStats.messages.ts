@@ -33,7 +33,8 @@ export const genreStatsMessages = defineMessages({
   },
   aboutGain: {
     id: 'genreStats.kpi.gain.about',
-    defaultMessage: 'Прирост главного показателя портала у всех книг за последний снятый день.',
+    defaultMessage:
+      'Прирост главного показателя портала у всех книг в день, в среднем за последние семь дней. Сравнивается с теми же днями недели четырьмя неделями раньше, по книгам, прочитанным в обе недели.',
   },
   aboutPerPlace: {
     id: 'genreStats.kpi.perPlace.about',

@@ -1,6 +1,5 @@
 import {
   type DataColumn,
-  DeltaCell,
   NumberCell,
   type PanelState,
   PercentCell,
@@ -9,11 +8,12 @@ import {
 } from '@litometr/analytics-widgets';
 import { Heading, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { ChangeCell } from '../../blocks/table/ChangeCell.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { directionOf, isLocale } from '../../i18n/locales.ts';
 import { addsUp, isPlace, type Question, stands } from './choices.ts';
-import { changeOf, sharedHeat, sumOn } from './pivot.ts';
+import { sharedHeat, sumOn } from './pivot.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { formatOf, type NamedSeries } from './WorkbenchChart.tsx';
 
@@ -65,13 +65,12 @@ export function PivotTable(props: PivotTableProps) {
             cell: (row) => <PercentCell bar share={shareOf(row)} />,
           }),
         ]),
-    column.number('change', t(messages.change), changeOf, {
+    column.number('change', t(messages.change), ({ change }) => change, {
       width: '7.5rem',
-      cell: (row) => (
-        <DeltaCell
-          value={changeOf(row)}
-          format="percent"
-          reason={t(messages.noCompared)}
+      cell: ({ change, change_n: n, change_reason: reason }) => (
+        <ChangeCell
+          {...{ change, n, reason }}
+          none={t(messages.noCompared)}
           lessIsBetter={format === 'rank'}
         />
       ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addsUp } from './choices.ts';
-import { changeOf, sharedHeat, sumOn } from './pivot.ts';
+import { sharedHeat, sumOn } from './pivot.ts';
 
 const points = (values: readonly (number | null)[]) =>
   values.map((value, at) => ({
@@ -11,16 +11,7 @@ const points = (values: readonly (number | null)[]) =>
     days: 1,
     odd: false,
   }));
-const row = (values: readonly (number | null)[], before: readonly (number | null)[] = []) => ({
-  points: points(values),
-  compared: points(before),
-});
-
-test('a change is of what both periods tell', () => {
-  expect(changeOf(row([30, null, 30], [40, 10]))).toBeCloseTo(0.2);
-  expect(changeOf(row([30], [null]))).toBeNull();
-  expect(changeOf(row([30], [0]))).toBeNull();
-});
+const row = (values: readonly (number | null)[]) => ({ points: points(values) });
 
 test('a step adds up what is told on it, and nothing where nothing is', () => {
   const rows = [row([1, null]), row([2, null]), row([null, null])];

@@ -5,12 +5,6 @@ const sumOf = (points: readonly TrendPoint[]): number | null => {
   return told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0);
 };
 
-/** Change against the compared period, as a ratio; null where either is not told. */
-export function changeOf({ points, compared }: Pick<TrendSeries, 'points' | 'compared'>) {
-  const [now, then] = [sumOf(points), sumOf(compared)];
-  return now === null || then === null || then === 0 ? null : now / then - 1;
-}
-
 type Told = Pick<TrendSeries, 'points'>;
 
 /** What all groups have on a step together; null where none of them is told. */

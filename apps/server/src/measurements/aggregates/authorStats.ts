@@ -11,13 +11,13 @@ const authorsOf = `(SELECT id AS book_id, author_ids FROM ${upcoming('books')} W
 export const authorStatDailySql = (main: MetricKey | null) => `
   INSERT INTO ${next('author_stat_daily')}
   SELECT {portal:String}, day, author_id, if(sum(read) = 0, NULL, sum(step)), sum(read),
-    if(sum(read) = 0, NULL, max(step_days)), sum(held), sum(top_held), min(best)
+    nullIf(max(step_days), 0), sum(held), sum(top_held), min(best)
   FROM (
     ${
       main === null
         ? ''
-        : `SELECT arrayJoin(author_ids) AS author_id, day, sum(assumeNotNull(${main})) AS step, count() AS read,
-      any(days) AS step_days, 0 AS held, 0 AS top_held, NULL AS best
+        : `SELECT arrayJoin(author_ids) AS author_id, day, sumIf(assumeNotNull(${main}), days = 1) AS step,
+      countIf(days = 1) AS read, min(days) AS step_days, 0 AS held, 0 AS top_held, NULL AS best
     FROM (SELECT * FROM ${work('steps')} WHERE isNotNull(${main})) AS steps
     INNER JOIN ${authorsOf} USING (book_id)
     GROUP BY author_id, day

@@ -27,10 +27,12 @@ export const lineSql = (value: string) => `
 export const bookLinesSql = (counters: readonly MetricKey[]) =>
   [...counters, ...Object.keys(LEVELS)].map(
     (metric) => `
-  INSERT INTO ${next('book_lines')} (portal, day, metric, book_id, told, gains)
-  SELECT {portal:String}, month, '${metric}', book_id, told, gains
+  INSERT INTO ${next('book_lines')} (portal, day, metric, book_id, told, gains, daily, spans)
+  SELECT {portal:String}, month, '${metric}', book_id, told, gains, daily, spans
   FROM (
-    SELECT book_id, toStartOfMonth(day) AS month, ${lineSql(`assumeNotNull(${metric})`)}
+    SELECT book_id, toStartOfMonth(day) AS month, ${lineSql(`assumeNotNull(${metric})`)},
+      groupBitOrIf(toUInt32(bitShiftLeft(toUInt32(1), ${PLACE})), days = 1) AS daily,
+      ${ofLineDays((place) => `maxIf(toUInt8(days), ${PLACE} = ${place})`)} AS spans
     FROM ${work('steps')} WHERE isNotNull(${metric})
     GROUP BY book_id, month)`,
   );

@@ -88,8 +88,9 @@ export const bookTables = {
   },
   /**
    * What `gain_daily` adds up, book by book: of each metric a line a month, `day` being its first.
-   * `gains` has 31 days in order, 0 where nothing is told; `told` has the bit d − 1 of every d-th day
-   * that is. Sums of any choice of books come from here.
+   * `gains` has 31 days in order, 0 on days on which no step ends; `told` has the bit d − 1 of every d-th
+   * day on which one does, `daily` of those whose step is of one day. `spans`: the days of each step.
+   * Sums of any choice of books come from here.
    */
   book_lines: {
     byKey: 256,
@@ -101,7 +102,9 @@ export const bookTables = {
       metric LowCardinality(String),
       book_id UInt32,
       told UInt32,
-      gains Array(Int64) CODEC(T64, LZ4)`,
+      gains Array(Int64) CODEC(T64, LZ4),
+      daily UInt32,
+      spans Array(UInt8)`,
   },
   /**
    * The genres and tags of books over time: `kind` is `genre` or `tag`. `valid_from` null: since

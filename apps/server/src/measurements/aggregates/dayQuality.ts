@@ -7,6 +7,10 @@ const WHOLE = 0.9;
 /** Days within which a book or list counts as expected. */
 const WEEK = 7;
 
+/** Days before a day that tell how many books are usually read, and how many of them are needed. */
+const FORTNIGHT = 14;
+const USUAL_DAYS = 3;
+
 const list = 'list, genre_id, period';
 
 /** Per day of the span how many distinct ones stood within the week up to it. */
@@ -37,8 +41,14 @@ export const dayQualitySql = `
   SELECT {portal:String}, day, read.n AS books_read, books.expected AS wanted,
     if(wanted = 0, NULL, books_read / wanted) AS coverage, held.n AS lists, known.lists AS lists_wanted,
     multiIf(books_read = 0 AND lists = 0, 'missing',
-      coverage < ${WHOLE} OR lists < ${WHOLE} * lists_wanted, 'partial', 'ok')
+      coverage < ${WHOLE} OR lists < ${WHOLE} * lists_wanted, 'partial', 'ok'),
+    usual.days >= ${USUAL_DAYS} AND books_read > 0 AND books_read < ${WHOLE} * usual.books
   FROM calendar
+  LEFT JOIN (
+    SELECT day, count() OVER fortnight AS days, quantileExactInclusive(0.5)(readings) OVER fortnight AS books
+    FROM ${work('captured')} WHERE readings > 0
+    WINDOW fortnight AS (ORDER BY day RANGE BETWEEN ${FORTNIGHT} PRECEDING AND 1 PRECEDING)) AS usual
+    USING (day)
   LEFT JOIN (SELECT day, count() AS n FROM ${upcoming('metrics')}
     WHERE day BETWEEN {from:Date} AND {to:Date} GROUP BY day) AS read USING (day)
   LEFT JOIN (${expected('expected', 'book_id', `SELECT book_id, day FROM ${upcoming('metrics')}`)}) AS books USING (day)

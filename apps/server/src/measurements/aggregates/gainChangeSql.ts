@@ -1,21 +1,74 @@
-/** Told days of a week that a change needs on either side. */
-export const LEAST_DAYS = 3;
+import { LINE_DAYS } from './bookLines.ts';
 
-/** The days before the last week up to a day, and before the two last. */
-export interface Weeks {
-  week: string;
-  twoWeeks: string;
+/** Books that a change of a group is told of at least. */
+export const MIN_CHANGE_BOOKS = 8;
+
+/** Both days included, as SQL. */
+interface PeriodSql {
+  from: string;
+  to: string;
 }
 
+interface Periods {
+  now: PeriodSql;
+  before: PeriodSql;
+  /** The name of a counter, and an array of days whose readings are left out, as SQL. */
+  metric: string;
+  partialDays: string;
+}
+
+const DAY = '(toInt32(day) + place)';
+
+/** Whether a step of a line counts in a period: it lies in it, and ends on no day that was read in part. */
+const counts = ({ from, to }: PeriodSql, partialDays: string) => `span > 0
+  AND ${DAY} <= toInt32(${to}) AND ${DAY} - span + 1 >= toInt32(${from})
+  AND NOT has(${partialDays}, day + place)`;
+
+const sums = (name: string, period: PeriodSql, partialDays: string) => `
+  sum(arraySum(arrayMap((gain, span, place) -> if(${counts(period, partialDays)}, gain, 0),
+    gains, spans, range(${LINE_DAYS})))) AS ${name}_gain,
+  sum(arraySum(arrayMap((span, place) -> if(${counts(period, partialDays)}, span, 0),
+    spans, range(${LINE_DAYS})))) AS ${name}_days`;
+
+const lengthSql = ({ from, to }: PeriodSql) => `(toInt32(${to}) - toInt32(${from}) + 1)`;
+
 /**
- * `gainChange` over rows of an aggregate with `day`, `gain` and `days`; the ends of the weeks as SQL.
+ * What each book of a portal gained a day in each of two periods, `now` and `before`, and whether half of
+ * the days of both are known of it (`is_half`). Of the books with any step in both; from rows as
+ * `book_lines` has them.
  */
-export function changeSql(table: string, { week, twoWeeks }: Weeks): string {
-  const told = `${table}.days = 1 AND ${table}.gain IS NOT NULL`;
-  const now = `${told} AND ${table}.day > ${week}`;
-  const before = `${told} AND ${table}.day > ${twoWeeks} AND ${table}.day <= ${week}`;
-  const sum = (when: string) => `sumIf(assumeNotNull(${table}.gain), ${when})`;
-  return `if(countIf(${now}) < ${LEAST_DAYS} OR countIf(${before}) < ${LEAST_DAYS}
-      OR ${sum(before)} <= 0, NULL,
-    ${sum(now)} / countIf(${now}) / (${sum(before)} / countIf(${before})) - 1)`;
+export function pacesSql(lines: string, { now, before, metric, partialDays }: Periods): string {
+  const months = [now, before].map(
+    ({ from, to }) => `day BETWEEN toStartOfMonth(${from}) AND ${to}`,
+  );
+  return `
+    SELECT book_id, now_gain / now_days AS now, before_gain / before_days AS before,
+      toNullable(now_days * 2 >= ${lengthSql(now)} AND before_days * 2 >= ${lengthSql(before)})
+        AS is_half
+    FROM (
+      SELECT book_id, ${sums('now', now, partialDays)}, ${sums('before', before, partialDays)}
+      FROM ${lines}
+      WHERE portal = {portal:String} AND metric = ${metric} AND (${months.join(' OR ')})
+      GROUP BY book_id)
+    WHERE now_days > 0 AND before_days > 0`;
+}
+
+/** The books of a group that a change is of, as `n`. */
+export const booksSql = 'countIf(is_half)';
+
+/**
+ * How the gain of a book and day changed, as `change` and `reason`, of rows of `pacesSql` (and of others,
+ * whose `is_half` is null): the mean of
+ * the books' own daily gains now ÷ the same before, minus one, over the books of which half of the days
+ * of both periods are known. Books that were read on more days, or only in one of the periods, change
+ * nothing. Null where these are fewer than `minBooks`, or either mean tells no growth.
+ *
+ * Example: books with 10 and 40 a day that had 20 and 30 a day before changed by 50 ÷ 50 − 1 = 0.
+ */
+export function changeSql(minBooks: number): string {
+  const [now, before] = ['sumIf(now, is_half)', 'sumIf(before, is_half)'];
+  return `
+    multiIf(count(is_half) < ${minBooks}, 'few_books', countIf(is_half) < ${minBooks}, 'few_days',
+      ${before} <= 0 OR ${now} < 0, 'no_growth', NULL) AS reason,
+    if(reason IS NULL, ${now} / ${before} - 1, NULL) AS change`;
 }

@@ -95,7 +95,7 @@ export async function makeAggregates(
   await makeBookRows(writer, portal, scope);
   for (const sql of leadingSql(definition)) await writer.command(sql, scope);
   await makeMonthly(writer, definition, scope, first);
-  await writer.command(nicheLatestSql, scope);
+  await writer.command(nicheLatestSql(mainMetric(definition)), scope);
   await makeFound(writer, portal, scope);
   return { dataDay, coverage: await coverageOf(writer, dataDay), first };
 }

@@ -38,8 +38,9 @@ const newSpans = `
 
 const gains = (main: MetricKey) => `
   INSERT INTO ${work('niche_parts')} (niche, day, gain, n, days, new_n, median_gain_new)
-  SELECT arrayJoin(niches) AS niche, day, sum(step), count(), any(step_days), countIf(is_new) AS new_n,
-    if(new_n = 0, NULL, quantileExactInclusiveIf(0.5)(step, is_new))
+  SELECT arrayJoin(niches) AS niche, day, sumIf(step, step_days = 1), countIf(step_days = 1), min(step_days),
+    countIf(is_new AND step_days = 1) AS new_n,
+    if(new_n = 0, NULL, quantileExactInclusiveIf(0.5)(step, is_new AND step_days = 1))
   FROM (
     SELECT niches, day, assumeNotNull(${main}) AS step, days AS step_days,
       ifNull(published > day - ${WINDOW_DAYS} AND published <= day, 0) AS is_new
@@ -80,7 +81,7 @@ const parts = `SELECT niche, day, max(days) AS step_days, max(median_gain_new) A
 const together = `
   INSERT INTO ${next('niche_daily')}
   SELECT {portal:String}, day, kind, a, b, supply_active, supply_new, authors,
-    if(n = 0, NULL, gain), n, if(n = 0, NULL, step_days), median_new, new_n, top_slots, top_authors,
+    if(n = 0, NULL, gain), n, nullIf(step_days, 0), median_new, new_n, top_slots, top_authors,
     top_lists, list_authors, supply_authors, supply_listed
   FROM (${parts}) AS part
   INNER JOIN ${work('niches')} AS niches USING (niche)`;

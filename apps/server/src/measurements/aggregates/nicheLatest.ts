@@ -1,7 +1,8 @@
+import type { MetricKey } from '@litometr/api-contract';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
-import { changeSql } from './gainChangeSql.ts';
+import { booksSql, changeSql, MIN_CHANGE_BOOKS, pacesSql } from './gainChangeSql.ts';
 import { work } from './workTables.ts';
 
 /** The quartiles of the values above zero, as columns `<name>_25`, `_50`, `_75`. */
@@ -17,11 +18,25 @@ const ratio = (metric: string) => `
   sumIf(last_${metric}, isNotNull(last_${metric}) AND isNotNull(last_views))
     / nullIf(sumIf(last_views, isNotNull(last_${metric}) AND isNotNull(last_views)), 0)`;
 
-/** `niche_daily` as it will be: what the publication makes, and the months before that stay. */
-const daily = `(SELECT * FROM ${next('niche_daily')} UNION ALL
-  SELECT * FROM niche_daily WHERE portal = {portal:String} AND NOT {fresh:Bool} AND day < {first:Date})`;
+/** An aggregate by month as it will be: what the publication makes, and the months before that stay. */
+const monthly = (table: 'niche_daily' | 'book_lines' | 'day_quality') => `(
+  SELECT * FROM ${next(table)} UNION ALL
+  SELECT * FROM ${table} WHERE portal = {portal:String} AND NOT {fresh:Bool} AND day < {first:Date})`;
+const daily = monthly('niche_daily');
 
-/** A niche on the last captured day, a month before it, and its last two weeks. */
+/** The books' gains a day in the week up to the data day, and in the week before it. */
+const paces = (main: MetricKey) =>
+  pacesSql(monthly('book_lines'), {
+    now: { from: '({dataDay:Date} - 6)', to: '{dataDay:Date}' },
+    before: { from: '({dataDay:Date} - 13)', to: '({dataDay:Date} - 7)' },
+    metric: `'${main}'`,
+    partialDays: `(SELECT groupArray(day) FROM ${monthly('day_quality')}
+      WHERE is_short AND day > {dataDay:Date} - 14)`,
+  });
+const NO_PACES = `SELECT toUInt32(0) AS book_id, 0. AS now, 0. AS before, CAST(NULL, 'Nullable(Bool)') AS is_half
+  WHERE 0`;
+
+/** A niche on the last captured day, and a month before it. */
 const lately = `
   SELECT kind, a, b, anyIf(x.list_authors, x.day = today) AS list_authors,
     anyIf(x.supply_authors, x.day = today) AS supply_authors,
@@ -30,11 +45,9 @@ const lately = `
     anyIf(toNullable(x.supply_listed), x.day = month_ago) AS supply_listed_before,
     anyIf(toNullable(x.supply_new), x.day = month_ago) AS new_before,
     anyIf(x.median_gain_new, x.day = today AND x.days = 1) AS median_gain_new,
-    if(median_gain_new IS NULL, 0, anyIf(x.new_n, x.day = today)) AS new_n,
-    ${changeSql('x', { week: '({dataDay:Date} - 7)', twoWeeks: '({dataDay:Date} - 14)' })}
-      AS gain_change
+    if(median_gain_new IS NULL, 0, anyIf(x.new_n, x.day = today)) AS new_n
   FROM ${daily} AS x
-  WHERE day IN (today, month_ago) OR day > {dataDay:Date} - 14
+  WHERE day IN (today, month_ago)
   GROUP BY kind, a, b`;
 
 /** The names of genres and tags; pairs and the whole have none. */
@@ -43,7 +56,7 @@ const names = `
   UNION ALL SELECT 'tag', id, name FROM ${upcoming('tags')}`;
 
 /** `niche_latest`, after `book_latest` and `niche_daily`: by what each book belongs to now. */
-export const nicheLatestSql = `
+export const nicheLatestSql = (main: MetricKey | null) => `
   INSERT INTO ${next('niche_latest')}
   WITH (SELECT quantileExactInclusive(0.5)(week_gain) FROM ${next('book_latest')}) AS bar,
     (SELECT max(day) FROM ${daily} WHERE kind = 'all') AS today,
@@ -52,7 +65,7 @@ export const nicheLatestSql = `
     with_access, free, n, gain, median_gain, above_n, places,
     priced, price_25, price_50, price_75, dated, week_books, week_books_before, sized, chars_25, chars_50, chars_75, likes_ratio, library_ratio,
     list_authors, supply_authors, supply_listed, supply_authors_before, supply_listed_before, new_before, median_gain_new, new_n,
-    gain_change, momentum
+    change, change_n, reason, momentum
   FROM (
     SELECT arrayJoin(niches) AS niche, count() AS books, uniqExactArray(author_ids) AS authors,
       countIf(published > {dataDay:Date} - ${WINDOW_DAYS} AND published <= {dataDay:Date}) AS new_books,
@@ -70,6 +83,7 @@ export const nicheLatestSql = `
         AS week_books_before,
       countIf(chars > 0) AS sized,
       ${quartiles('chars', 'chars')},
+      ${booksSql} AS change_n, ${changeSql(MIN_CHANGE_BOOKS)},
       ${ratio('likes')} AS likes_ratio, ${ratio('library')} AS library_ratio,
       if(count(pace) = 0, NULL, quantileExactInclusive(0.5)(pace)) AS momentum
     FROM (
@@ -78,12 +92,13 @@ export const nicheLatestSql = `
         b.status AS status, b.access AS access, toFloat64(b.price_rub) AS price,
         toFloat64(b.chars) AS chars, l.active AS active, l.week_gain AS week_gain,
         l.top_places AS top_places, l.momentum AS pace, l.last_views AS last_views, l.last_likes AS last_likes,
-        l.last_library AS last_library
+        l.last_library AS last_library, pace.now AS now, pace.before AS before, pace.is_half AS is_half
       FROM ${upcoming('books')} AS b
       INNER JOIN ${next('book_latest')} AS l ON l.book_id = b.id
       INNER JOIN (
         SELECT book_id, argMax(niches, since) AS niches, argMax(pairs, since) AS pairs, any(published) AS published
-        FROM ${work('groups')} GROUP BY book_id) AS now ON now.book_id = b.id)
+        FROM ${work('groups')} GROUP BY book_id) AS now ON now.book_id = b.id
+      LEFT JOIN (${main === null ? NO_PACES : paces(main)}) AS pace ON pace.book_id = b.id)
     GROUP BY niche) AS grouped
   INNER JOIN ${work('niches')} AS known USING (niche)
   LEFT JOIN (${names}) AS named USING (kind, a)

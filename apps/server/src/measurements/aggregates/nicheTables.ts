@@ -11,12 +11,13 @@ const byMonth = 'portal, toYYYYMM(day)';
 /** Aggregates of groups, authors and days; `aggregateSchema.ts` says what the words mean. */
 export const nicheTables = {
   /**
-   * The summed gain of a counter on a captured day, per group of books, as they were on the day:
+   * The summed steps of a counter that end on a day, per group of books, as they were on the day:
    * `dimension` is `all`, `genre`, `tag` (key: the id), `status`, `access`, `form`, `price` (key:
    * the lowest rubles of the band: 0, 1, 100, 150, 200, 300, 500), and, as they are now, `age`,
-   * `tier` and `series` (`in` or `out`). Over the books read on the day and on the captured day
-   * before it, `n` of them; `days` is the time between. `median`: of the main metric's gains, null
-   * for other metrics. Two metrics are no counters: for `price` (kopecks) and `volume` (characters)
+   * `tier` and `series` (`in` or `out`). A step leads
+   * from one reading of a book to its next; those of one length (`days`) are one row, of `n` books. Steps
+   * of more than 31 days and resets (`isResetSql`) are left out. `median`: of the main metric's gains,
+   * null for other metrics. Two metrics are no counters: for `price` (kopecks) and `volume` (characters)
    * `gain` is the sum of what was read on the day, of those of the same books for which it was.
    */
   gain_daily: {
@@ -37,7 +38,8 @@ export const nicheTables = {
    * Genres and tags by captured day. `kind`: `all` (a = b = 0), `genre` and `tag` (a: the id, b = 0).
    * Pairs of tags have no days: which pairs there are changes with every book. `supply_active`,
    * `authors`: active books and their distinct authors; `supply_new`: published within thirty
-   * days. `gain`: of the main metric, of `n` books over `days` (null without any);
+   * days. `gain`: of the main metric, of the `n` books with a step of one day (null without any);
+   * `days`: the shortest step that ends on the day;
    * `median_gain_new`: of the `new_n` new books among them. `top_slots`, `top_authors`: places
    * in the lists of the leading kind, each as on its last complete day within the week up to the day, and
    * distinct authors of those; `top_lists` (of `all`, else 0) stands for which lists those are, and shares of
@@ -94,7 +96,8 @@ export const nicheTables = {
    * `new_books` came within thirty days, `week_books` within seven, `week_books_before` within
    * the seven before. `list_authors`, `supply_authors`, `supply_listed`, `median_gain_new` (of `new_n`) as `niche_daily`
    * has them on the last captured day, `…_before` on the last one a month before it, null where
-   * there is none. `gain_change`: of the week against the week before, see `changeSql`.
+   * there is none. `gain_change`, of `change_n` books, or its `change_reason`: of the week against the
+   * week before, see `changeSql`.
    * `momentum`: the median of the books'.
    */
   niche_latest: {
@@ -141,6 +144,8 @@ export const nicheTables = {
       median_gain_new Nullable(Float64),
       new_n UInt32,
       gain_change Nullable(Float64),
+      change_n UInt32,
+      change_reason LowCardinality(Nullable(String)),
       momentum Nullable(Float64)`,
   },
   /** The books that bear a genre or tag (`kind`) now, with what pages of it tell; see `catalogue_books`. */
@@ -219,8 +224,8 @@ export const nicheTables = {
       held UInt16`,
   },
   /**
-   * An author on a captured day, where there is anything to tell. `gain`: of the main metric over
-   * `n` books and `days`; null without readings. `places`: in any list on the day, of them
+   * An author on a captured day, where there is anything to tell. `gain` of the main metric, `n` and
+   * `days` as in `niche_daily`. `places`: in any list on the day, of them
    * `top_places` in the leading one; `best_position` null when none is held.
    */
   author_stat_daily: {
@@ -287,7 +292,8 @@ export const nicheTables = {
    * Every calendar day from a portal's first to its data day. `coverage`: books read on the day ÷
    * `expected`, those read within the seven days up to it; null without readings. `lists` of the
    * `lists_expected` captured within seven days. `mark`: `missing` without any row, `partial`
-   * under 0.9 of either, else `ok`.
+   * under 0.9 of either, else `ok`. `is_short`: books were read, and fewer than 0.9 of the median of the
+   * days with readings within the fourteen before, of which there are three at least.
    */
   day_quality: {
     partition: byMonth,
@@ -300,6 +306,7 @@ export const nicheTables = {
       coverage Nullable(Float64),
       lists UInt32,
       lists_expected UInt32,
-      mark LowCardinality(String)`,
+      mark LowCardinality(String),
+      is_short Bool`,
   },
 } as const;

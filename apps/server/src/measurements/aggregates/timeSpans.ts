@@ -1,4 +1,5 @@
 import type { Writer } from '../client.ts';
+import { STEP_DAYS } from '../gainDaily.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { work } from './workTables.ts';
 
@@ -7,7 +8,7 @@ export interface TimeSpan extends MergeParams {
   /** Both included, `YYYY-MM-DD`. */
   from: string;
   to: string;
-  /** The last day of readings before the span; its first day when there is none. */
+  /** The first day of the readings from which the steps of the span may begin. */
   before: string;
 }
 
@@ -30,32 +31,30 @@ export async function spansFrom(
   const months = await writer.select<{
     from: string;
     to: string;
-    last: string | null;
+    before: string;
     readings: number;
   }>(
-    `SELECT from, toLastDayOfMonth(from) AS to, nullIf(last_day, toDate(0)) AS last, total AS readings
+    `SELECT from, toLastDayOfMonth(from) AS to, toDate(greatest(0, toInt32(from) - ${STEP_DAYS})) AS before,
+       total AS readings
      FROM (
-       SELECT toStartOfMonth(day) AS from, maxIf(day, readings > 0) AS last_day,
-         sum(readings) AS total
+       SELECT toStartOfMonth(day) AS from, sum(readings) AS total
        FROM ${work('captured')}
        GROUP BY from ORDER BY from WITH FILL STEP INTERVAL 1 MONTH)`,
     params,
   );
   const spans: TimeSpan[] = [];
-  let before: string | null = null;
   let held = 0;
-  for (const { from, to, last, readings } of months) {
+  for (const { from, to, before, readings } of months) {
     const span = spans.at(-1);
     if (first === null || from >= first) {
       if (span === undefined || held + readings > SPAN_READINGS) {
-        spans.push({ ...params, from, to, before: before ?? from });
+        spans.push({ ...params, from, to, before });
         held = readings;
       } else {
         span.to = to;
         held += readings;
       }
     }
-    before = last ?? before;
   }
   return spans;
 }

@@ -67,7 +67,7 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
     columns: 'day Date, genre_id UInt32, period LowCardinality(String), list_day Date',
     order: 'list_day, genre_id, period',
   },
-  /** The gains, in a span of months, of the books read on a day and on the captured day before. */
+  /** The gains, in a span of months, from one reading of a book to its next, which is of the `day`. */
   steps: { columns: '', order: 'day, book_id' },
   niche_parts: {
     columns: `niche UInt32, day Date, supply_active UInt32, supply_new UInt32, authors UInt32,

@@ -1,4 +1,5 @@
 import type { BookRow, MetricRow, RankRow } from '../../ingest/rows.ts';
+import { slowBookSteps } from './slowDailyGains.ts';
 import { completeDays } from './slowMovement.ts';
 
 /** Aggregates worked out row by row, from the rules of the data document alone. */
@@ -88,17 +89,13 @@ const authorKey = ({ externalId, name }: BookRow['authors'][number]) => external
 const distinctAuthors = (books: readonly BookRow[]) =>
   new Set(books.flatMap((book) => book.authors.map(authorKey)));
 
-/** The main metric's gains of a day over the books read on it and on the captured day before. */
+/** The main metric's gains from the day before a day to the day, of the books read on both. */
 export function slowSteps(metrics: readonly MetricRow[], day: string): Map<string, number> {
-  const days = [...new Set(metrics.map((row) => row.day))].sort();
-  const before = days[days.indexOf(day) - 1];
-  const steps = new Map<string, number>();
-  for (const row of metrics.filter((one) => one.day === day)) {
-    const last = metrics.find((one) => one.day === before && one.bookId === row.bookId);
-    const [from, to] = [last?.values.library, row.values.library];
-    if (from !== undefined && to !== undefined) steps.set(row.bookId, to - from);
-  }
-  return steps;
+  return new Map(
+    slowBookSteps(metrics, 'library').flatMap((step): [string, number][] =>
+      step.day === day && step.days === 1 && step.gain !== null ? [[step.bookId, step.gain]] : [],
+    ),
+  );
 }
 
 export interface Niche {

@@ -1,6 +1,7 @@
 import type { MetricKey } from '@litometr/api-contract';
 import type { MetricRow } from '../../ingest/rows.ts';
 
+/** The steps that end on a day and are equally long. */
 export interface DailyGain {
   day: string;
   gain: number;
@@ -8,28 +9,49 @@ export interface DailyGain {
   days: number;
 }
 
-/**
- * The gain of some books on every captured day of a portal, worked out book by book: over those
- * read on the day and on the captured day before it. Days without such a book are left out.
- */
+/** From a reading of a book to its next one; `gain` is null where the counter was reset between. */
+export interface SlowStep {
+  bookId: string;
+  day: string;
+  days: number;
+  gain: number | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Falls by more than twenty that are more than a twentieth of what there was. */
+const isReset = (before: number, after: number) => {
+  const fall = before - after;
+  return fall > 20 && fall / before > 0.05;
+};
+
+/** All steps of a metric, worked out book by book. */
+export function slowBookSteps(metrics: readonly MetricRow[], metric: MetricKey): SlowStep[] {
+  return [...new Set(metrics.map(({ bookId }) => bookId))].flatMap((bookId) => {
+    const own = metrics
+      .filter((row) => row.bookId === bookId && row.values[metric] !== undefined)
+      .sort((a, b) => (a.day < b.day ? -1 : 1));
+    return own.slice(1).map(({ day, values }, at) => {
+      const last = own[at];
+      const [before, after] = [last?.values[metric] ?? 0, values[metric] ?? 0];
+      const days = (Date.parse(day) - Date.parse(last?.day ?? day)) / DAY_MS;
+      return { bookId, day, days, gain: isReset(before, after) ? null : after - before };
+    });
+  });
+}
+
+/** The gains of some books, by the days on which steps end and by their length. */
 export function slowDailyGains(
   metrics: readonly MetricRow[],
   metric: MetricKey,
   isCounted: (bookId: string) => boolean = () => true,
 ): DailyGain[] {
-  const captured = [...new Set(metrics.map(({ day }) => day))].sort();
-  return captured.flatMap((day, at) => {
-    const before = captured[at - 1];
-    if (before === undefined) return [];
-    const valueOn = (bookId: string, on: string) =>
-      metrics.find((row) => row.bookId === bookId && row.day === on)?.values[metric];
-    const steps = metrics.flatMap((row) => {
-      if (row.day !== day || !isCounted(row.bookId)) return [];
-      const [first, last] = [valueOn(row.bookId, before), row.values[metric]];
-      return first === undefined || last === undefined ? [] : [last - first];
-    });
-    if (steps.length === 0) return [];
-    const days = (Date.parse(day) - Date.parse(before)) / 86_400_000;
-    return [{ day, gain: steps.reduce((sum, step) => sum + step, 0), n: steps.length, days }];
-  });
+  const rows = new Map<string, DailyGain>();
+  for (const { bookId, day, days, gain } of slowBookSteps(metrics, metric)) {
+    if (gain === null || days > 31 || !isCounted(bookId)) continue;
+    const name = `${day} ${String(days).padStart(2, '0')}`;
+    const row = rows.get(name) ?? { day, gain: 0, n: 0, days };
+    rows.set(name, { ...row, gain: row.gain + gain, n: row.n + 1 });
+  }
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

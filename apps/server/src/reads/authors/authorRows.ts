@@ -9,7 +9,7 @@ import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { cadenceOf } from '../formulas/cadence.ts';
-import { gainChange, weeksBefore } from '../formulas/gainChange.ts';
+import { comparedWeek, gainChanges, NO_CHANGE, writtenBy } from '../formulas/gainChange.ts';
 import { dayBefore } from '../period.ts';
 import { plainSql } from '../search.ts';
 
@@ -100,7 +100,7 @@ async function sparksOf({ db }: Reads, { definition, asof }: PortalView, ids: nu
   const rows = await db.select<{ id: number; day: string; gain: number | null; step: number }>(
     `SELECT author_id AS id, day, gain, ifNull(days, 0) AS step FROM author_stat_daily
      WHERE portal = {portal:String} AND author_id IN {ids:Array(UInt32)} AND day > {since:Date}
-       AND n > 0 ORDER BY id, day`,
+       AND days IS NOT NULL ORDER BY id, day`,
     { portal: definition.slug, ids, since: dayBefore(asof, SPARK_DAYS) },
   );
   const groups = Map.groupBy(rows, ({ id }) => id);
@@ -112,6 +112,25 @@ async function sparksOf({ db }: Reads, { definition, asof }: PortalView, ids: nu
   );
 }
 
+/** The gains of the week up to the data day against those of the week before. */
+async function changesOf(reads: Reads, view: PortalView, ids: readonly number[]) {
+  const [metric, { asof }] = [mainMetric(view.definition), view];
+  const period = asof === null ? null : { from: dayBefore(asof, 6), to: asof };
+  const of =
+    metric === null || period === null
+      ? () => NO_CHANGE
+      : await gainChanges(
+          reads,
+          view,
+          { metric, period, compared: comparedWeek(period) },
+          writtenBy(ids),
+        );
+  return (id: number) => {
+    const { change, n, reason } = of(String(id));
+    return { gain_change: change, gain_change_n: n ?? 0, gain_change_reason: reason };
+  };
+}
+
 /** Stored rows as answers tell them. */
 export async function toAuthorRows(
   reads: Reads,
@@ -120,7 +139,7 @@ export async function toAuthorRows(
 ): Promise<AuthorRow[]> {
   const { asof } = view;
   const ids = rows.map(({ id }) => id);
-  const [genres, sparks] = await Promise.all([
+  const [genres, sparks, changeOf] = await Promise.all([
     lookupNames(
       reads,
       view.definition.slug,
@@ -130,6 +149,7 @@ export async function toAuthorRows(
     mainMetric(view.definition) === null
       ? new Map<number, DayValue[]>()
       : sparksOf(reads, view, ids),
+    changesOf(reads, view, ids),
   ]);
   return rows.map(
     ({ genre_ids, charted_books, subscribers_week: week, active_title, ...stored }) => {
@@ -146,7 +166,7 @@ export async function toAuthorRows(
         active_book: row.active_book === 0 ? null : { id: row.active_book, title: active_title },
         hit_share: row.books === 0 ? null : charted_books / row.books,
         subscribers_gain: row.subscribers === null || week === null ? null : row.subscribers - week,
-        gain_change: asof === null ? null : gainChange(sparks.get(row.id) ?? [], weeksBefore(asof)),
+        ...changeOf(row.id),
         genres: genres(genre_ids),
         spark: sparks.get(row.id) ?? [],
       };

@@ -17,7 +17,7 @@ import {
   bestPosition,
   folded,
   known,
-  slowChange,
+  slowWeekChange,
   sortedBy,
   sum,
   topPlaces,
@@ -79,7 +79,7 @@ function figures(world: World, ids: WorldIds, one: Author): Figures {
     written_per_day: null,
     written_n: 0,
     updated: null,
-    gain_change: slowChange(slowSpark(world, books)),
+    ...slowWeekChange(world, books, 1),
     spark: slowSpark(world, books),
     books: books.length,
     finished: books.filter(({ status }) => status === 'finished').length,
@@ -167,7 +167,7 @@ async function expectHistories(world: World, ids: WorldIds): Promise<void> {
     }
     const gains = slowDailyGains(world.metrics, 'library', (id) => own.has(id));
     expect(items.flatMap(({ day, gain, n }) => (n > 0 ? [{ day, gain, n }] : []))).toEqual(
-      gains.map(({ day, gain, n, days }) => ({ day, gain: days === 1 ? gain : null, n })),
+      gains.flatMap(({ day, gain, n, days }) => (days === 1 ? [{ day, gain, n }] : [])),
     );
     const listed = await reads.ask(authorBooks, { id }, { sort: 'title', size: '3' });
     expect(listed.count).toBe(books.length);

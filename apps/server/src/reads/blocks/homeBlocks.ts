@@ -6,9 +6,7 @@ import {
   type PortalSlug,
   portalSlugs,
 } from '@litometr/api-contract';
-import { changeSql } from '../../measurements/aggregates/gainChangeSql.ts';
 import { metaOf, type PortalView, partialDaysOfAny, portalView, type Reads } from '../context.ts';
-import { weeksBefore } from '../formulas/gainChange.ts';
 import { once } from '../kept.ts';
 import { leadingFlows, turnoverOf } from '../leadingList.ts';
 import { dayBefore } from '../period.ts';
@@ -91,18 +89,13 @@ export function genreChanges(
 
 async function readChanges(
   { db }: Reads,
-  { definition: { slug: portal }, asof }: PortalView & { asof: string },
+  { definition: { slug: portal } }: PortalView,
 ): Promise<HeatCell[]> {
   const rows = await db.select<Omit<HeatCell, 'portal'>>(
-    `SELECT g.id AS id, g.name AS name,
-            ${changeSql('d', { week: '{week:Date}', twoWeeks: '{twoWeeks:Date}' })} AS change,
-            max(d.n) AS n
-     FROM (SELECT a, day, gain, days, n FROM niche_daily
-           WHERE portal = {portal:String} AND kind = 'genre' AND day > {twoWeeks:Date}
-             AND day <= {asof:Date} AND days = 1 AND gain IS NOT NULL) AS d
-     INNER JOIN (SELECT id, name FROM genres WHERE portal = {portal:String}) AS g ON g.id = d.a
-     GROUP BY id, name ORDER BY n DESC, name`,
-    { portal, asof, ...weeksBefore(asof) },
+    `SELECT a AS id, name, gain_change AS change, change_n AS n FROM niche_latest
+     WHERE portal = {portal:String} AND kind = 'genre' AND books > 0 AND n > 0
+     ORDER BY n DESC, name`,
+    { portal },
   );
   return rows.map((row) => ({ portal, ...row }));
 }

@@ -3,7 +3,7 @@ import { portalDefinition } from '../../measurements/portals.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { gainBetween } from '../readings.ts';
 import { cadenceOf } from './cadence.ts';
-import { gainChange, weeksBefore } from './gainChange.ts';
+import { gainSum } from './gainChange.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { certainLift, liftOf } from './lift.ts';
 import { listHalfLife, stayingShares, turnoverShare } from './listLife.ts';
@@ -186,47 +186,51 @@ describe('a comparison', () => {
 });
 
 describe('a figure beside that of another period', () => {
-  it('adds up, and changes by the means of told days', () => {
-    expect(spanOf('sum', [10, 20, null], [5, 5, 10])).toEqual({
-      ...{ value: 30, days: 2, compared: 20, compared_days: 3 },
-      change: 1.25,
+  const of = (values: (number | null)[], length = values.length) => ({ values, length });
+
+  it('changes by the means of told days', () => {
+    expect(spanOf(of([10, 20, null]), of([5, 5, 10]))).toEqual({
+      ...{ value: 15, days: 2, compared: 20 / 3, compared_days: 3 },
+      ...{ change: 1.25, n: null, reason: null },
     });
-    expect(spanOf('mean', [0.1, 0.3], [0.1])).toMatchObject({ value: 0.2, compared: 0.1 });
   });
 
-  it('has no change without enough days to compare, or from nothing', () => {
-    expect(spanOf('sum', [1, 2, 3], [1]).change).toBeNull();
-    expect(spanOf('sum', [1, 2], [0, 0]).change).toBeNull();
-    expect(spanOf('sum', [1, 2], null)).toMatchObject({ compared: null, change: null });
-    expect(spanOf('mean', [null], [null])).toEqual({
+  it('has no change where less than half of the days of either period tell it', () => {
+    // Five and four days of thirty, as the captures of a portal that was hardly read.
+    expect(spanOf(of([5, 5, 5, 5, 5], 30), of([8, 8, 8, 8], 30)).change).toBeNull();
+    expect(spanOf(of([1, 2, 3]), of([1], 3)).change).toBeNull();
+    expect(spanOf(of([1], 3), of([1, 2, 3])).change).toBeNull();
+    expect(spanOf(of([1, 2], 4), of([1, 2], 4)).change).toBe(0);
+  });
+
+  it('has no change from nothing, or without days', () => {
+    expect(spanOf(of([1, 2]), of([0, 0])).change).toBeNull();
+    expect(spanOf(of([1, 2]), null)).toMatchObject({ compared: null, change: null });
+    expect(spanOf(of([null]), of([null]))).toMatchObject({
       ...{ value: null, days: 0, compared: null, compared_days: 0, change: null },
     });
   });
 });
 
-describe('the change of a daily gain', () => {
-  const weeks = weeksBefore('2026-03-31');
-  const days = (from: number, count: number, value: number | null) =>
-    Array.from({ length: count }, (_, at) => ({
-      day: `2026-03-${String(from + at).padStart(2, '0')}`,
-      value,
-    }));
+describe('the gain of a period', () => {
+  const step = (day: string, days: number, gain: number) => ({ day, days, gain, n: 1 });
 
-  it('is the last week against the one before, day by day', () => {
-    expect(weeks).toEqual({ week: '2026-03-24', twoWeeks: '2026-03-17' });
-    expect(gainChange([...days(18, 7, 20), ...days(25, 5, 30)], weeks)).toBe(0.5);
-    // Days after a gap tell nothing, earlier ones are not asked.
-    const gaps = [
-      ...days(10, 8, 900),
-      ...days(18, 7, 20),
-      ...days(25, 3, 30),
-      ...days(28, 4, null),
+  it('is the sum of the steps that lie in it, of as many days as they cover', () => {
+    const period = { from: '2026-06-21', to: '2026-06-24' };
+    const steps = [
+      step('2026-06-20', 1, 1_000),
+      step('2026-06-21', 1, 10),
+      step('2026-06-22', 1, 20),
+      step('2026-06-22', 2, 400),
+      // From the 19th on: it lies in no week of its own.
+      step('2026-06-22', 4, 5_000),
+      step('2026-06-24', 1, 7),
+      step('2026-06-25', 1, 1_000),
     ];
-    expect(gainChange(gaps, weeks)).toBe(0.5);
-  });
-
-  it('is not told of two days, or from nothing', () => {
-    expect(gainChange([...days(18, 7, 20), ...days(25, 2, 30)], weeks)).toBeNull();
-    expect(gainChange([...days(18, 7, 0), ...days(25, 7, 30)], weeks)).toBeNull();
+    expect(gainSum(steps, period)).toEqual({ value: 437, days: 3 });
+    expect(gainSum(steps, { from: '2026-06-23', to: '2026-06-23' })).toEqual({
+      ...{ value: null, days: 0 },
+    });
+    expect(gainSum(steps, null)).toEqual({ value: null, days: 0 });
   });
 });

@@ -1,30 +1,128 @@
-import { LEAST_DAYS, type Weeks } from '../../measurements/aggregates/gainChangeSql.ts';
-import { dayBefore } from '../period.ts';
+import type { ChangeReason, Span } from '@litometr/api-contract';
+import {
+  booksSql,
+  changeSql,
+  MIN_CHANGE_BOOKS,
+  pacesSql,
+} from '../../measurements/aggregates/gainChangeSql.ts';
+import type { QueryParams } from '../../measurements/client.ts';
+import type { PortalView, Reads } from '../context.ts';
+import { dayBefore, type Period } from '../period.ts';
+import { coveredDays } from './wholeSteps.ts';
 
-const WEEK = 7;
-
-export function weeksBefore(asof: string): Weeks {
-  return { week: dayBefore(asof, WEEK), twoWeeks: dayBefore(asof, 2 * WEEK) };
+/** How the gain of a book and day changed from one period to another, of `n` books read in both. */
+export interface GainChange {
+  change: number | null;
+  n: number | null;
+  reason: ChangeReason | null;
 }
 
-/** A day's gain; `value` is null where the step leads over a gap of days. */
-export interface DayGain {
+export const NO_CHANGE: GainChange = { change: null, n: null, reason: null };
+
+/** Which books belong to which groups. */
+export interface Groups {
+  /** A query of `book_id` and `key`, a text. */
+  sql: string;
+  params?: QueryParams;
+  /** Fewer books than these have no change of a group. */
+  minBooks?: number;
+}
+
+/** The seven days before a week. */
+export const comparedWeek = ({ from }: Period): Period => ({
+  from: dayBefore(from, 7),
+  to: dayBefore(from, 1),
+});
+
+interface Asked {
+  metric: string;
+  period: Period;
+  compared: Period;
+}
+
+/** All books of a portal, under the empty key. */
+export const ALL_BOOKS: Groups = {
+  sql: `SELECT id AS book_id, '' AS key FROM catalogue_books WHERE portal = {portal:String}`,
+};
+
+/** The books of some genres or tags as they are now, by the ids of these. */
+export function bearersOf(kind: 'genre' | 'tag', ids: readonly number[]): Groups {
+  return {
+    sql: `SELECT book_id, toString(group_id) AS key FROM bearers
+      WHERE portal = {portal:String} AND kind = {kind:String} AND group_id IN {ids:Array(UInt32)}`,
+    params: { kind, ids: [...ids] },
+  };
+}
+
+/** The books of some authors. An author's books are all that there are, so one is enough. */
+export function writtenBy(ids: readonly number[]): Groups {
+  return {
+    sql: `SELECT book_id, toString(author_id) AS key FROM author_books
+      WHERE portal = {portal:String} AND author_id IN {ids:Array(UInt32)}`,
+    params: { ids: [...ids] },
+    minBooks: 1,
+  };
+}
+
+/** The changes of some groups by key; see `changeSql`. */
+export async function gainChanges(
+  { db }: Reads,
+  { definition, partialDays }: PortalView,
+  { metric, period, compared }: Asked,
+  groups: Groups,
+): Promise<(key: string) => GainChange> {
+  const rows = await db.select<GainChange & { key: string; n: number }>(
+    `SELECT key, ${booksSql} AS n, ${changeSql(groups.minBooks ?? MIN_CHANGE_BOOKS)}
+     FROM (${pacesSql('book_lines', {
+       now: { from: '{from:Date}', to: '{to:Date}' },
+       before: { from: '{beforeFrom:Date}', to: '{beforeTo:Date}' },
+       metric: '{metric:String}',
+       partialDays: '{partialDays:Array(Date)}',
+     })}) AS pace
+     INNER JOIN (${groups.sql}) AS grouped USING (book_id)
+     GROUP BY key`,
+    {
+      ...groups.params,
+      ...{ portal: definition.slug, metric, from: period.from, to: period.to },
+      ...{ beforeFrom: compared.from, beforeTo: compared.to, partialDays: [...partialDays] },
+    },
+  );
+  const byKey = new Map(rows.map(({ key, change, n, reason }) => [key, { change, n, reason }]));
+  return (key) => byKey.get(key) ?? { change: null, n: 0, reason: 'few_books' };
+}
+
+/** Steps of equal length that end on a day, of `n` books. */
+export interface GainSteps {
   day: string;
-  value: number | null;
+  days: number;
+  gain: number;
+  n: number;
 }
 
-/**
- * How the daily gain changed from the week before the last to the last: the mean of the told days
- * after `week` ÷ the mean of those after `twoWeeks` up to it, minus one. Null where either has
- * fewer than three told days, or nothing was gained in the week before.
- *
- * Example: 30 a day over five told days after 20 a day over seven is a change of 0.5.
- */
-export function gainChange(days: readonly DayGain[], { week, twoWeeks }: Weeks): number | null {
-  const told = days.flatMap(({ day, value }) => (value === null ? [] : [{ day, value }]));
-  const now = told.filter(({ day }) => day > week);
-  const before = told.filter(({ day }) => day > twoWeeks && day <= week);
-  const sum = (of: readonly { value: number }[]) => of.reduce((all, { value }) => all + value, 0);
-  if (now.length < LEAST_DAYS || before.length < LEAST_DAYS || sum(before) <= 0) return null;
-  return sum(now) / now.length / (sum(before) / before.length) - 1;
+/** The steps that lie in a period with all of their days. */
+export const stepsWithin = <Row extends Pick<GainSteps, 'day' | 'days'>>(
+  steps: readonly Row[],
+  { from, to }: Period,
+): Row[] =>
+  steps.filter(
+    ({ day, days }) => day <= to && Date.parse(day) - (days - 1) * DAY_MS >= Date.parse(from),
+  );
+const DAY_MS = 86_400_000;
+
+/** The sum of a period's steps, and how many days they cover. */
+export interface GainSum {
+  value: number | null;
+  days: number;
+}
+
+export function gainSum(steps: readonly GainSteps[], period: Period | null): GainSum {
+  const within = period === null ? [] : stepsWithin(steps, period);
+  if (within.length === 0) return { value: null, days: 0 };
+  return { value: within.reduce((sum, { gain }) => sum + gain, 0), days: coveredDays(within) };
+}
+
+/** The gains of a period beside those of the compared one. */
+export function gainSpan(own: GainSum, other: GainSum, { change, n, reason }: GainChange): Span {
+  const sums = { value: own.value, days: own.days };
+  return { ...sums, compared: other.value, compared_days: other.days, change, n, reason };
 }

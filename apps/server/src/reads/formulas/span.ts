@@ -1,31 +1,39 @@
 import type { Span } from '@litometr/api-contract';
+import type { Period } from '../period.ts';
+import { daysBetween } from '../readings.ts';
 
 /** A value of each captured day of a period; null where the day does not tell it. */
 export type DayValues = readonly (number | null)[];
 
-/** How days come to a figure: what is gained adds up, what stands is averaged. */
-export type SpanKind = 'sum' | 'mean';
-
-/**
- * A figure over a period beside the compared one (`compared` null without one). What is compared
- * are means of told days, so that a missing day is no loss; null where one period is told on less
- * than half as many days as the other, or the compared figure is not above zero.
- *
- * Example: gains of 10, 20 and (after a gap) nothing known against 5, 5 and 10 are 30 over 2 days
- * beside 20 over 3: 15 a day against 6⅔, a change of 1.25.
- */
-export function spanOf(kind: SpanKind, now: DayValues, compared: DayValues | null): Span {
-  return spanBetween(figureOf(kind, now), figureOf(kind, compared ?? []));
+/** The values of a period's captured days, and how many days (of a list: captures) it has. */
+export interface PeriodValues {
+  values: DayValues;
+  length: number;
 }
 
-/** What a period comes to: its value, told on so many days, and the mean of those. */
+/**
+ * The mean of a figure over a period beside the compared one (`compared` null without one). Means of
+ * the days that tell it are compared; null where either period is told on less than half of its days,
+ * or the compared mean is not above zero.
+ *
+ * Example: 10, 20 and (not told) against 5, 5 and 10, of three days each, is 15 beside 6⅔: a change of 1.25.
+ */
+export function spanOf(now: PeriodValues, compared: PeriodValues | null): Span {
+  return spanBetween(figureOf(now), compared === null ? NO_FIGURE : figureOf(compared));
+}
+
+/** What a period comes to: its value, told on so many of its `length` days, and the mean of those. */
 export interface PeriodFigure {
   value: number | null;
   mean: number;
   days: number;
+  length: number;
 }
 
-export const NO_FIGURE: PeriodFigure = { value: null, mean: 0, days: 0 };
+export const NO_FIGURE: PeriodFigure = { value: null, mean: 0, days: 0, length: 1 };
+
+/** The days of a period, both ends included. */
+export const lengthOf = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
 /** As `spanOf`, of figures that are known as a whole. */
 export function spanBetween(own: PeriodFigure, other: PeriodFigure): Span {
@@ -35,19 +43,21 @@ export function spanBetween(own: PeriodFigure, other: PeriodFigure): Span {
     compared: other.value,
     compared_days: other.days,
     change: changeOf(own, other),
+    n: null,
+    reason: null,
   };
 }
 
-function figureOf(kind: SpanKind, values: DayValues): PeriodFigure {
+function figureOf({ values, length }: PeriodValues): PeriodFigure {
   const told = values.filter((value) => value !== null);
   if (told.length === 0) return NO_FIGURE;
-  const sum = told.reduce((total, value) => total + value, 0);
-  const mean = sum / told.length;
-  return { value: kind === 'sum' ? sum : mean, mean, days: told.length };
+  const mean = told.reduce((total, value) => total + value, 0) / told.length;
+  return { value: mean, mean, days: told.length, length };
 }
 
+const isHalfTold = ({ days, length }: PeriodFigure) => days > 0 && days * 2 >= length;
+
 function changeOf(own: PeriodFigure, other: PeriodFigure): number | null {
-  const [few, many] = [Math.min(own.days, other.days), Math.max(own.days, other.days)];
-  if (few * 2 < many || few === 0 || other.mean <= 0) return null;
+  if (!isHalfTold(own) || !isHalfTold(other) || other.mean <= 0) return null;
   return own.mean / other.mean - 1;
 }

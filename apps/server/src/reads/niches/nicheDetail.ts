@@ -15,7 +15,7 @@ import { nicheAuthors, nicheBooks } from './nicheBooks.ts';
 import { withTops } from './nicheExtras.ts';
 import { lookAtNiche, nicheBeside, nicheFacts } from './nicheFacts.ts';
 import { readNicheRow } from './nicheLists.ts';
-import { nicheDays, nicheFigures } from './nicheSeries.ts';
+import { nicheDays, nicheFigures, nicheGains } from './nicheSeries.ts';
 import type { NicheKind } from './nicheSql.ts';
 import { NO_DAY } from './nicheWhole.ts';
 
@@ -33,8 +33,9 @@ interface Detail {
 async function detailOf(reads: Reads, { view, kind, id, query }: Detail) {
   const period = (await periodOf(reads, view, query, SERIES_DAYS)) ?? { from: NO_DAY, to: NO_DAY };
   const compared = comparedPeriod(period, query.cmp);
-  const [days, look] = await Promise.all([
+  const [days, gain, look] = await Promise.all([
     nicheDays(reads, view, { kind, id }, widest(period, compared)),
+    nicheGains(reads, view, { kind, id }, { period, compared }),
     lookAtNiche(reads, { portal: view.definition.slug, kind, id }),
   ]);
   const [listed, authors] = await Promise.all([
@@ -42,7 +43,7 @@ async function detailOf(reads: Reads, { view, kind, id, query }: Detail) {
     nicheAuthors(reads, view, look),
   ]);
   const series = days.series.filter(({ day }) => isWithin(day, period));
-  const figures = nicheFigures(days, period, compared);
+  const figures = { gain, ...nicheFigures(days, period, compared) };
   const tell = async (books: number) => ({
     ...{ period, compared, figures, series },
     ...nicheFacts(look),

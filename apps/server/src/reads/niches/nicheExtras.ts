@@ -17,9 +17,9 @@ export async function nicheSparks(
 ): Promise<Map<number, DayValue[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db.select<{ id: number; day: string; gain: number | null; days: number }>(
-    `SELECT a AS id, day, gain, ifNull(days, 0) AS days FROM niche_daily
+    `SELECT a AS id, day, gain, assumeNotNull(d.days) AS days FROM niche_daily AS d
      WHERE portal = {portal:String} AND kind = {kind:String} AND a IN {ids:Array(UInt32)}
-       AND day > {since:Date} AND n > 0
+       AND day > {since:Date} AND d.days IS NOT NULL
      ORDER BY a, day`,
     { portal: view.definition.slug, kind, ids: [...ids], since: windowStart(view) },
   );

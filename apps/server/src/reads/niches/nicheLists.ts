@@ -7,6 +7,7 @@ import type {
   tags,
 } from '@litometr/api-contract';
 import { badParameter } from '../../http/errors.ts';
+import { mainMetric } from '../../measurements/portals.ts';
 import { fitLiftPrior } from '../../statistics/liftPrior.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import { comparedPeriod } from '../comparison.ts';
@@ -138,6 +139,7 @@ async function sourceRows(reads: Reads, asked: Asked) {
   const parameters = {
     portal: view.definition.slug,
     kind,
+    metric: mainMetric(view.definition) ?? '',
     ...(query.sort.endsWith('lift') ? await orderOf(reads, asked) : NO_ORDER),
     minBooks: query.min_books,
     minAuthors: query.min_authors,

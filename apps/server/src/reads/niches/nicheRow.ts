@@ -57,6 +57,8 @@ export function toGroupRow(
     free_share: shareOf(row.free, row.with_access),
     gain: row.gain,
     gain_change: row.gain_change,
+    gain_change_n: row.change_n,
+    gain_change_reason: row.change_reason,
     median_gain: row.median_gain,
     n: row.n,
     median_gain_new: row.median_gain_new,

@@ -1,10 +1,19 @@
 import type { DayValue, NicheDay, NicheFigures, PortalSlug } from '@litometr/api-contract';
+import { mainMetric } from '../../measurements/portals.ts';
 import type { BetaPrior } from '../../statistics/betaBinomial.ts';
 import type { PortalView, Reads } from '../context.ts';
+import {
+  bearersOf,
+  type GainSteps,
+  gainChanges,
+  gainSpan,
+  gainSum,
+  NO_CHANGE,
+} from '../formulas/gainChange.ts';
 import { liftOf } from '../formulas/lift.ts';
-import { type SpanKind, spanOf } from '../formulas/span.ts';
+import { lengthOf, spanOf } from '../formulas/span.ts';
 import { once } from '../kept.ts';
-import { isWithin, type Period } from '../period.ts';
+import { isWithin, type Period, widest } from '../period.ts';
 import { liftPriors } from './lifts.ts';
 import type { NicheKind } from './nicheSql.ts';
 import { windowStart } from './nicheWhole.ts';
@@ -17,7 +26,7 @@ interface DayRow {
   authors: number;
   gain: number | null;
   n: number;
-  /** Since the captured day before; 0 without readings. */
+  /** Of the shortest step that ends on the day; 0 without any. */
   days: number;
   median_gain_new: number | null;
   new_n: number;
@@ -82,7 +91,7 @@ export async function nicheDays(
       { portal: slug, ...niche, ...period, since },
     ),
   ]);
-  const recent = rows.filter(({ day, n }) => day > since && n > 0);
+  const recent = rows.filter(({ day, days }) => day > since && days > 0);
   return {
     series: seriesOf(
       rows.filter(({ day }) => isWithin(day, period)),
@@ -121,6 +130,31 @@ function seriesOf(
   }));
 }
 
+/** The gains of a genre or tag over a period, beside those of the compared one. */
+export async function nicheGains(
+  reads: Reads,
+  view: PortalView,
+  { kind, id }: { kind: NicheKind; id: number },
+  { period, compared }: { period: Period; compared: Period | null },
+): Promise<NicheFigures['gain']> {
+  const metric = mainMetric(view.definition) ?? '';
+  const [steps, changeOf] = await Promise.all([
+    reads.db.select<GainSteps>(
+      `SELECT day, days, gain, n FROM gain_daily
+       WHERE portal = {portal:String} AND dimension = {kind:String} AND key = {key:String}
+         AND metric = {metric:String} AND day BETWEEN {from:Date} AND {to:Date}`,
+      {
+        ...{ portal: view.definition.slug, kind, key: String(id), metric },
+        ...widest(period, compared),
+      },
+    ),
+    compared === null
+      ? () => NO_CHANGE
+      : gainChanges(reads, view, { metric, period, compared }, bearersOf(kind, [id])),
+  ]);
+  return gainSpan(gainSum(steps, period), gainSum(steps, compared), changeOf(String(id)));
+}
+
 /**
  * What the days of a series come to over the period, beside those of the compared one. Shares of places
  * are compared where both periods are of the same lists.
@@ -129,23 +163,25 @@ export function nicheFigures(
   { series: days, listsOn }: Pick<NicheDays, 'series' | 'listsOn'>,
   period: Period,
   compared: Period | null,
-): NicheFigures {
-  const figure = (kind: SpanKind, of: (day: NicheDay) => number | null) => {
-    const within = (one: Period) => days.filter(({ day }) => isWithin(day, one)).map(of);
-    return spanOf(kind, within(period), compared && within(compared));
+): Omit<NicheFigures, 'gain'> {
+  const figure = (of: (day: NicheDay) => number | null) => {
+    const within = (one: Period) => ({
+      length: lengthOf(one),
+      values: days.filter(({ day }) => isWithin(day, one)).map(of),
+    });
+    return spanOf(within(period), compared && within(compared));
   };
-  const topShare = figure('mean', ({ top_share }) => top_share);
+  const topShare = figure(({ top_share }) => top_share);
   const lists = new Set(
     days
       .filter(({ day }) => isWithin(day, period) || (compared && isWithin(day, compared)))
       .flatMap(({ day }) => listsOn(day) ?? []),
   );
   return {
-    gain: figure('sum', ({ gain }) => gain),
-    active_books: figure('mean', ({ active_books }) => active_books),
-    new_books: figure('mean', ({ new_books }) => new_books),
-    supply_share: figure('mean', ({ supply_share }) => supply_share),
+    active_books: figure(({ active_books }) => active_books),
+    new_books: figure(({ new_books }) => new_books),
+    supply_share: figure(({ supply_share }) => supply_share),
     top_share: lists.size > 1 ? { ...topShare, ...NOT_COMPARED } : topShare,
-    lift: figure('mean', ({ lift }) => lift?.value ?? null),
+    lift: figure(({ lift }) => lift?.value ?? null),
   };
 }

@@ -1,4 +1,4 @@
-import { type Bar, bars, type groupSorts } from '@litometr/api-contract';
+import { type Bar, bars, type ChangeReason, type groupSorts } from '@litometr/api-contract';
 import { SUPPLY_DAYS } from '../../measurements/aggregates/activity.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import type { PortalView } from '../context.ts';
@@ -88,6 +88,8 @@ export interface NicheSource {
   supply_listed_before: number | null;
   new_before: number | null;
   gain_change: number | null;
+  change_n: number;
+  change_reason: ChangeReason | null;
   momentum: number | null;
   median_gain_new: number | null;
   new_n: number;
@@ -110,7 +112,8 @@ const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS auth
   l.supply_authors AS supply_authors, l.supply_listed AS supply_listed,
   l.supply_authors_before AS supply_authors_before,
   l.supply_listed_before AS supply_listed_before,
-  l.new_before AS new_before, l.gain_change AS gain_change, l.momentum AS momentum,
+  l.new_before AS new_before, l.gain_change AS gain_change, l.change_n AS change_n,
+  l.change_reason AS change_reason, l.momentum AS momentum,
   l.median_gain_new AS median_gain_new, l.new_n AS new_n`;
 
 /** What was made when the data was published, as rows `l`. The share above the median is among it. */
@@ -190,7 +193,8 @@ export function workedOut(view: PortalView, kind: NicheKind, bar: Bar): string {
   return `(SELECT grouped.*, g.name AS name, CAST(NULL, 'Nullable(UInt32)') AS supply_authors_before,
       CAST(NULL, 'Nullable(UInt32)') AS supply_listed_before,
       CAST(NULL, 'Nullable(UInt32)') AS new_before,
-      CAST(NULL, 'Nullable(Float64)') AS gain_change,
+      CAST(NULL, 'Nullable(Float64)') AS gain_change, 0 AS change_n,
+      CAST(NULL, 'Nullable(String)') AS change_reason,
       CAST(NULL, 'Nullable(Float64)') AS median_gain_new, 0 AS new_n
     FROM ${grouped} AS grouped
     INNER JOIN (SELECT id, name FROM ${nameTables[kind]} WHERE portal = {portal:String}) AS g

@@ -4,8 +4,11 @@ import type {
   genresSummary,
   tagsSummary,
 } from '@litometr/api-contract';
+import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
-import { metaOf, type Reads, requirePortal } from '../context.ts';
+import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
+import { dailyGains } from '../dailyGains.ts';
+import { ALL_BOOKS, gainChanges, gainSum, stepsWithin } from '../formulas/gainChange.ts';
 import { dayBefore } from '../period.ts';
 import { WINDOW_DAYS } from './nicheSql.ts';
 import { NO_DAY, nicheWhole, windowStart } from './nicheWhole.ts';
@@ -81,10 +84,37 @@ interface GenresRow {
   day: string;
   active: number;
   fresh: number;
-  gain: number | null;
-  n: number;
-  days: number | null;
   slots: number;
+}
+
+/** Weeks between the two that are compared: about a month, and the same days of the week. */
+const WEEKS_BETWEEN = 4;
+
+/**
+ * What all books gained a day in the week up to the data day; and what they gained in the week four weeks
+ * before, if those that were read in both weeks tell how the gain changed.
+ */
+async function weekGains(reads: Reads, view: PortalView) {
+  const [metric, { asof }] = [mainMetric(view.definition), view];
+  if (metric === null || asof === null) return { now: null, before: null, n: 0, beforeN: 0 };
+  const period = { from: dayBefore(asof, 6), to: asof };
+  const compared = {
+    from: dayBefore(period.from, WEEKS_BETWEEN * 7),
+    to: dayBefore(period.to, WEEKS_BETWEEN * 7),
+  };
+  const [steps, changeOf] = await Promise.all([
+    dailyGains(reads, view, [metric], period),
+    gainChanges(reads, view, { metric, period, compared }, ALL_BOOKS),
+  ]);
+  const own = stepsWithin(steps.get(metric) ?? [], period);
+  const { value, days } = gainSum(own, period);
+  const read = Map.groupBy(own, ({ day }) => day);
+  const ns = [...read.values()].map((ends) => ends.reduce((sum, { n }) => sum + n, 0));
+  const now = value === null ? null : value / days;
+  const { change, n: beforeN } = changeOf('');
+  // Where everything stopped growing nothing tells from what it fell.
+  const before = now === null || change === null || change <= -1 ? null : now / (1 + change);
+  return { now, before, n: Math.max(0, ...ns), beforeN: beforeN ?? 0 };
 }
 
 export async function readGenresSummary(
@@ -93,14 +123,15 @@ export async function readGenresSummary(
 ): Promise<EndpointResponse<typeof genresSummary>> {
   const view = requirePortal(reads, portal);
   const { now, before } = await nicheWhole(reads, view);
-  const [counted, days] = await Promise.all([
+  const [counted, gains, days] = await Promise.all([
     reads.db.select<{ genres: number; books: number }>(
       `SELECT uniqExactArray(genre_ids) AS genres, count() AS books
        FROM catalogue_books WHERE portal = {portal:String}`,
       { portal },
     ),
+    weekGains(reads, view),
     reads.db.select<GenresRow>(
-      `SELECT day, supply_active AS active, supply_new AS fresh, gain, n, days, top_slots AS slots
+      `SELECT day, supply_active AS active, supply_new AS fresh, top_slots AS slots
        FROM niche_daily WHERE portal = {portal:String} AND kind = 'all'
          AND day IN ({now:Date}, {before:Date})`,
       { portal, now: now ?? NO_DAY, before: before ?? NO_DAY },
@@ -112,20 +143,23 @@ export async function readGenresSummary(
     meta: metaOf(portal, view, { n: counted[0]?.books ?? 0 }),
     genres: counted[0]?.genres ?? 0,
     ...told,
-    n: days.find(({ day }) => day === now)?.n ?? 0,
-    before: then === undefined ? null : supplyOf(then),
+    gain_per_day: gains.now,
+    n: gains.n,
+    before:
+      then === undefined
+        ? null
+        : { ...supplyOf(then), gain_per_day: gains.before, gain_n: gains.beforeN },
   };
 }
 
 /** Supply and demand of a day; without a day nothing is told. */
 function supplyOf(day: GenresRow | undefined) {
   if (day === undefined) {
-    return { active_books: 0, new_per_week: null, gain_per_day: null, books_per_place: null };
+    return { active_books: 0, new_per_week: null, books_per_place: null };
   }
   return {
     active_books: day.active,
     new_per_week: (day.fresh / WINDOW_DAYS) * 7,
-    gain_per_day: day.days === 1 ? day.gain : null,
     books_per_place: day.slots === 0 ? null : day.active / day.slots,
   };
 }

@@ -1,23 +1,31 @@
 import type { NicheFigures } from '@litometr/api-contract';
+import { mainMetric } from '../../measurements/portals.ts';
 import type { PortalView, Reads } from '../context.ts';
+import {
+  bearersOf,
+  type GainSum,
+  gainChanges,
+  gainSpan,
+  NO_CHANGE,
+} from '../formulas/gainChange.ts';
 import { liftSql } from '../formulas/lift.ts';
-import { NO_FIGURE, type PeriodFigure, type SpanKind, spanBetween } from '../formulas/span.ts';
+import { lengthOf, NO_FIGURE, type PeriodFigure, spanBetween } from '../formulas/span.ts';
+import { longestStepSql } from '../formulas/wholeSteps.ts';
 import type { Period } from '../period.ts';
 import type { NicheKind } from './nicheSql.ts';
 
-/** How each figure comes of its days, and what a day (`d`, of all books `w`) tells. */
+/** What a day (`d`, of all books `w`) tells of each figure that is a mean of days. */
 const figures = {
-  gain: ['sum', 'if(d.days = 1, d.gain, NULL)'],
-  active_books: ['mean', 'd.supply_active'],
-  new_books: ['mean', 'd.supply_new'],
-  supply_share: ['mean', 'if(w.supply_active = 0, NULL, d.supply_active / w.supply_active)'],
-  top_share: ['mean', 'if(w.top_slots = 0, NULL, d.top_slots / w.top_slots)'],
-  lift: ['mean', liftSql({ k: 'd.supply_listed', n: 'd.supply_authors', a: 'p.a', b: 'p.b' })],
-} as const satisfies Record<keyof NicheFigures, readonly [SpanKind, string]>;
+  active_books: 'd.supply_active',
+  new_books: 'd.supply_new',
+  supply_share: 'if(w.supply_active = 0, NULL, d.supply_active / w.supply_active)',
+  top_share: 'if(w.top_slots = 0, NULL, d.top_slots / w.top_slots)',
+  lift: liftSql({ k: 'd.supply_listed', n: 'd.supply_authors', a: 'p.a', b: 'p.b' }),
+} as const satisfies Record<Exclude<keyof NicheFigures, 'gain'>, string>;
 
 type Row = { id: number } & Readonly<Record<string, number | null>>;
 
-const columns = Object.entries(figures).flatMap(([name, [, told]]) => [
+const columns = Object.entries(figures).flatMap(([name, told]) => [
   `sum(${told}) AS ${name}`,
   `count(${told}) AS ${name}_days`,
 ]);
@@ -28,6 +36,7 @@ const LISTS = `min(if(w.top_slots = 0, NULL, w.top_lists)) AS first_lists,
 
 /** The captured days of all groups of a kind or of those asked, beside those of all books, added up by the engine. */
 export const figuresSql = (of: 'all' | 'asked') => `
+  SELECT * FROM (
   SELECT d.a AS id, ${columns.join(', ')}, ${LISTS}
   FROM (SELECT * FROM niche_daily
         WHERE portal = {portal:String} AND kind = {kind:String}
@@ -38,7 +47,15 @@ export const figuresSql = (of: 'all' | 'asked') => `
           AND day BETWEEN {from:Date} AND {to:Date}) AS w ON w.day = d.day
   LEFT JOIN (SELECT day, a, b FROM lift_priors
         WHERE portal = {portal:String} AND kind = {kind:String}) AS p ON p.day = d.day
-  GROUP BY id`;
+  GROUP BY id) AS means
+  LEFT JOIN (
+    SELECT toUInt32(key) AS id, toNullable(sum(s.gain)) AS gain,
+      length(groupUniqArrayArray(arrayMap(back -> day - back, range(s.days)))) AS gain_days
+    FROM gain_daily AS s
+    WHERE portal = {portal:String} AND dimension = {kind:String} AND metric = {metric:String}
+      ${of === 'all' ? '' : 'AND key IN arrayMap(one -> toString(one), {ids:Array(UInt32)})'}
+      AND day BETWEEN {from:Date} AND {to:Date} AND s.days <= ${longestStepSql('period', 'day')}
+    GROUP BY id) AS gains USING (id)`;
 
 interface Groups {
   kind: NicheKind;
@@ -47,16 +64,17 @@ interface Groups {
 
 async function rowsOver({ db }: Reads, view: PortalView, { kind, ids }: Groups, period: Period) {
   if (ids.length === 0) return new Map<number, Row>();
-  const params = { portal: view.definition.slug, kind, ids: [...ids], ...period };
+  const metric = mainMetric(view.definition) ?? '';
+  const params = { portal: view.definition.slug, kind, metric, ids: [...ids], ...period };
   const rows = await db.select<Row>(figuresSql('asked'), params);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function figureOf(row: Row | undefined, name: keyof NicheFigures): PeriodFigure {
+function figureOf(row: Row | undefined, name: keyof typeof figures, period: Period): PeriodFigure {
   const [sum, days] = [row?.[name] ?? null, row?.[`${name}_days`] ?? 0];
   if (sum === null || days === 0) return NO_FIGURE;
   const mean = sum / days;
-  return { value: figures[name][0] === 'sum' ? sum : mean, mean, days };
+  return { value: mean, mean, days, length: lengthOf(period) };
 }
 
 /** Whether all days of two periods share out the places of the same lists. */
@@ -64,6 +82,11 @@ function areOfSameLists(own: Row | undefined, other: Row | undefined): boolean {
   const lists = [own, other].flatMap((row) => [row?.['first_lists'], row?.['last_lists']]);
   return new Set(lists).size === 1;
 }
+
+const gainOf = (row: Row | undefined): GainSum => ({
+  value: row?.['gain'] ?? null,
+  days: row?.['gain_days'] ?? 0,
+});
 
 /**
  * What some genres or tags come to over a period, beside the compared one: `nicheFigures` of many
@@ -75,18 +98,30 @@ export async function figuresOver(
   groups: Groups,
   { period, compared }: { period: Period; compared: Period | null },
 ): Promise<(id: number) => NicheFigures> {
-  const [own, other] = await Promise.all([
+  const { kind, ids } = groups;
+  const [own, other, changeOf] = await Promise.all([
     rowsOver(reads, view, groups, period),
     compared === null ? new Map<number, Row>() : rowsOver(reads, view, groups, compared),
+    compared === null
+      ? () => NO_CHANGE
+      : gainChanges(
+          reads,
+          view,
+          { metric: mainMetric(view.definition) ?? '', period, compared },
+          bearersOf(kind, ids),
+        ),
   ]);
   return (id) => {
     const [row, otherRow] = [own.get(id), other.get(id)];
-    const span = (name: keyof NicheFigures) => {
+    const span = (name: keyof typeof figures) => {
       const isCompared = name !== 'top_share' || areOfSameLists(row, otherRow);
-      return spanBetween(figureOf(row, name), isCompared ? figureOf(otherRow, name) : NO_FIGURE);
+      return spanBetween(
+        figureOf(row, name, period),
+        isCompared ? figureOf(otherRow, name, compared ?? period) : NO_FIGURE,
+      );
     };
     return {
-      gain: span('gain'),
+      gain: gainSpan(gainOf(own.get(id)), gainOf(other.get(id)), changeOf(String(id))),
       active_books: span('active_books'),
       new_books: span('new_books'),
       supply_share: span('supply_share'),

@@ -1,10 +1,11 @@
 import type { GroupRow, Quartiles } from '@litometr/api-contract';
 import type { BookRow } from '../../ingest/rows.ts';
+import { slowBookSteps } from '../../measurements/testing/slowDailyGains.ts';
 import type { Trials } from '../../statistics/betaBinomial.ts';
 import { fitLiftPrior } from '../../statistics/liftPrior.ts';
 import { lifecycleOf } from '../formulas/lifecycle.ts';
 import { liftOf } from '../formulas/lift.ts';
-import { known, knownOn, median, slowChange, sum, topPlaces, weekChange } from './slowReads.ts';
+import { known, knownOn, median, slowWeekChange, sum, topPlaces, weekChange } from './slowReads.ts';
 import type { WorldIds } from './testReads.ts';
 import { DATA_DAY, daysAgo, type World } from './world.ts';
 
@@ -57,33 +58,29 @@ function isInTop({ ranks, portal }: World, { bookId }: BookRow): boolean {
 const authorsOf = (books: readonly BookRow[]) =>
   new Set(books.flatMap((one) => one.authors.map((author) => JSON.stringify(author)))).size;
 
-/** The gains of the days of the last thirty on which somebody was read on the day before too. */
+/** The gains of the days of the last thirty on which any step ends; null where none is of one day. */
 export function slowSpark(world: World, books: readonly BookRow[]): GroupRow['spark'] {
-  const days = [...new Set(world.metrics.map(({ day }) => day))].sort();
-  return days.flatMap((day, at) => {
-    const before = days[at - 1];
-    if (before === undefined || !within(day, 30, 0)) return [];
-    const steps = books.flatMap(({ bookId }) => {
-      const [first, last] = [before, day].map((on) => {
-        const found = knownOn(world, bookId, 'library', on);
-        return found?.day === on ? found.value : null;
-      });
-      return first == null || last == null ? [] : [last - first];
-    });
-    if (steps.length === 0) return [];
-    const gap = Date.parse(day) - Date.parse(before) > 86_400_000;
-    return [{ day, value: gap ? null : sum(steps) }];
+  const held = new Set(books.map(({ bookId }) => bookId));
+  const steps = slowBookSteps(world.metrics, 'library').filter(
+    ({ bookId, day, days, gain }) =>
+      held.has(bookId) && within(day, 30, 0) && days <= 31 && gain !== null,
+  );
+  return [...new Set(steps.map(({ day }) => day))].sort().map((day) => {
+    const gains = steps.flatMap((step) =>
+      step.day === day && step.days === 1 ? [step.gain ?? 0] : [],
+    );
+    return { day, value: gains.length === 0 ? null : sum(gains) };
   });
 }
 
-/** The gains of the data day of books published within thirty days, if the day before was read. */
+/** The gains from the day before the data day to it, of books published within thirty days. */
 function newGains(world: World, books: readonly BookRow[]) {
-  const steps = books.flatMap(({ bookId, firstPublishedOn }) => {
-    const [first, last] = [1, 0].map((ago) => knownOn(world, bookId, 'library', daysAgo(ago)));
-    if (first?.day !== daysAgo(1) || last?.day !== DATA_DAY) return [];
-    return within(firstPublishedOn, 30, 0) ? [last.value - first.value] : [];
-  });
-  return { median_gain_new: median(steps), new_n: steps.length };
+  const fresh = books.filter(({ firstPublishedOn }) => within(firstPublishedOn, 30, 0));
+  const gains = slowBookSteps(world.metrics, 'library').flatMap(({ bookId, day, days, gain }) =>
+    day === DATA_DAY && days === 1 && fresh.some((one) => one.bookId === bookId) ? [gain] : [],
+  );
+  const told = gains.filter(known);
+  return { median_gain_new: median(told), new_n: told.length };
 }
 
 function perThousandViews(world: World, books: readonly BookRow[]): number | null {
@@ -163,7 +160,7 @@ function figures(
     free_share: shareOf(accesses.filter((access) => access === 'free').length, accesses.length),
     n: changes.length,
     gain: changes.length === 0 ? null : sum(changes),
-    gain_change: slowChange(slowSpark(world, books)),
+    ...slowWeekChange(world, books),
     ...newGains(world, books),
     median_gain: median(changes),
     above_share: shareOf(

@@ -1,4 +1,6 @@
-import type { MetricKey, PortalSlug } from '@litometr/api-contract';
+import type { ChangeReason, MetricKey, PortalSlug } from '@litometr/api-contract';
+import type { BookRow } from '../../ingest/rows.ts';
+import { slowBookSteps } from '../../measurements/testing/slowDailyGains.ts';
 import { completeDays } from '../../measurements/testing/slowMovement.ts';
 import { slowLists } from './slowLists.ts';
 import { DATA_DAY, daysAgo, type World } from './world.ts';
@@ -65,31 +67,123 @@ export function topPlaces(world: World, bookId: string): number {
   return completeDays(days).at(-1)?.books.includes(bookId) === true ? 1 : 0;
 }
 
-/** Means of the told days of the last week and of the one before, from three told days on. */
-export function slowChange(days: readonly { day: string; value: number | null }[]): number | null {
-  const [before, now] = [14, 7].map((from) =>
-    days.flatMap(({ day, value }) =>
-      value !== null && day > daysAgo(from) && day <= daysAgo(from - 7) ? [value] : [],
-    ),
+/** Both ends included. */
+export type SlowPeriod = readonly [from: string, to: string];
+
+const DAY_MS = 86_400_000;
+const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** The days on which fewer books were read than nine tenths of what the fortnight before had. */
+export function slowShortDays({ metrics }: World): string[] {
+  const days = [...new Set(metrics.map(({ day }) => day))].sort();
+  const readOn = (day: string) => metrics.filter((row) => row.day === day).length;
+  return days.filter((day) => {
+    const before = days.filter((one) => one < day && daysFrom(one, day) <= 14).map(readOn);
+    const usual = median(before);
+    return before.length >= 3 && usual !== null && readOn(day) / usual < 0.9;
+  });
+}
+
+/** The steps of some books, resets left out, that lie in a period. */
+export function slowStepsWithin(
+  { metrics }: World,
+  books: readonly string[],
+  metric: MetricKey,
+  [from, to]: SlowPeriod,
+) {
+  return slowBookSteps(metrics, metric).flatMap(({ gain, ...step }) => {
+    const isWithin = step.day <= to && daysFrom(from, step.day) + 1 >= step.days;
+    return gain !== null && step.days <= 31 && isWithin && books.includes(step.bookId)
+      ? [{ ...step, gain }]
+      : [];
+  });
+}
+
+/** How the books' own daily gains changed, of those that are known on half of the days of both periods. */
+export function slowChange(
+  world: World,
+  books: readonly string[],
+  [now, before]: readonly [SlowPeriod, SlowPeriod],
+  { metric = 'library' as MetricKey, least = 8 } = {},
+) {
+  const short = slowShortDays(world);
+  const known = books.flatMap((book) => {
+    const [a, b] = [now, before].map((period) => {
+      const steps = slowStepsWithin(world, [book], metric, period).filter(
+        ({ day }) => !short.includes(day),
+      );
+      const days = sum(steps.map((step) => step.days));
+      const gain = sum(steps.map((step) => step.gain));
+      return { days, isHalf: days >= (daysFrom(...period) + 1) / 2, pace: gain / days };
+    });
+    return a !== undefined && b !== undefined && a.days > 0 && b.days > 0 ? [{ a, b }] : [];
+  });
+  const panel = known.filter(({ a, b }) => a.isHalf && b.isHalf);
+  const [paces, was] = [sum(panel.map(({ a }) => a.pace)), sum(panel.map(({ b }) => b.pace))];
+  const reason: ChangeReason | null =
+    known.length < least
+      ? 'few_books'
+      : panel.length < least
+        ? 'few_days'
+        : was <= 0 || paces < 0
+          ? 'no_growth'
+          : null;
+  return { change: reason === null ? paces / was - 1 : null, n: panel.length, reason };
+}
+
+/** The same of the week up to the data day and of the one before it, as rows tell it. */
+export function slowWeekChange(world: World, books: readonly BookRow[], least = 8) {
+  const { change, n, reason } = slowChange(
+    world,
+    books.map(({ bookId }) => bookId),
+    [
+      [daysAgo(6), DATA_DAY],
+      [daysAgo(13), daysAgo(7)],
+    ],
+    { least },
   );
-  if (before === undefined || now === undefined || before.length < 3 || now.length < 3) return null;
-  const base = sum(before) / before.length;
-  return base <= 0 ? null : sum(now) / now.length / base - 1;
+  return { gain_change: change, gain_change_n: n, gain_change_reason: reason };
 }
 
 type Told = readonly (number | null)[];
 
-/** What the days of a period come to beside those of another: sums, or means. */
-export function slowSpan(kind: 'sum' | 'mean', now: Told, then: Told | null) {
+/** The means of a period's captures beside those of another. */
+export function slowSpan(now: Told, then: Told | null) {
   const [a, b] = [now.filter(known), (then ?? []).filter(known)];
-  const figure = (values: readonly number[]) => {
-    if (values.length === 0) return null;
-    return kind === 'sum' ? sum(values) : sum(values) / values.length;
-  };
-  const compares = a.length * 2 >= b.length && b.length * 2 >= a.length && sum(b) > 0;
+  const mean = (values: readonly number[]) =>
+    values.length === 0 ? null : sum(values) / values.length;
+  const compares = a.length * 2 >= now.length && b.length * 2 >= (then?.length ?? 0);
+  const [value, compared] = [mean(a), mean(b)];
   return {
-    ...{ value: figure(a), days: a.length, compared: figure(b), compared_days: b.length },
-    change: compares && a.length > 0 ? sum(a) / a.length / (sum(b) / b.length) - 1 : null,
+    ...{ value, days: a.length, compared, compared_days: b.length },
+    change:
+      compares && value !== null && compared !== null && compared > 0 ? value / compared - 1 : null,
+    ...{ n: null, reason: null },
+  };
+}
+
+/** The gains of all books over a period beside those of another. */
+export function slowGainSpan(
+  world: World,
+  metric: MetricKey,
+  now: SlowPeriod,
+  then: SlowPeriod | null,
+) {
+  const books = world.books.map(({ bookId }) => bookId);
+  const over = (period: SlowPeriod | null) => {
+    const steps = period === null ? [] : slowStepsWithin(world, books, metric, period);
+    const covered = steps.flatMap(({ day, days }) =>
+      Array.from({ length: days }, (_, back) => Date.parse(day) - back * DAY_MS),
+    );
+    const value = steps.length === 0 ? null : sum(steps.map(({ gain }) => gain));
+    return { value, days: new Set(covered).size };
+  };
+  const [a, b] = [over(now), over(then)];
+  return {
+    ...{ value: a.value, days: a.days, compared: b.value, compared_days: b.days },
+    ...(then === null
+      ? { change: null, n: null, reason: null }
+      : slowChange(world, books, [now, then], { metric })),
   };
 }
 

@@ -67,7 +67,7 @@ const value = fc.oneof(
   fc.integer({ min: 0, max: 40 }),
   fc.constantFrom(990, 999, 1_000, 1_100, 1_200, 5_000, 999_900, 1_000_000, 1_100_000),
 );
-const READ_DAYS = [0, 1, 2, 6, 7, 8, 9, 20];
+const READ_DAYS = [0, 1, 2, 6, 7, 8, 9, 13, 14, 20];
 
 const metricRows = fc
   .uniqueArray(
@@ -77,7 +77,7 @@ const metricRows = fc
       library: orNull(value),
       views: orNull(value),
     }),
-    { selector: ({ id, ago }) => `${id} ${ago}`, minLength: 40, maxLength: 90 },
+    { selector: ({ id, ago }) => `${id} ${ago}`, minLength: 70, maxLength: 130 },
   )
   .map((rows) =>
     rows.map(({ id, ago, library, views }) =>

@@ -4,11 +4,10 @@ import type { CatalogueFilter } from '../catalogueFilter.ts';
 import type { Reads } from '../context.ts';
 import { once } from '../kept.ts';
 import { leadingList } from '../leadingList.ts';
-import { dayBefore, isWithin, type Period } from '../period.ts';
+import { isWithin, type Period } from '../period.ts';
 import { capturedDays } from '../rankLists.ts';
-import { daysBetween } from '../readings.ts';
 import { askedSql, isOfPlaces } from './askedSql.ts';
-import { type Figures, type Groups, isLevel, type Source, shownValue } from './figures.ts';
+import { type Figures, type Groups, type Source, shownValue } from './figures.ts';
 import type { DayFigure } from './points.ts';
 
 /**
@@ -36,8 +35,8 @@ export function askedFigures(reads: Reads, source: Source, asked: Asked): Figure
       const { days, rows } = await spanOf(period, undefined);
       const [row] = rows;
       if (row === undefined) return [];
-      const { all_sums: sums, all_ns: ns } = row;
-      return figuresOf(source.metric, days, { sums, ns, medians: [] });
+      const { all_sums: sums, all_ns: ns, all_steps: steps = [], all_longest: longest = [] } = row;
+      return figuresOf(source.metric, days, { sums, ns, steps, longest, medians: [] });
     },
   };
 }
@@ -49,10 +48,15 @@ interface Asked {
   medians: boolean;
 }
 
-/** What is told day by day, of months of 31 days. */
+/**
+ * What is told day by day, of months of 31 days. `steps`: days of the books' steps, `longest` of them;
+ * both are left out where every step is of one day.
+ */
 interface DayRows {
   sums: number[];
   ns: number[];
+  steps?: number[];
+  longest?: number[];
   medians: (number | null)[];
 }
 
@@ -64,13 +68,13 @@ interface GroupRow extends DayRows {
   groups: number;
   all_sums: number[];
   all_ns: number[];
+  all_steps?: number[];
+  all_longest?: number[];
   all_total: number;
 }
 
 interface CapturedDay {
   day: string;
-  /** Since the captured day before. */
-  days: number;
   /** In the rows. */
   at: number;
 }
@@ -94,17 +98,15 @@ function groupsOf(rows: readonly GroupRow[], keys: readonly string[] | undefined
 function figuresOf(
   metric: TrendMetric,
   days: readonly CapturedDay[],
-  { sums, ns, medians }: DayRows,
+  { sums, ns, steps = [], longest = [], medians }: DayRows,
 ): DayFigure[] {
-  return days.flatMap(({ day, days: gap, at }) => {
+  return days.flatMap(({ day, at }) => {
     const [sum = 0, n = 0] = [sums[at], ns[at]];
     if (n === 0) return [];
-    const isGain = metric !== 'top_places' && !isLevel(metric);
     return [
       {
         ...{ day, n, value: shownValue(metric, sum, n), median: medians[at] ?? null },
-        // What stands at a value has no step that could lie over a gap.
-        days: isGain ? gap : 1,
+        ...{ days: longest[at] ?? 1, book_days: steps[at] ?? n },
       },
     ];
   });
@@ -121,22 +123,17 @@ function readDays(reads: Reads, portal: string): Promise<readonly string[]> {
   });
 }
 
-/**
- * The days that a metric may be told of, after one that stands before them: for gains the captured day
- * before the first, from which its gain is reckoned.
- */
+/** The days of a period that a metric may be told of. */
 async function daysOf(reads: Reads, { view, metric }: Source, period: Period) {
   const { slug } = view.definition;
   if (isOfPlaces(metric)) {
     const list = await leadingList(reads, view);
     const days = list === null ? [] : await capturedDays(reads, slug, list);
     const within = days.map(({ day }) => day).filter((day) => isWithin(day, period));
-    return { list: list?.kind ?? '', days: [dayBefore(period.from, 1), ...within] };
+    return { list: list?.kind ?? '', days: within };
   }
-  const all = await readDays(reads, slug);
-  const first = all.findIndex((day) => day >= period.from);
-  const days = all.slice(Math.max(0, first - 1)).filter((day) => day <= period.to);
-  return { list: '', days: first < 0 ? [] : days };
+  const days = await readDays(reads, slug);
+  return { list: '', days: days.filter((day) => isWithin(day, period)) };
 }
 
 async function readSpan(
@@ -146,8 +143,7 @@ async function readSpan(
   period: Period,
   keys: readonly string[] | undefined,
 ): Promise<Span> {
-  const { list, days } = await daysOf(reads, source, period);
-  const shown = days.slice(1);
+  const { list, days: shown } = await daysOf(reads, source, period);
   if (shown.length === 0) return { days: [], rows: [] };
   const months = [...new Set(shown.map((day) => `${day.slice(0, 7)}-01`))];
   const rows = await reads.db.select<GroupRow>(askedSql(source, filter, { medians }), {
@@ -156,9 +152,8 @@ async function readSpan(
     ...{ from: period.from, to: period.to, keys: [...(keys ?? [])], most: TREND_SERIES },
   });
   return {
-    days: shown.map((day, index) => ({
+    days: shown.map((day) => ({
       day,
-      days: daysBetween(days[index] ?? day, day),
       at: months.indexOf(`${day.slice(0, 7)}-01`) * LINE_DAYS + Number(day.slice(8)) - 1,
     })),
     rows,

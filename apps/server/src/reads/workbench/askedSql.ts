@@ -1,4 +1,4 @@
-import type { TrendDimension, TrendMetric } from '@litometr/api-contract';
+import type { TrendDimension, TrendGrain, TrendMetric } from '@litometr/api-contract';
 import {
   EMPTY_LINE,
   LINE_DAYS,
@@ -7,6 +7,8 @@ import {
 } from '../../measurements/aggregates/bookLines.ts';
 import { bandOf } from '../../measurements/aggregates/gainKeys.ts';
 import { type CatalogueFilter, whereSql } from '../catalogueFilter.ts';
+import type { Groups } from '../formulas/gainChange.ts';
+import { longestStepSql } from '../formulas/wholeSteps.ts';
 import { isLevel, type Source } from './figures.ts';
 
 /** Books that pass the filter, as they are now. Those of genres alone are found by their key. */
@@ -63,6 +65,15 @@ function groupedSql(by: TrendDimension, books: string): string {
     WHERE portal = {portal:String} AND book_id IN ${books}`;
 }
 
+/** The chosen books with their groups as they are now, for `gainChanges`. */
+export function presentGroups(by: TrendDimension, filter: CatalogueFilter): Groups {
+  return {
+    sql: `SELECT c.id AS book_id, toString(arrayJoin(${keySql[by].keys.replaceAll('price_rub', 'price')})) AS key
+      FROM catalogue_books AS c WHERE ${whereSql(filter)}`,
+    params: filter.params,
+  };
+}
+
 /** Whether a metric is of the places in the leading list. */
 export const isOfPlaces = (metric: TrendMetric): boolean =>
   metric === 'rank' || metric === 'top_places';
@@ -70,14 +81,27 @@ export const isOfPlaces = (metric: TrendMetric): boolean =>
 /** Whether every book of the portal passes. */
 const isOfAll = ({ shared, byFacet }: CatalogueFilter) => byFacet.size === 0 && shared.length === 1;
 
+/** Of a line: the days whose steps the buckets hold. Each step of a day lies in one. */
+const wholeSteps = (grain: TrendGrain | 'period') => `if(line.told = daily, line.told,
+  bitAnd(line.told, arraySum(arrayMap((span, place) ->
+    if(span <= ${longestStepSql(grain, '(month + place)')}, bitShiftLeft(toUInt64(1), place), toUInt64(0)),
+    spans, range(${LINE_DAYS})))))`;
+
 /** Lines by month as `book_lines` has them, and the books whose groups are looked up for them. */
-function linesOf(metric: TrendMetric, filter: CatalogueFilter) {
+function linesOf({ metric, grain }: Source, filter: CatalogueFilter) {
   const books = chosen(filter);
   if (!isOfPlaces(metric)) {
-    const lines = `SELECT day AS month, book_id, told, gains FROM book_lines
+    const lines = `SELECT day AS month, book_id, gains, spans, daily, told FROM book_lines
       WHERE portal = {portal:String} AND metric = {metric:String} AND day IN {months:Array(Date)}
         ${isBroad(filter) ? '' : `AND book_id IN ${books}`}`;
-    return { lines, books };
+    // A level is of a day, whatever the step that ends on it.
+    if (isLevel(metric)) return { lines, books };
+    const inBucket = grain === 'day' ? 'daily' : wholeSteps(grain);
+    const steps = `${wholeSteps('period')} AS told, ${inBucket} AS in_bucket`;
+    return {
+      lines: `SELECT month, book_id, gains, spans, ${steps} FROM (${lines}) AS line`,
+      books,
+    };
   }
   const places = `rank_entries
     WHERE portal = {portal:String} AND list = {list:String} AND day IN {days:Array(Date)}
@@ -97,9 +121,15 @@ const toldInRun = `bitAnd(told, bitXor(
   ${firstBits(daysBefore('least(toInt32(until), toInt32({to:Date}) + 1)'))},
   ${firstBits(daysBefore('toInt32(greatest(since, {from:Date}))'))}))`;
 
+const stepsSql = ofLineDays((place) => `sumIf(spans[${place + 1}], bitTest(here, ${place}))`);
+const longestSql = ofLineDays((place) => `maxIf(spans[${place + 1}], bitTest(here, ${place}))`);
+
 /** Of the lines of a group: the sum of each day, and how many books tell of it. */
 const sumsSql = ofLineDays((place) => `sumIf(gains[${place + 1}], bitTest(here, ${place}))`);
 const nsSql = ofLineDays((place) => `countIf(bitTest(here, ${place}))`);
+/** Of a line: the sum of the steps that lie in the period. */
+const lineTotal = `arraySum(arrayMap((gain, place) -> if(bitTest(in_run, place), gain, 0),
+  gains, range(${LINE_DAYS})))`;
 /** Of a line: what it tells on each day, null where nothing. */
 const toldGains = `arrayMap((gain, place) -> if(bitTest(here, place), toNullable(toFloat64(gain)), NULL),
   gains, range(${LINE_DAYS}))`;
@@ -115,27 +145,35 @@ const joined = (line: string) => `arrayFlatten(
  * `{keys}`.
  */
 export function askedSql(
-  { metric, by }: Source,
+  source: Source,
   filter: CatalogueFilter,
   { medians }: { medians: boolean },
 ): string {
-  const { lines, books } = linesOf(metric, filter);
-  const total =
-    isLevel(metric) || isOfPlaces(metric)
-      ? 'arraySum(ns) / greatest(1, arrayCount(n -> n > 0, ns))'
-      : 'arraySum(sums)';
+  const { metric, by, grain } = source;
+  const { lines, books } = linesOf(source, filter);
+  const isGain = !isLevel(metric) && !isOfPlaces(metric);
+  const isLong = isGain && grain !== 'day';
+  const total = isGain
+    ? 'sum(month_total)'
+    : 'arraySum(ns) / greatest(1, arrayCount(n -> n > 0, ns))';
   return `SELECT *, count() OVER () AS groups, sumForEach(sums) OVER () AS all_sums,
       sumForEach(ns) OVER () AS all_ns, sum(total) OVER () AS all_total
+      ${isLong ? ', sumForEach(steps) OVER () AS all_steps, maxForEach(longest) OVER () AS all_longest' : ''}
     FROM (
       SELECT toString(key) AS key, ${joined('month_sums')} AS sums, ${joined('month_ns')} AS ns,
+        ${isLong ? `${joined('month_steps')} AS steps, ${joined('month_longest')} AS longest,` : ''}
         ${medians ? joined('month_medians') : '[]'} AS medians, ${total} AS total
       FROM (
         SELECT key, month, ${sumsSql} AS month_sums, ${nsSql} AS month_ns,
+          ${isLong ? `${stepsSql} AS month_steps, ${longestSql} AS month_longest,` : ''}
+          ${isGain ? 'sum(line_total) AS month_total,' : ''}
           ${medians ? mediansSql : '[]'} AS month_medians
         FROM (
-          SELECT keys, month, ${toldInRun} AS here, gains${medians ? `, ${toldGains} AS amounts` : ''}
+          SELECT keys, month, ${toldInRun} AS in_run, gains${isLong ? ', spans' : ''},
+            ${isGain ? `bitAnd(in_run, in_bucket) AS here, ${lineTotal} AS line_total` : 'in_run AS here'}
+            ${medians ? `, ${toldGains} AS amounts` : ''}
           FROM (${lines}) AS read INNER JOIN (${groupedSql(by, books)}) AS grouped USING (book_id)
-          WHERE here > 0)
+          WHERE in_run > 0)
         ARRAY JOIN keys AS key
         GROUP BY key, month)
       GROUP BY key)

@@ -2,11 +2,13 @@ import {
   levelMetrics,
   TREND_SERIES,
   type TrendDimension,
+  type TrendGrain,
   type TrendMetric,
 } from '@litometr/api-contract';
 import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { liftOf } from '../formulas/lift.ts';
+import { longestStepSql } from '../formulas/wholeSteps.ts';
 import { liftPriors } from '../niches/lifts.ts';
 import type { Period } from '../period.ts';
 import type { DayFigure } from './points.ts';
@@ -15,6 +17,7 @@ export interface Source {
   view: PortalView;
   metric: TrendMetric;
   by: TrendDimension;
+  grain: TrendGrain;
 }
 
 type FigureRow = DayFigure & { key: string };
@@ -109,22 +112,26 @@ export function isStock(metric: TrendMetric): metric is StockMetric {
   return metric === 'lift' || metric in stockColumns;
 }
 
-const GAINS = `FROM gain_daily AS g
+/** Of gains the steps that the buckets hold; a level has no step. */
+const gainsFrom = (metric: TrendMetric, bucket: TrendGrain | 'period') => `FROM gain_daily AS g
   WHERE portal = {portal:String} AND dimension = {by:String} AND metric = {metric:String}
-    AND day BETWEEN {from:Date} AND {to:Date}`;
+    AND day BETWEEN {from:Date} AND {to:Date}
+    ${isLevel(metric) ? '' : `AND g.days <= ${longestStepSql(bucket, 'day')}`}`;
+const FIGURES = `sum(g.gain) AS value, sum(g.n) AS n, max(g.days) AS days,
+  sum(g.n * g.days) AS book_days`;
 const STOCKS = `FROM niche_daily AS s
   WHERE portal = {portal:String} AND kind = {by:String} AND day BETWEEN {from:Date} AND {to:Date}`;
 
 /** The groups by the sum of the period (of a stock: by its mean; of a level: by size). */
-function groupTotals(
-  { db }: Reads,
-  { view, metric, by }: Source,
-  period: Period,
-): Promise<GroupTotal[]> {
+function groupTotals({ db }: Reads, source: Source, period: Period): Promise<GroupTotal[]> {
+  const { view, metric, by } = source;
   const scope = { portal: view.definition.slug, by, metric, ...period };
   if (!isStock(metric)) {
-    const total = isLevel(metric) ? 'avg(g.n)' : 'sum(g.gain)';
-    return db.select(`SELECT key, ${total} AS total ${GAINS} GROUP BY key`, scope);
+    const total = isLevel(metric) ? 'sum(g.n) / uniqExact(day)' : 'sum(g.gain)';
+    return db.select(
+      `SELECT key, ${total} AS total ${gainsFrom(metric, 'period')} GROUP BY key`,
+      scope,
+    );
   }
   // Who is to be shown is told by how large a group is, not by how much it leans.
   const column = metric === 'lift' ? 'list_authors' : stockColumns[metric];
@@ -146,8 +153,8 @@ async function groupFigures(
   const rows = isStock(metric)
     ? await stockFigures(reads, source, period, keys.map(Number))
     : await reads.db.select<FigureRow>(
-        `SELECT key, day, gain AS value, n, days, median ${GAINS}
-           AND key IN {keys:Array(String)} ORDER BY key, day`,
+        `SELECT key, day, ${FIGURES}, anyIf(median, g.days = 1) AS median ${gainsFrom(metric, source.grain)}
+           AND key IN {keys:Array(String)} GROUP BY key, day ORDER BY key, day`,
         {
           portal: source.view.definition.slug,
           by: source.by,
@@ -162,7 +169,8 @@ async function groupFigures(
 
 /** A level has no step that could lie over a gap. */
 function levelFigure<Row extends DayFigure>(metric: TrendMetric, row: Row): Row {
-  return { ...row, value: shownValue(metric, row.value ?? 0, row.n), days: 1 };
+  const value = shownValue(metric, row.value ?? 0, row.n);
+  return { ...row, value, days: 1, book_days: row.n };
 }
 
 interface StockRow {
@@ -192,33 +200,33 @@ async function stockFigures(
     { portal: view.definition.slug, by, keys: [...keys], ...period },
   );
   if (metric !== 'lift') {
-    return rows.map(({ key, day, value, n }) => ({ key, day, value, n, days: 1, median: null }));
+    return rows.map(({ key, day, value, n }) => ({
+      ...{ key, day, value, n, days: 1, book_days: n, median: null },
+    }));
   }
   const priorOn = await liftPriors(reads, view.definition.slug);
   const kind = by === 'genre' ? 'genre' : 'tag';
   return rows.map(({ key, day, supply_listed: k, supply_authors: n }) => {
     const lift = liftOf({ k, n }, priorOn(kind, day));
-    return { key, day, value: lift?.value ?? null, n, days: 1, median: null };
+    return { key, day, value: lift?.value ?? null, n, days: 1, book_days: n, median: null };
   });
 }
 
-async function wholeFigures(
-  { db }: Reads,
-  { view, metric, by }: Source,
-  period: Period,
-): Promise<DayFigure[]> {
+async function wholeFigures({ db }: Reads, source: Source, period: Period): Promise<DayFigure[]> {
+  const { view, metric, by } = source;
   const scope = { portal: view.definition.slug, by, metric, ...period };
   if (!isStock(metric)) {
     const rows = await db.select<DayFigure>(
-      `SELECT day, sum(g.gain) AS value, sum(g.n) AS n, any(g.days) AS days, NULL AS median
-       ${GAINS} GROUP BY day ORDER BY day`,
+      `SELECT day, ${FIGURES}, NULL AS median
+       ${gainsFrom(metric, source.grain)} GROUP BY day ORDER BY day`,
       scope,
     );
     return isLevel(metric) ? rows.map((row) => levelFigure(metric, row)) : rows;
   }
   const column = metric === 'lift' ? 'list_authors' : stockColumns[metric];
   return db.select(
-    `SELECT day, sum(s.${column}) AS value, sum(s.supply_active) AS n, 1 AS days, NULL AS median
+    `SELECT day, sum(s.${column}) AS value, sum(s.supply_active) AS n, 1 AS days, n AS book_days,
+       NULL AS median
      ${STOCKS} AND b = 0 GROUP BY day ORDER BY day`,
     scope,
   );

@@ -1,13 +1,17 @@
 import type { TrendFunction, TrendPoint } from '@litometr/api-contract';
+import { coveredDays } from '../formulas/wholeSteps.ts';
 import { daysBetween } from '../readings.ts';
 import type { Bucket } from './buckets.ts';
 
-/** What is known of a group on a captured day; for a stock `days` is 1. */
+/** What is known of a group on a captured day: of gains, the steps that end on it and lie in its bucket. */
 export interface DayFigure {
   day: string;
   value: number | null;
   n: number;
+  /** Of the longest step; 1 of a stock or level. */
   days: number;
+  /** The days of the books' steps, added up. */
+  book_days: number;
   median: number | null;
 }
 
@@ -23,12 +27,8 @@ export interface Reckoning {
 /** Days of seven that a seven-day mean needs. */
 const LEAST_OF_WEEK = 4;
 
-/** Steps that lie in a bucket with all of their gap. */
-function stepsIn(figures: readonly DayFigure[], { from, to }: Bucket): DayFigure[] {
-  return figures.filter(
-    ({ day, days, value }) =>
-      value !== null && day >= from && day <= to && daysBetween(from, day) + 1 >= days,
-  );
+function figuresIn(figures: readonly DayFigure[], { from, to }: Bucket): DayFigure[] {
+  return figures.filter(({ day, value }) => value !== null && day >= from && day <= to);
 }
 
 const total = (figures: readonly DayFigure[]) =>
@@ -40,7 +40,7 @@ export function bucketSum(
   bucket: Bucket,
   isStock: boolean,
 ): number | null {
-  const steps = stepsIn(figures, bucket);
+  const steps = figuresIn(figures, bucket);
   if (steps.length === 0) return null;
   return isStock ? total(steps) / steps.length : total(steps);
 }
@@ -48,7 +48,7 @@ export function bucketSum(
 function meanOf(steps: readonly DayFigure[], isStock: boolean): number | null {
   if (steps.length === 0) return null;
   if (isStock) return total(steps) / steps.length;
-  const bookDays = steps.reduce((sum, { n, days }) => sum + n * days, 0);
+  const bookDays = steps.reduce((sum, { book_days }) => sum + book_days, 0);
   return bookDays === 0 ? null : total(steps) / bookDays;
 }
 
@@ -56,7 +56,7 @@ function meanOf(steps: readonly DayFigure[], isStock: boolean): number | null {
 function weekMean(figures: readonly DayFigure[], day: string): number | null {
   const week = figures.filter((figure) => {
     const ago = daysBetween(figure.day, day);
-    return ago >= 0 && ago < 7 && figure.days === 1 && figure.value !== null;
+    return ago >= 0 && ago < 7 && figure.value !== null;
   });
   return week.length < LEAST_OF_WEEK ? null : total(week) / week.length;
 }
@@ -65,7 +65,7 @@ function weekMean(figures: readonly DayFigure[], day: string): number | null {
 export function pointsOf(figures: readonly DayFigure[], reckoning: Reckoning): TrendPoint[] {
   const { fn, isStock, buckets, wholes } = reckoning;
   const points = buckets.map((bucket, at): TrendPoint => {
-    const steps = stepsIn(figures, bucket);
+    const steps = figuresIn(figures, bucket);
     const sum = bucketSum(figures, bucket, isStock);
     const values: Record<TrendFunction, number | null> = {
       sum,
@@ -81,7 +81,7 @@ export function pointsOf(figures: readonly DayFigure[], reckoning: Reckoning): T
       day: bucket.from,
       value: values[fn],
       n: Math.max(0, ...steps.map(({ n }) => n)),
-      told: steps.reduce((days, step) => days + step.days, 0),
+      told: coveredDays(steps),
       days: bucket.days,
       odd: false,
     };

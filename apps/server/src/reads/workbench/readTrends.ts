@@ -3,6 +3,7 @@ import type {
   EndpointResponse,
   TrendFunction,
   TrendMetric,
+  TrendPoint,
   TrendSeries,
   trends,
 } from '@litometr/api-contract';
@@ -10,9 +11,12 @@ import { mainMetric } from '../../measurements/portals.ts';
 import { filterOf } from '../catalogueFilter.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type Reads, requirePortal } from '../context.ts';
+import { type GainChange, gainChanges, NO_CHANGE } from '../formulas/gainChange.ts';
+import { type PeriodFigure, spanBetween } from '../formulas/span.ts';
 import { dayBefore, type Period, periodOf } from '../period.ts';
 import { plainFilters } from '../plainFilters.ts';
 import { askedFigures } from './askedFigures.ts';
+import { presentGroups } from './askedSql.ts';
 import type { Bucket } from './buckets.ts';
 import { checkQuery, hasFilter, type Query, requireBuckets } from './checkQuery.ts';
 import {
@@ -35,7 +39,12 @@ function restFigures(whole: readonly DayFigure[], shown: readonly (readonly DayF
   return whole.map((figure): DayFigure => {
     const held = byDay.flatMap((days) => days.get(figure.day) ?? []);
     const value = held.reduce((left, { value: part }) => left - (part ?? 0), figure.value ?? 0);
-    return { ...figure, value, n: held.reduce((left, { n }) => left - n, figure.n) };
+    return {
+      ...figure,
+      value,
+      n: held.reduce((left, { n }) => left - n, figure.n),
+      book_days: held.reduce((left, { book_days }) => left - book_days, figure.book_days),
+    };
   });
 }
 
@@ -83,19 +92,20 @@ export async function readTrends(
     const none = { from: null, to: null, compared: null, groups: 0, series: [], rest: null };
     return { meta: metaOf(params.portal, view, { filters }), ...asked, ...none };
   }
-  const source: Source = { view, metric, by };
+  const source: Source = { view, metric, by, grain };
   checkQuery(view, query, source, fn);
   requireBuckets(period, query);
   const all = figuresOf(reads, source, query, fn);
   const groups = await all.groups(period, query.keys?.length === 0 ? undefined : query.keys);
   const keys = groups.shown.map(({ key }) => key);
   const compared = comparedPeriod(period, query.cmp);
-  const [now, then, labelOf] = await Promise.all([
+  const [now, then, labelOf, changeOf] = await Promise.all([
     readSpan(all, { period, keys, query, fn }),
     readSpan(all, { period: compared, keys, query, fn }),
     labelsOf(reads, source, keys),
+    changesOf(reads, source, { period, compared, query, fn }),
   ]);
-  const lineOf = lineMaker({ now, then, stock: isAveraged(metric), fn });
+  const lineOf = lineMaker({ now, then, stock: isAveraged(metric), fn, changeOf });
   const n = Math.max(0, ...now.whole.map((figure) => figure.n));
   return {
     meta: metaOf(params.portal, view, { filters, n }),
@@ -122,6 +132,42 @@ function meanOf(figures: readonly DayFigure[], { from, to }: Period): number | n
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** Functions whose change is that of the gain of a book and day. */
+const rates: readonly TrendFunction[] = ['sum', 'mean', 'week_mean', 'cumulative', 'index'];
+
+type ChangeOf = (key: string) => GainChange | null;
+
+/** The changes of the groups' gains; null of what changes as the mean of its points does. */
+async function changesOf(
+  reads: Reads,
+  { view, metric, by }: Source,
+  {
+    period,
+    compared,
+    query,
+    fn,
+  }: { period: Period; compared: Period | null } & Pick<SpanScope, 'query' | 'fn'>,
+): Promise<ChangeOf> {
+  if (compared === null) return () => NO_CHANGE;
+  if (isAveraged(metric) || !rates.includes(fn)) return () => null;
+  return gainChanges(
+    reads,
+    view,
+    { metric, period, compared },
+    presentGroups(by, filterOf(view, query)),
+  );
+}
+
+/** The change of the mean of some points; null where half of those of either period are not told. */
+function changeOfPoints(now: readonly TrendPoint[], then: readonly TrendPoint[]): GainChange {
+  const figureOf = (points: readonly TrendPoint[]): PeriodFigure => {
+    const told = points.flatMap(({ value }) => value ?? []);
+    const mean = told.reduce((sum, value) => sum + value, 0) / Math.max(1, told.length);
+    return { value: mean, mean, days: told.length, length: points.length };
+  };
+  return { ...NO_CHANGE, change: spanBetween(figureOf(now), figureOf(then)).change };
+}
+
 /** What stands at a value on a day, as it is or as a level of books. */
 const isAveraged = (metric: TrendMetric) => isStock(metric) || isLevel(metric);
 
@@ -131,17 +177,24 @@ const addsUp = (metric: TrendMetric, fn: TrendFunction) =>
 type Line = Pick<TrendSeries, 'key' | 'label' | 'total'>;
 type LineMaker = (line: Line, figuresOf: (span: Span) => readonly DayFigure[]) => TrendSeries;
 
-function lineMaker(all: { now: Span; then: Span; stock: boolean; fn: TrendFunction }): LineMaker {
-  const { now, then, stock, fn } = all;
+function lineMaker(all: {
+  now: Span;
+  then: Span;
+  stock: boolean;
+  fn: TrendFunction;
+  changeOf: ChangeOf;
+}): LineMaker {
+  const { now, then, stock, fn, changeOf } = all;
   const wholesOf = ({ buckets, whole }: Span) =>
     buckets.map((bucket) => bucketSum(whole, bucket, stock));
   const pointsIn = (span: Span, figures: readonly DayFigure[]) =>
     pointsOf(figures, { fn, isStock: stock, buckets: span.buckets, wholes: wholesOf(span) });
-  return (line, figuresOf) => ({
-    ...line,
-    points: pointsIn(now, figuresOf(now)),
-    compared: pointsIn(then, figuresOf(then)),
-  });
+  return (line, figuresOf) => {
+    const points = pointsIn(now, figuresOf(now));
+    const compared = pointsIn(then, figuresOf(then));
+    const { change, n, reason } = changeOf(line.key) ?? changeOfPoints(points, compared);
+    return { ...line, change, change_n: n, change_reason: reason, points, compared };
+  };
 }
 
 function restOf({ count, shown, others }: Groups, lineOf: LineMaker): TrendSeries | null {

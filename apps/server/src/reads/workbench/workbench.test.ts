@@ -2,6 +2,7 @@ import { type TrendDimension, type TrendPoint, trends } from '@litometr/api-cont
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookRow } from '../../ingest/rows.ts';
+import { addDays } from '../../measurements/testing/slowAggregates.ts';
 import { slowDailyGains } from '../../measurements/testing/slowDailyGains.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
 import { known, sum } from '../testing/slowReads.ts';
@@ -42,7 +43,13 @@ const keysOf: Readonly<Partial<Record<TrendDimension, (one: BookRow) => readonly
 };
 
 /** The daily gains of every group of a dimension, the largest first; of some books alone. */
-function slowTrends(world: World, ids: WorldIds, by: TrendDimension, passes: Passes = () => true) {
+function slowTrends(
+  world: World,
+  ids: WorldIds,
+  by: TrendDimension,
+  passes: Passes = () => true,
+  grain: 'day' | 'week' = 'day',
+) {
   const groupsOf = keysOf[by] ?? (() => []);
   const books = world.books.filter(passes);
   return [...new Set(books.flatMap(groupsOf))]
@@ -50,18 +57,36 @@ function slowTrends(world: World, ids: WorldIds, by: TrendDimension, passes: Pas
       const held = new Set(
         books.filter((one) => groupsOf(one).includes(label)).map(({ bookId }) => bookId),
       );
-      const rows = slowDailyGains(world.metrics, 'library', (id) => held.has(id)).filter(
-        ({ day }) => day >= daysAgo(29),
+      const inPeriod = slowDailyGains(world.metrics, 'library', (id) => held.has(id)).filter(
+        ({ day, days }) => addDays(day, -days) >= daysAgo(30),
       );
-      const points = new Map(
-        rows.flatMap(({ day, gain, days, n }) => (days === 1 ? [[day, { value: gain, n }]] : [])),
+      const rows = inPeriod.filter(({ day, days }) =>
+        grain === 'day' ? days === 1 : days <= daysOfWeek(day),
       );
+      const points = new Map<string, { value: number; n: number }>();
+      const ends = Map.groupBy(rows, ({ day }) => day);
+      for (const [day, steps] of ends) {
+        const bucket = grain === 'day' ? day : weekBegin(day);
+        const { value = 0, n = 0 } = points.get(bucket) ?? {};
+        const most = Math.max(n, sum(steps.map((step) => step.n)));
+        points.set(bucket, { value: value + sum(steps.map(({ gain }) => gain)), n: most });
+      }
       const key =
         by === 'genre' ? String(ids.genre(label)) : by === 'tag' ? String(ids.tag(label)) : label;
-      return { key, total: sum(rows.map(({ gain }) => gain)), steps: rows.length, points };
+      const total = sum(inPeriod.map(({ gain }) => gain));
+      return { key, total, steps: inPeriod.length, points };
     })
     .filter(({ steps }) => steps > 0)
     .sort((a, b) => b.total - a.total || (a.key < b.key ? -1 : 1));
+}
+
+/** Monday is the first. */
+const daysOfWeek = (day: string) => new Date(day).getUTCDay() || 7;
+/** The Monday, or the first of the thirty days. */
+function weekBegin(day: string): string {
+  const monday = new Date(Date.parse(day) - (daysOfWeek(day) - 1) * 86_400_000);
+  const first = monday.toISOString().slice(0, 10);
+  return first < daysAgo(29) ? daysAgo(29) : first;
 }
 
 const toldOf = (points: readonly TrendPoint[]) =>
@@ -89,7 +114,32 @@ describe.each(['litnet', 'bookriver'] as const)('the workbench of %s', (portal) 
             expect(series.points).toHaveLength(30);
             expect(toldOf(series.points), `${by} ${series.key}`).toEqual(slow[at]?.points);
           }
+          const weeks = await reads.ask(trends, { portal }, { by, grain: 'week' });
+          for (const { key, points } of weeks.series) {
+            const line = slowTrends(world, ids, by, undefined, 'week').find(
+              (one) => one.key === key,
+            );
+            expect(toldOf(points), `weeks of ${by} ${key}`).toEqual(line?.points);
+          }
           for (const [query, passes] of filtersOf(ids)) {
+            const chosenWeeks = await reads.ask(
+              trends,
+              { portal },
+              { by, grain: 'week', ...query },
+            );
+            expect(
+              chosenWeeks.series.map(({ key, total, points }) => ({
+                key,
+                total,
+                points: toldOf(points),
+              })),
+            ).toEqual(
+              slowTrends(world, ids, by, passes, 'week').map(({ key, total, points }) => ({
+                key,
+                total,
+                points,
+              })),
+            );
             const chosen = await reads.ask(trends, { portal }, { by, ...query });
             const expected = slowTrends(world, ids, by, passes);
             const said = `${by} ${JSON.stringify(query)}`;
@@ -263,10 +313,11 @@ describe('a portal that was read for six weeks', () => {
       (await of({ ...week, ...query }))?.points.map(({ value }) => value);
     expect(await valuesOf({})).toEqual([80, 2_080, 80, 80, 80]);
     expect(await valuesOf({ fn: 'median' })).toEqual([20, 520, 20, 20, 20]);
-    expect(await valuesOf({ fn: 'week_mean', from: daysAgo(12), to: daysAgo(11) })).toEqual([
-      80,
-      null,
-    ]);
+    const gap = { from: daysAgo(14), to: daysAgo(11) };
+    expect(await valuesOf({ fn: 'week_mean', ...gap })).toEqual([80, 80, 80, null]);
+    // The step over the gap lies in the period, and in none of its days.
+    expect(await of({ ...gap, grain: 'day' })).toMatchObject({ total: 320 });
+    expect(await of({ ...gap, from: daysAgo(13) })).toBeUndefined();
     const compared = await of({ ...week, from: daysAgo(6), cmp: 'weekdays' });
     expect(compared?.compared.map(({ value }) => value)).toEqual([
       null,
