@@ -113,6 +113,7 @@ export function rankListAnswer(title?: string): RankListAnswer {
       week_day: '2026-07-31',
       week_days: 7,
       turnover: 0.2,
+      depth: 10,
       complete: true,
       spark_days: days,
     },

@@ -11,6 +11,7 @@ const days = Array.from({ length: 20 }, (_, index) => index)
   .map((index) => ({
     day: new Date(Date.UTC(2026, 6, 19 + index)).toISOString().slice(0, 10),
     size: 100,
+    depth: 100,
     complete: true,
   }));
 
@@ -48,6 +49,7 @@ export function summaryAnswer(): SummaryAnswer {
     unit: key === 'turnover' || key.endsWith('_share') ? ('share' as const) : ('count' as const),
     value,
     previous: value,
+    interval: key === 'half_life' ? { low: 3, high: 9 } : null,
     span: null,
     n: 100,
     series,

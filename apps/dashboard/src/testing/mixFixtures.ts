@@ -8,7 +8,7 @@ export function mixAnswer(): EndpointResponse<typeof topMix> {
     day,
     size: 100,
     shares: [0.28 + index / 200, 0.22, 0.18 - index / 300],
-    rest: 0.3,
+    rest: 0.32 - index / 600,
     fresh: 14 + (index % 5),
     middle: 60,
     old: 26 - (index % 5),

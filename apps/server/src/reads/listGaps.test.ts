@@ -305,7 +305,7 @@ describe('list days of which a random part is taken out', () => {
     ),
   });
 
-  /** How often each book entered, left, returned or was told of, and its best place. */
+  /** How often each book entered, left, returned or was in an alert, and its best place. */
   async function countsOf(ranks: ReturnType<typeof list>) {
     const ids = await reads.publish({
       portal,
@@ -330,7 +330,7 @@ describe('list days of which a random part is taken out', () => {
         const of = (type: string) =>
           events.filter((event) => event['book_id'] === id && event['type'] === type).length;
         const stat = stats.find((row) => row['book_id'] === id);
-        const told = moves.filter((move) => move.book_id === id);
+        const alerts = moves.filter((move) => move.book_id === id);
         return [
           name,
           {
@@ -338,8 +338,8 @@ describe('list days of which a random part is taken out', () => {
             left: of('list_exit'),
             stays: Number(stat?.['entries'] ?? 0),
             peak: Number(stat?.['peak'] ?? Number.POSITIVE_INFINITY),
-            toldEntered: told.filter(({ before }) => before === null).length,
-            toldLeft: told.filter(({ after }) => after === null).length,
+            alertsIn: alerts.filter(({ before }) => before === null).length,
+            alertsOut: alerts.filter(({ after }) => after === null).length,
           },
         ];
       }),
@@ -362,7 +362,7 @@ describe('list days of which a random part is taken out', () => {
           }
           return { at, rows: list(daysAgo(DAYS - 1 - at), books) };
         });
-        const whole = await countsOf(days.flatMap(({ rows }) => rows));
+        const inFull = await countsOf(days.flatMap(({ rows }) => rows));
         const cut = await countsOf(
           days.flatMap(({ at, rows }) => {
             const taken = cuts.find((one) => one.at === at);
@@ -374,12 +374,12 @@ describe('list days of which a random part is taken out', () => {
           }),
         );
         for (const [name, counts] of cut) {
-          const full = whole.get(name);
+          const full = inFull.get(name);
           expect(counts.entered, name).toBeLessThanOrEqual(full?.entered ?? 0);
           expect(counts.left, name).toBeLessThanOrEqual(full?.left ?? 0);
           expect(counts.stays, name).toBeLessThanOrEqual(full?.stays ?? 0);
-          expect(counts.toldEntered, name).toBeLessThanOrEqual(full?.toldEntered ?? 0);
-          expect(counts.toldLeft, name).toBeLessThanOrEqual(full?.toldLeft ?? 0);
+          expect(counts.alertsIn, name).toBeLessThanOrEqual(full?.alertsIn ?? 0);
+          expect(counts.alertsOut, name).toBeLessThanOrEqual(full?.alertsOut ?? 0);
           if (isHead) expect(counts.peak, name).toBeGreaterThanOrEqual(full?.peak ?? 0);
         }
       }),

@@ -41,7 +41,8 @@ export const figureMessages = defineMessages({
   },
   entered: {
     id: 'figure.entered',
-    defaultMessage: 'Книги главных списков, которых в них не было в предыдущий снятый день.',
+    defaultMessage:
+      'Книги главных списков, новые и вернувшиеся: на предыдущем полном снимке их не было.',
   },
   coverage: {
     id: 'figure.coverage',
@@ -53,11 +54,11 @@ export const figureMessages = defineMessages({
   },
   listReturned: {
     id: 'figure.listReturned',
-    defaultMessage: 'Книги, которые были в списке раньше, но не в предыдущий снятый день.',
+    defaultMessage: 'Книги, которые были в списке раньше, но не на предыдущем полном снимке.',
   },
   listLeft: {
     id: 'figure.listLeft',
-    defaultMessage: 'Книги предыдущего снятого дня, которых в списке больше нет.',
+    defaultMessage: 'Книги предыдущего полного снимка, которых в списке больше нет.',
   },
   medianDaysOn: {
     id: 'figure.medianDaysOn',

@@ -48,7 +48,7 @@ export const nicheMessages = defineMessages({
   topAuthors: defineMessage<{ count: number }>({
     id: 'niche.topAuthors',
     defaultMessage:
-      '{count, plural, one {# автор} few {# автора} many {# авторов} other {# автора}}',
+      '{count, plural, one {# автор} few {# автора} many {# авторов} other {# автора}} за 30 дней',
   }),
   lift: { id: 'niche.lift', defaultMessage: 'Перекос' },
   liftHeader: {

@@ -66,7 +66,11 @@ export function ListControls(props: ListControlsProps) {
       <DateStepper
         ref={stepper}
         label={t(messages.day)}
-        days={days}
+        days={days.map(({ day, size, depth, complete }) => ({
+          day,
+          complete,
+          note: t(messages.captured, { size, depth }),
+        }))}
         value={asof}
         compare={props.compare}
         onChange={(day) => {

@@ -20,7 +20,11 @@ export function ListHeadControls({ list, reads, onChange, summary, genreClass }:
   if (shown === undefined) return null;
   return (
     <ListControls
-      days={reads.days.data?.items ?? [{ day: shown.asof, size: 0, complete: true }]}
+      days={
+        reads.days.data?.items ?? [
+          { day: shown.asof, size: 0, depth: shown.depth, complete: shown.complete },
+        ]
+      }
       asof={shown.asof}
       compare={shown.compare}
       onDay={(asof, replace = false) => onChange({ asof }, { replace })}

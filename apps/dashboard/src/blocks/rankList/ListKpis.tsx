@@ -100,6 +100,13 @@ export function ListKpis({
   const { formatMessage: t } = useIntl();
   const { formatValue, formatNumber } = useFormats();
   const here = useHere();
+  const intervalText = (interval: ListKpi['interval']): string | null => {
+    if (interval === null || interval.low === null) return null;
+    const low = formatNumber(interval.low);
+    return interval.high === null
+      ? t(messages.kpiIntervalOpen, { low })
+      : t(messages.kpiInterval, { low, high: formatNumber(interval.high) });
+  };
   if (answer === undefined) {
     return (
       <KpiRow state={state}>
@@ -117,11 +124,14 @@ export function ListKpis({
         const label = t(kpiMessages[kpi.key]);
         const format = formats[kpi.unit];
         const delta = kpiDelta(kpi);
+        const sample = t(messages.kpiSample, { n: formatNumber(kpi.n) });
         // A half-life is of many captures: there is none of the capture before.
         const before =
-          kpi.previous === null || kpi.key === 'half_life'
-            ? t(messages.kpiSample, { n: formatNumber(kpi.n) })
-            : t(messages.kpiBefore, { value: formatValue(kpi.previous, format) });
+          kpi.key === 'half_life'
+            ? [intervalText(kpi.interval), sample].filter((part) => part !== null).join(', ')
+            : kpi.previous === null
+              ? sample
+              : t(messages.kpiBefore, { value: formatValue(kpi.previous, format) });
         return (
           <KpiTile
             key={kpi.key}

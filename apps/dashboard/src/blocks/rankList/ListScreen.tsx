@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { ListKpis } from './ListKpis.tsx';
+import { ListPartialDays } from './ListPartialDays.tsx';
 import { ListParts } from './ListParts.tsx';
 import { type ChangeList, type ListState, listParts, RACE_DEPTH } from './listState.ts';
 import { RaceChart } from './RaceChart.tsx';
@@ -62,27 +63,29 @@ export function ListScreen(props: ListScreenProps) {
     </Stack>
   );
   return (
-    <Stack gap="xl">
-      {side === undefined ? (
-        head
-      ) : (
-        <Grid>
-          <GridItem span={3} className={side.className}>
-            {side.children}
-          </GridItem>
-          <GridItem span={9}>{head}</GridItem>
-        </Grid>
-      )}
-      <Stack gap="md" id="part">
-        <SegmentedControl
-          label={t(messages.parts)}
-          labelHidden
-          options={parts.map((part) => ({ id: part, label: t(messages[`part_${part}`]) }))}
-          value={state.part}
-          onChange={(part) => onChange({ part })}
-        />
-        <ListParts {...props} name={name} />
+    <ListPartialDays meta={reads.answer.data?.meta} days={reads.days.data?.items}>
+      <Stack gap="xl">
+        {side === undefined ? (
+          head
+        ) : (
+          <Grid>
+            <GridItem span={3} className={side.className}>
+              {side.children}
+            </GridItem>
+            <GridItem span={9}>{head}</GridItem>
+          </Grid>
+        )}
+        <Stack gap="md" id="part">
+          <SegmentedControl
+            label={t(messages.parts)}
+            labelHidden
+            options={parts.map((part) => ({ id: part, label: t(messages[`part_${part}`]) }))}
+            value={state.part}
+            onChange={(part) => onChange({ part })}
+          />
+          <ListParts {...props} name={name} />
+        </Stack>
       </Stack>
-    </Stack>
+    </ListPartialDays>
   );
 }

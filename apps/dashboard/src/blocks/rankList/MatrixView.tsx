@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useGloss } from '../../domain/useGloss.ts';
 import { RankMatrix } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
+import { isSteady, knownPlaces } from './knownPlaces.ts';
 import { type MatrixTintKind, matrixTints } from './listState.ts';
 import { ageTint, genreTint, hasAges } from './matrixTints.ts';
 import type { MatrixAnswer } from './RaceChart.tsx';
@@ -45,7 +46,8 @@ export function MatrixView(props: MatrixViewProps) {
   const kind = kinds.find((each) => each === asked) ?? 'place';
   const tint = useTint(rows, kind);
   const days = answer?.days.map(({ day }) => day) ?? [];
-  const steady = rows.filter(({ days_on: on }) => on === days.length).length;
+  const complete = answer?.days.filter((day) => day.complete).length ?? 0;
+  const steady = rows.filter(({ positions }) => isSteady(positions, answer?.days ?? [])).length;
   return (
     <Stack gap="sm">
       <SegmentedControl
@@ -60,7 +62,7 @@ export function MatrixView(props: MatrixViewProps) {
         title={
           answer === undefined
             ? t(messages.matrix)
-            : t(messages.matrixLead, { steady, days: days.length })
+            : t(messages.matrixLead, { steady, captures: complete })
         }
         headingLevel={2}
         note={t(kind === 'place' ? messages.matrixNote : messages.matrixTintNote)}
@@ -75,7 +77,7 @@ export function MatrixView(props: MatrixViewProps) {
         series={rows.map(({ book, positions }) => ({
           id: String(book.id),
           label: book.title,
-          points: days.map((day, index) => ({ day, value: positions[index] ?? null })),
+          points: knownPlaces(positions, answer?.days ?? []),
         }))}
       />
     </Stack>

@@ -40,12 +40,16 @@ export function MovesView({ state, answer, name }: MovesViewProps) {
   return (
     <ParallelLists
       title={
-        days === null
+        days === null || answer?.complete !== true
           ? t(messages.moves)
           : t(messages.movesLead, { entered: countOf('entered'), left: countOf('left') })
       }
       headingLevel={2}
-      note={days === null ? undefined : t(messages.movesNote, days)}
+      note={
+        days === null
+          ? undefined
+          : t(answer?.complete === true ? messages.movesNote : messages.movesPartial, days)
+      }
       csvName={name}
       state={state}
       {...source(answer?.meta)}

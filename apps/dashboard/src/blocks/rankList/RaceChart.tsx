@@ -5,6 +5,7 @@ import { paths } from '../../domain/paths.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { BumpChart } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
+import { firstPlaceRun, knownPlaces } from './knownPlaces.ts';
 import { raceMessages as messages } from './race.messages.ts';
 
 export type MatrixAnswer = EndpointResponse<typeof listMatrix>;
@@ -43,7 +44,7 @@ export function RaceChart({
         ? t(messages.over, { depth, days: formatDays(answer.from, answer.to, 'short') })
         : t(messages.leader, {
             title: quoted(leader.book.title),
-            days: heldDays(leader.positions),
+            captures: firstPlaceRun(leader.positions, answer.days),
           });
   return (
     <BumpChart
@@ -63,14 +64,8 @@ export function RaceChart({
           id: String(book.id),
           label: book.title,
           href: paths.book(book.id),
-          points: days.map((day, index) => ({ day, value: positions[index] ?? null })),
+          points: knownPlaces(positions, answer?.days ?? []),
         }))}
     />
   );
-}
-
-/** Captured days in a row, up to the last, on which the book stood first. */
-function heldDays(positions: readonly (number | null)[]): number {
-  const broken = positions.findLastIndex((position) => position !== 1);
-  return positions.length - 1 - broken;
 }

@@ -6,10 +6,10 @@ export const raceMessages = {
     id: 'rankLists.race',
     defaultMessage: 'Путь первых {depth, number}',
   }),
-  leader: defineMessage<{ title: string; days: number }>({
+  leader: defineMessage<{ title: string; captures: number }>({
     id: 'rankLists.race.leader',
     defaultMessage:
-      '«{title}» держит первое место {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+      '«{title}» держит первое место {captures, plural, one {# снимок} few {# снимка} many {# снимков} other {# снимка}} подряд',
   }),
   over: defineMessage<{ depth: number; days: string }>({
     id: 'rankLists.race.over',

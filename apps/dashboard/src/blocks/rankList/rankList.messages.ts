@@ -13,6 +13,15 @@ export const rankListMessages = defineMessages({
     id: 'rankLists.leadFirst',
     defaultMessage: 'Первый снятый день списка: сравнивать пока не с чем.',
   },
+  leadPartial: defineMessage<{ size: number; depth: number }>({
+    id: 'rankLists.leadPartial',
+    defaultMessage:
+      'За этот день снято {size, number} из {depth, number} мест: книга, которой не видно, могла остаться в списке, поэтому вошедшие и ушедшие не считаются.',
+  }),
+  captured: defineMessage<{ size: number; depth: number }>({
+    id: 'rankLists.captured',
+    defaultMessage: 'снято {size, number} из {depth, number} мест',
+  }),
   tableLabel: defineMessage<{ list: string }>({
     id: 'rankLists.table',
     defaultMessage: 'Места в списке «{list}»',
@@ -64,7 +73,7 @@ export const rankListMessages = defineMessages({
   alsoIn: { id: 'rankLists.alsoIn', defaultMessage: 'Ещё в топах' },
   alsoInTitle: {
     id: 'rankLists.alsoIn.title',
-    defaultMessage: 'Места книги в топах других её жанров сегодня',
+    defaultMessage: 'Места книги в топах других её жанров на последних снимках',
   },
   placeIn: defineMessage<{ place: number; genre: string }>({
     id: 'rankLists.placeIn',
@@ -88,6 +97,14 @@ export const rankListMessages = defineMessages({
     id: 'rankLists.kpi.sample',
     defaultMessage: 'n = {n}',
   }),
+  kpiInterval: defineMessage<{ low: string; high: string }>({
+    id: 'rankLists.kpi.interval',
+    defaultMessage: '95 %: {low}–{high}',
+  }),
+  kpiIntervalOpen: defineMessage<{ low: string }>({
+    id: 'rankLists.kpi.intervalOpen',
+    defaultMessage: '95 %: от {low}',
+  }),
   kpiSpark: defineMessage<{ name: string }>({
     id: 'rankLists.kpi.spark',
     defaultMessage: '{name} по дням',
@@ -99,6 +116,11 @@ export const rankListMessages = defineMessages({
     id: 'rankLists.moves.lead',
     defaultMessage:
       '{entered, plural, =0 {Не вошло ни одной книги} one {Вошла # книга} few {Вошли # книги} many {Вошло # книг} other {Вошло # книги}}, {left, plural, =0 {никто не ушёл} one {ушла #} few {ушли #} many {ушли #} other {ушли #}}',
+  }),
+  movesPartial: defineMessage<{ from: string; to: string }>({
+    id: 'rankLists.moves.partial',
+    defaultMessage:
+      '{from} и {to}. За {to} список снят не весь: книга, которой не видно, могла в нём остаться, поэтому ушедших здесь нет.',
   }),
   movesNote: defineMessage<{ from: string; to: string }>({
     id: 'rankLists.moves.note',
@@ -113,10 +135,10 @@ export const rankListMessages = defineMessages({
   move_up: { id: 'rankLists.move.up', defaultMessage: 'Поднялись' },
   move_down: { id: 'rankLists.move.down', defaultMessage: 'Опустились' },
   matrix: { id: 'rankLists.matrix', defaultMessage: 'Список по дням' },
-  matrixLead: defineMessage<{ steady: number; days: number }>({
+  matrixLead: defineMessage<{ steady: number; captures: number }>({
     id: 'rankLists.matrix.lead',
     defaultMessage:
-      '{steady, plural, =0 {Ни одна книга не простояла} one {# книга простояла} few {# книги простояли} many {# книг простояли} other {# книги простояли}} в списке {days, plural, one {весь # день} few {все # дня} many {все # дней} other {все # дня}}',
+      'В списке на {captures, plural, =1 {единственном снимке} other {всех снимках (#)}}: {steady, plural, =0 {ни одной книги} one {# книга} few {# книги} many {# книг} other {# книги}}',
   }),
   matrixNote: {
     id: 'rankLists.matrix.note',

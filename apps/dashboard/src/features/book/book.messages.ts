@@ -9,7 +9,7 @@ export const bookMessages = defineMessages({
   lead: defineMessage<{ position: number; list: string; move: string; by: number }>({
     id: 'book.lead',
     defaultMessage:
-      'Лучшее место сегодня: {position, number}, {list}{move, select, up { (▲ {by, number})} down { (▼ {by, number})} new { (новое)} other {}}.',
+      'Лучшее место сейчас: {position, number}, {list}{move, select, up { (▲ {by, number})} down { (▼ {by, number})} new { (новое)} returned { (вернулась)} other {}}.',
   }),
   leadMomentum: defineMessage<{ all: string; share: string; genre: string }>({
     id: 'book.leadMomentum',
@@ -22,7 +22,7 @@ export const bookMessages = defineMessages({
   }),
   leadNone: {
     id: 'book.leadNone',
-    defaultMessage: 'Сегодня книги нет ни в одном из снятых списков.',
+    defaultMessage: 'На последних полных снимках книги нет ни в одном из списков.',
   },
   marksFailed: {
     id: 'book.marks.failed',
@@ -63,7 +63,7 @@ export const bookMessages = defineMessages({
   historyNote: {
     id: 'book.history.note',
     defaultMessage:
-      'Места на снятые дни, первое место сверху. Нижняя полоса — вне списка. Дни без снимка заштрихованы и не соединяются.',
+      'Места на снятые дни, первое место сверху. Нижняя полоса — вне списка. Дни без снимка и дни, когда список снят не весь, а книга не прочитана, — пропуски.',
   },
   historyEmpty: {
     id: 'book.history.empty',
@@ -79,7 +79,7 @@ export const bookMessages = defineMessages({
   },
   metric: { id: 'book.metric', defaultMessage: 'Показатель' },
   places: { id: 'book.places', defaultMessage: 'Все места' },
-  placesEmpty: { id: 'book.places.empty', defaultMessage: 'Сегодня книги нет в списках' },
+  placesEmpty: { id: 'book.places.empty', defaultMessage: 'Сейчас книги нет в списках' },
   stars: { id: 'book.stars', defaultMessage: 'Оценки читателей' },
   star: defineMessage<{ stars: number }>({ id: 'book.star', defaultMessage: '{stars, number} ★' }),
   starsOverTime: { id: 'book.starsOverTime', defaultMessage: 'Как менялись доли оценок' },

@@ -1,5 +1,11 @@
 import { useFormats } from '@litometr/analytics-widgets';
-import type { book, bookRanks, EndpointResponse } from '@litometr/api-contract';
+import {
+  type BookRank,
+  type book,
+  type bookRanks,
+  type EndpointResponse,
+  listKinds,
+} from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
@@ -10,6 +16,12 @@ const PERCENT = 100;
 const ALL = 99.5;
 /** Faster than so few is no praise: nothing is said of it. */
 const LEAST_MOMENTUM = 10;
+
+function moveOf({ delta, entries }: BookRank): 'new' | 'returned' | 'up' | 'down' | 'same' {
+  if (delta === null) return entries > 1 ? 'returned' : 'new';
+  if (delta === 0) return 'same';
+  return delta > 0 ? 'up' : 'down';
+}
 
 /** The two sentences of the card: how the book stands today, and the best that it ever stood. */
 export function useBookLead(
@@ -31,8 +43,7 @@ export function useBookLead(
       : t(messages.lead, {
           position: best.position,
           list: listName(best),
-          move:
-            best.delta === null ? 'new' : best.delta > 0 ? 'up' : best.delta < 0 ? 'down' : 'same',
+          move: moveOf(best),
           by: Math.abs(best.delta ?? 0),
         });
   const momentum = found?.momentum ?? null;
@@ -44,7 +55,10 @@ export function useBookLead(
           share: formatPercent(momentum / PERCENT, 0),
           genre: glossed(found.genres[0].name),
         });
-  const top = [...(ranks?.items ?? [])].sort((a, b) => a.peak - b.peak)[0];
+  // Of equal peaks that on the wider list: the first of all books is more than the first of a genre.
+  const top = (ranks?.items ?? []).toSorted(
+    (a, b) => a.peak - b.peak || listKinds.indexOf(a.list.kind) - listKinds.indexOf(b.list.kind),
+  )[0];
   return {
     today: found && [place, pace].filter((part) => part !== null).join(' '),
     peak:

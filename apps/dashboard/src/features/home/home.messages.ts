@@ -40,7 +40,7 @@ export const homeMessages = defineMessages({
     id: 'home.momentum.of',
     defaultMessage: 'из {n, plural, one {# книги} few {# книг} many {# книг} other {# книги}}',
   }),
-  newcomers: { id: 'home.newcomers', defaultMessage: 'Новые в топах' },
+  newcomers: { id: 'home.newcomers', defaultMessage: 'Вошли в топы' },
   newcomersLead: {
     id: 'home.newcomers.lead',
     defaultMessage: 'Вошли или вернулись с предыдущего дня данных.',
@@ -94,7 +94,7 @@ export const homeMessages = defineMessages({
   }),
   turnoverBefore: defineMessage<{ share: string }>({
     id: 'home.kpi.turnover.before',
-    defaultMessage: 'Днём раньше {share}',
+    defaultMessage: 'На прошлом снимке {share}',
   }),
   weekBefore: { id: 'home.kpi.weekBefore', defaultMessage: 'К предыдущей неделе' },
   turnoverNote: { id: 'home.kpi.turnover.note', defaultMessage: 'Доля новых мест за снимок' },

@@ -14,8 +14,7 @@ export const sentenceMessages = defineMessages({
   }),
   genreShare: defineMessage<{ name: string; portal: string; share: string; before: string }>({
     id: 'home.sentence.genreShare',
-    defaultMessage:
-      'Жанр «{name}» занял {share} мест топа ({portal}); неделю назад или раньше было {before}',
+    defaultMessage: 'Жанр «{name}» занял {share} мест топа ({portal}); неделю назад было {before}',
   }),
   turnover: defineMessage<{ portal: string; share: string; before: string }>({
     id: 'home.sentence.turnover',

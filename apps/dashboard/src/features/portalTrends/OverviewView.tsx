@@ -6,6 +6,7 @@ import type {
 } from '@litometr/api-contract';
 import { Grid, GridItem, Stack } from '@litometr/ui';
 import type { Block } from '../../blocks/block.ts';
+import { ListPartialDays } from '../../blocks/rankList/ListPartialDays.tsx';
 import { RaceChart } from '../../blocks/rankList/RaceChart.tsx';
 import { FlowChart, type OverviewAnswer } from './FlowChart.tsx';
 import { GainsChart } from './GainsChart.tsx';
@@ -33,7 +34,9 @@ export function OverviewView({ main, mix, week, race, list }: OverviewViewProps)
       <OverviewKpis block={main} />
       <MixCharts state={mix.state} answer={mix.data} list={list} />
       <div id="race">
-        <RaceChart state={race.state} answer={race.data} depth={RACE} name={list} />
+        <ListPartialDays meta={race.data?.meta} days={race.data?.days}>
+          <RaceChart state={race.state} answer={race.data} depth={RACE} name={list} />
+        </ListPartialDays>
       </div>
       <MoversPair state={main.state} answer={main.data} />
       <Grid>

@@ -49,7 +49,7 @@ export const trendsMessages = defineMessages({
   flowNote: {
     id: 'portalTrends.flow.note',
     defaultMessage:
-      'Книги, которых не было в списке в предыдущий снятый день, и книги, которых в нём больше нет.',
+      'По полным снимкам: книги, которых не было на предыдущем полном снимке, и книги, которых в списке больше нет.',
   },
   entered: { id: 'portalTrends.flow.entered', defaultMessage: 'Вошли' },
   left: { id: 'portalTrends.flow.left', defaultMessage: 'Ушли' },
@@ -66,7 +66,8 @@ export const trendsMessages = defineMessages({
   }),
   genreMixNote: {
     id: 'portalTrends.genreMix.note',
-    defaultMessage: 'Доли мест главного списка по дням; книга двух жанров считается в обоих.',
+    defaultMessage:
+      'Доли мест главного списка по полным снимкам; место книги нескольких жанров делится между ними поровну.',
   },
   otherGenres: { id: 'portalTrends.genreMix.others', defaultMessage: 'Прочие' },
   ageMix: { id: 'portalTrends.ageMix', defaultMessage: 'Свежесть топа' },
@@ -138,7 +139,7 @@ export const trendsMessages = defineMessages({
     defaultMessage:
       'Теги, которые есть хотя бы у {least, plural, one {# автора} few {# авторов} many {# авторов} other {# авторов}}.',
   }),
-  topAuthors: { id: 'portalTrends.topAuthors', defaultMessage: 'Авторов в топе' },
+  topAuthors: { id: 'portalTrends.topAuthors', defaultMessage: 'Авторов в топе за 30 дней' },
   lift: { id: 'portalTrends.lift', defaultMessage: 'Перекос' },
   liftTitle: {
     id: 'portalTrends.lift.title',

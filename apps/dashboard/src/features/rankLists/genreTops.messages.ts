@@ -43,7 +43,7 @@ export const genreTopsMessages = defineMessages({
   commonNote: {
     id: 'genreTops.common.note',
     defaultMessage:
-      'На последний снятый день каждого жанра; сначала те, что в большем числе топов.',
+      'По последнему полному снимку каждого жанра; сначала те, что в большем числе топов.',
   },
   pairs: { id: 'genreTops.pairs', defaultMessage: 'Какие жанры делят книги' },
   pairsLead: defineMessage<{ a: string; b: string; books: number }>({

@@ -42,8 +42,8 @@ export const nicheTables = {
    * `days`: the shortest step that ends on the day;
    * `median_gain_new`: of the `new_n` new books among them. `top_slots`, `top_authors`: places
    * in the lists of the leading kind, each as on its last complete day within the week up to the day, and
-   * distinct authors of those; `top_lists` (of `all`, else 0) stands for which lists those are, and shares of
-   * places are compared where it is equal. `list_authors`: distinct
+   * distinct authors of those; `top_lists` (of `all`, else 0) identifies those lists: shares of places
+   * are compared where it is equal. `list_authors`: distinct
    * authors in the leading list within thirty days. `supply_authors`: distinct authors of books
    * published within 120 days; `supply_listed`: of those, with such a book in the leading list
    * within thirty days.

@@ -37,7 +37,7 @@ interface DayRow {
 
 /** What all books of a portal come to on its captured days. */
 interface WholeDay extends Pick<DayRow, 'day' | 'supply_active' | 'top_slots'> {
-  /** Stands for the lists that `top_slots` counts. */
+  /** Identifies the lists that `top_slots` counts. */
   top_lists: number;
 }
 
@@ -65,7 +65,7 @@ interface NicheDays {
   listsOn: ListsOn;
 }
 
-/** A number that stands for the lists whose places a day's `top_share` is of; null without any. */
+/** A number that identifies the lists whose places a day's `top_share` is of; null without any. */
 type ListsOn = (day: string) => number | null;
 
 /** Both from one look at the days, which mostly overlap. */

@@ -25,13 +25,14 @@ it('says of a book that was not read on a partial day that nothing is known', ()
               { day: '2026-08-07', value: 1 },
             ],
           },
+          { id: 'b', label: 'Б', points: days.map((day) => ({ day, value: 2 })) },
         ]}
       />
     </PartialDays>,
   );
   const slider = screen.getByRole('slider');
   fireEvent.focus(slider);
-  fireEvent.keyDown(slider, { key: 'ArrowUp' });
+  fireEvent.keyDown(slider, { key: 'ArrowDown' });
   fireEvent.keyDown(slider, { key: 'ArrowLeft' });
   expect(slider.getAttribute('aria-valuetext')).toContain(
     widgetStrings.chart.reading('А', widgetStrings.value.missing),

@@ -37,10 +37,10 @@ function show() {
   );
 }
 
-it('tells a place that was not read from one off the list', () => {
+it('names a place that was not read as missing, not as off the list', () => {
   show();
-  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-  const of = (name: string) => told.find((text) => text.startsWith(name));
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const of = (name: string) => names.find((text) => text.startsWith(name));
   expect(of('Б, 6 авг.')).toBe(`Б, 6 авг.: ${value.missing}. ${dateStepper.incomplete}`);
   expect(of('В, 6 авг.')).toBe(`В, 6 авг.: ${chart.offList}. ${dateStepper.incomplete}`);
   expect(of('В, 7 авг.')).toBe(`В, 7 авг.: ${chart.offList}`);

@@ -1,0 +1,94 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
+import { loadMessages } from '../../i18n/loadMessages.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { rankListAnswer } from '../../testing/fixtures.ts';
+import { matrixAnswer, summaryAnswer } from '../../testing/listFixtures.ts';
+import { ListKpis } from './ListKpis.tsx';
+import { ListPartialDays } from './ListPartialDays.tsx';
+import { MatrixView } from './MatrixView.tsx';
+import { useListLead } from './useListLead.ts';
+
+async function wrapperOf(locale: Locale) {
+  const messages = await loadMessages(locale);
+  return ({ children }: { children: ReactNode }) => (
+    <LocaleProvider initialLocale={locale} initialMessages={messages}>
+      <MemoryRouter>
+        <WordsProvider navigate={() => undefined}>{children}</WordsProvider>
+      </MemoryRouter>
+    </LocaleProvider>
+  );
+}
+
+const answer = rankListAnswer();
+const partial = {
+  ...answer,
+  count: 40,
+  list: { ...answer.list, depth: 100, complete: false, turnover: null },
+};
+
+describe('the lead of a list', () => {
+  it.each(locales)('says how many places were captured on a partial day, in %s', async (locale) => {
+    const { result } = renderHook(() => useListLead(), { wrapper: await wrapperOf(locale) });
+    const lead = result
+      .current(partial)
+      .replace(/\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) - 0x30) % 0x10));
+    expect(lead).toMatch(/40/);
+    expect(lead).toMatch(/100/);
+  });
+
+  it('counts new and returned books apart on a complete day', async () => {
+    const { result } = renderHook(() => useListLead(), { wrapper: await wrapperOf('ru') });
+    const items = answer.items.map((item, at) => ({
+      ...item,
+      state: at < 2 ? ('new' as const) : at < 5 ? ('re_entry' as const) : ('same' as const),
+    }));
+    expect(result.current({ ...answer, items })).toContain('новых книг — 2, вернувшихся — 3');
+  });
+});
+
+describe('the matrix of a list', () => {
+  it('marks a partial day, and counts a book that was not read on it as staying', async () => {
+    const all = matrixAnswer(12);
+    const day = all.days[3]?.day ?? '';
+    const days = all.days.map((one) =>
+      one.day === day ? { ...one, size: 4, complete: false } : one,
+    );
+    const items = all.items.map((item, row) => ({
+      ...item,
+      positions: days.map((one) => (one.day === day && row >= 4 ? null : row + 1)),
+    }));
+    render(
+      <ListPartialDays meta={all.meta} days={days}>
+        <MatrixView
+          state={{ kind: 'ready' }}
+          answer={{ ...all, days, items }}
+          depth={12}
+          name="Топ 100"
+          onDay={() => undefined}
+          tint="place"
+          onTint={() => undefined}
+        />
+      </ListPartialDays>,
+      { wrapper: await wrapperOf('ru') },
+    );
+    expect(await screen.findByText(/на всех снимках \(18\): 12 книг/u)).toBeTruthy();
+    expect(await screen.findByText(/22 июл/u)).toBeTruthy();
+  });
+});
+
+describe('the figures of a list', () => {
+  it('have the interval of the half-life and the number of stays', async () => {
+    const answer = summaryAnswer();
+    const kpis = answer.kpis.map((kpi) =>
+      kpi.key === 'half_life' ? { ...kpi, value: 6, n: 180 } : kpi,
+    );
+    render(<ListKpis state={{ kind: 'ready' }} answer={{ ...answer, kpis }} />, {
+      wrapper: await wrapperOf('ru'),
+    });
+    expect(screen.getByText('95 %: 3–9, n = 180')).toBeTruthy();
+  });
+});

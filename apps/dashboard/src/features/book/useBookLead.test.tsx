@@ -1,0 +1,70 @@
+import type { BookRank } from '@litometr/api-contract';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
+import { bookAnswer, ranksAnswer } from '../../testing/bookFixtures.ts';
+import { useBookLead } from './useBookLead.ts';
+
+const rank = (part: Partial<BookRank>): BookRank => ({
+  list: 'global_top',
+  genre: null,
+  period: null,
+  day: '2026-08-07',
+  position: 1,
+  delta: null,
+  days_on: 3,
+  peak: 1,
+  entries: 1,
+  ...part,
+});
+
+function leadOf(ranks: BookRank[]) {
+  const card = bookAnswer();
+  const answer = { ...card, book: { ...card.book, ranks } };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+      <MemoryRouter>
+        <WordsProvider navigate={() => undefined}>{children}</WordsProvider>
+      </MemoryRouter>
+    </LocaleProvider>
+  );
+  return renderHook(() => useBookLead(answer, ranksAnswer()), { wrapper }).result.current;
+}
+
+describe('the lead of a book', () => {
+  it('calls a book new on a list only on its first stay', () => {
+    expect(leadOf([rank({ entries: 1 })]).today).toContain('(новое)');
+    expect(leadOf([rank({ entries: 2 })]).today).toContain('(вернулась)');
+    expect(leadOf([rank({ delta: 2 })]).today).toContain('▲ 2');
+  });
+
+  it('says nothing of today where the last capture may be older', () => {
+    for (const ranks of [[rank({})], []]) expect(leadOf(ranks).today).not.toMatch(/сегодня/iu);
+  });
+
+  it('names of equal peaks that on the list of all books', () => {
+    const answer = ranksAnswer();
+    const [first] = answer.items;
+    if (first === undefined) throw new Error('The answer has no places.');
+    const genre = { ...first, list: { ...first.list, kind: 'genre_top' as const }, peak: 1 };
+    const all = {
+      ...first,
+      list: { kind: 'global_top' as const, genre: null, period: null },
+      peak: 1,
+    };
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <LocaleProvider initialLocale="ru" initialMessages={{}}>
+        <MemoryRouter>
+          <WordsProvider navigate={() => undefined}>{children}</WordsProvider>
+        </MemoryRouter>
+      </LocaleProvider>
+    );
+    const { result } = renderHook(
+      () => useBookLead(bookAnswer(), { ...answer, items: [genre, all] }),
+      { wrapper },
+    );
+    expect(result.current.peak).toContain('Топ 100');
+  });
+});
