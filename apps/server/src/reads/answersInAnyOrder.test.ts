@@ -90,7 +90,7 @@ const kinds = ['book', 'author', 'genre', 'tag'];
 const firstOf = (kind: string) => 700_000_000 + kinds.indexOf(kind) * 1_000_000;
 
 async function publishIn(order: readonly Snapshot[]): Promise<Map<number, string>> {
-  const { measurements, rows } = reads.store;
+  const { measurements } = reads.store;
   for (const portal of PORTALS) await removePortal(measurements, portal);
   await measurements.writer.command('TRUNCATE TABLE ids');
   await measurements.writer.insert(
@@ -101,7 +101,9 @@ async function publishIn(order: readonly Snapshot[]): Promise<Map<number, string
     const { outcome } = await publishBundle(measurements, snapshot(one));
     expect(outcome).toBe('published');
   }
-  const found = await rows("SELECT id, kind, portal, external FROM ids WHERE external != ''");
+  const found = await reads.store.rows(
+    "SELECT id, kind, portal, external FROM ids WHERE external != ''",
+  );
   return new Map(
     found.map(({ id, kind, portal, external }) => [
       Number(id),

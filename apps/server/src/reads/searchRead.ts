@@ -71,13 +71,16 @@ async function bestHits({ db }: Reads, { sql, params }: Matches, limit: number) 
   return { hits: inOrder.filter((hit) => best.has(hit)), strong: rows[0]?.strong ?? 0 };
 }
 
-/** Equals are ordered by what portals call them, as ids depend on the order of imports. */
+/**
+ * Equals are ordered by portal and by what it calls them, as ids depend on the order of imports. The
+ * portals come in the product's order: there are fewer than ten.
+ */
 async function keysOfHits(db: Reads['db'], hits: readonly Hit[]) {
   const of = Map.groupBy(hits, ({ kind }) => kind);
   const sources = [...of.keys()].map(
     (
       kind,
-    ) => `SELECT '${kind}' AS kind, id, concat(portal, ' ', ${hitKeys[kind]}) AS key FROM ${kind}s
+    ) => `SELECT '${kind}' AS kind, id, concat(toString(indexOf({portals:Array(String)}, portal)), ' ', ${hitKeys[kind]}) AS key FROM ${kind}s
       WHERE portal IN {portals:Array(String)} AND id IN {${kind}:Array(UInt32)}`,
   );
   if (sources.length === 0) return () => '';

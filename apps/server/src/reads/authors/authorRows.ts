@@ -16,6 +16,8 @@ import { plainSql } from '../search.ts';
 export interface AuthorSource {
   id: number;
   name: string;
+  /** The portal's own, which orders equals. */
+  external_id: string | null;
   tier: AuthorTier | null;
   books: number;
   finished: number;
@@ -153,7 +155,7 @@ export async function toAuthorRows(
   ]);
   return rows.map(
     ({ genre_ids, charted_books, subscribers_week: week, active_title, ...stored }) => {
-      const { lists: _, is_dated, chapter_days, ...row } = stored;
+      const { lists: _, external_id: _key, is_dated, chapter_days, ...row } = stored;
       return {
         ...row,
         cadence:
