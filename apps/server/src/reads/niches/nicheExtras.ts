@@ -55,11 +55,11 @@ interface Partner {
 export async function bestPartners(
   reads: Reads,
   portal: PortalSlug,
-  ids: readonly number[],
 ): Promise<(id: number) => GroupRow['partner']> {
+  const names = await lookupNames(reads, portal, 'tags', []);
   const best = await once(reads, `partners ${portal}`, async () => {
     const pairs = await reads.db.select<PairRow>(
-      `WITH counts AS (SELECT a AS id, books FROM niche_latest
+      `WITH counts AS (SELECT a AS id, name, books FROM niche_latest
          WHERE portal = {portal:String} AND kind = 'tag')
        SELECT p.a AS a, p.b AS b, p.books AS observed,
               x.books * y.books / (SELECT books FROM niche_latest
@@ -67,13 +67,11 @@ export async function bestPartners(
        FROM (SELECT a, b, books FROM niche_latest
              WHERE portal = {portal:String} AND kind = 'pair') AS p
        INNER JOIN counts AS x ON x.id = p.a INNER JOIN counts AS y ON y.id = p.b
-       ORDER BY a, b`,
+       ORDER BY least(x.name, y.name), greatest(x.name, y.name)`,
       { portal },
     );
-    return strongestPairs(pairs);
+    return strongestPairs(pairs, (id) => names([id])[0]?.name ?? '');
   });
-  const wanted = ids.flatMap((id) => best.get(id)?.other ?? []);
-  const names = await lookupNames(reads, portal, 'tags', wanted);
   return (id) => {
     const found = best.get(id);
     const named = found === undefined ? undefined : names([found.other])[0];
@@ -81,13 +79,21 @@ export async function bestPartners(
   };
 }
 
-function strongestPairs(pairs: readonly PairRow[]): Map<number, Partner> {
+/** Of partners as strong the first by name. */
+function strongestPairs(
+  pairs: readonly PairRow[],
+  nameOf: (id: number) => string,
+): Map<number, Partner> {
   const best = new Map<number, Partner>();
   const prior = fitGammaPoisson(pairs);
   if (prior === null) return best;
   const offer = (id: number, partner: Partner) => {
     const known = best.get(id);
-    if (known === undefined || partner.low > known.low) best.set(id, partner);
+    const isStronger =
+      known === undefined ||
+      partner.low > known.low ||
+      (partner.low === known.low && nameOf(partner.other) < nameOf(known.other));
+    if (isStronger) best.set(id, partner);
   };
   for (const { a, b, ...events } of pairs) {
     const { value: lift, low } = shrinkRatio(events, prior);

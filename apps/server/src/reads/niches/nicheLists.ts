@@ -169,7 +169,7 @@ async function readRows(reads: Reads, asked: Asked): Promise<{ count: number; it
   const ids = rows.map((row) => row.id);
   const [sparks, partnerOf] = await Promise.all([
     source.isStored ? nicheSparks(reads, view, kind, ids) : new Map<number, never>(),
-    kind === 'tag' ? bestPartners(reads, view.definition.slug, ids) : () => null,
+    kind === 'tag' ? bestPartners(reads, view.definition.slug) : () => null,
   ]);
   return {
     count: total,
@@ -211,7 +211,7 @@ export async function readNicheRow(
     reads.db.select<NicheSource>(storedNiche, { portal, kind, id }),
     nicheWhole(reads, view),
     latestPriors(reads, view, kind),
-    kind === 'tag' ? bestPartners(reads, portal, [id]) : () => null,
+    kind === 'tag' ? bestPartners(reads, portal) : () => null,
   ]);
   const extras = { partner: partnerOf(id), spark: [], priors };
   return row && toGroupRow(definition, row, whole, extras);
