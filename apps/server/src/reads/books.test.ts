@@ -1,7 +1,12 @@
 import { book as bookCard, bookHistory, type RankHistory } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeDays, slowDepth, slowMovement } from '../measurements/testing/slowMovement.ts';
+import {
+  completeDays,
+  isComplete,
+  slowDepth,
+  slowMovement,
+} from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
 import { slowLists } from './testing/slowLists.ts';
 import { knownOn, slowGain, stepOf } from './testing/slowReads.ts';
@@ -20,7 +25,11 @@ const inOrder = (a: RankHistory, b: RankHistory) =>
 function slowRanks(world: World, ids: WorldIds, id: string, from: string, to: string) {
   return slowLists(world)
     .map(({ list: kind, genre, days }): RankHistory => {
-      const shown = days.filter(({ day }) => day >= from && day <= to);
+      // Whether the book was on the list on a partial day that does not name it is not known.
+      const shown = days.filter(
+        ({ day, books }, at) =>
+          day >= from && day <= to && (isComplete(days, at) || books.includes(id)),
+      );
       return {
         list: kind,
         genre: genreOf(ids, genre),
