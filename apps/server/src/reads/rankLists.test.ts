@@ -7,6 +7,7 @@ import {
   completeDays,
   isComplete,
   type Movement,
+  slowDepth,
   slowMovement,
 } from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
@@ -182,6 +183,7 @@ describe('a rank list', () => {
             days.map(({ day, books }, of) => ({
               day,
               size: books.length,
+              depth: slowDepth(days, of),
               complete: isComplete(days, of),
             })),
           );
@@ -210,6 +212,7 @@ describe('a rank list', () => {
                 week_days: week === null ? null : daysBetween(week, asof.day),
                 turnover:
                   compare === undefined || !complete ? null : entered.length / asof.books.length,
+                depth: slowDepth(days, index),
                 complete,
                 spark_days: days.slice(0, index + 1).map(({ day }) => day),
               });

@@ -101,7 +101,7 @@ export function ListKpis({
   const { formatValue, formatNumber } = useFormats();
   const here = useHere();
   const intervalText = (interval: ListKpi['interval']): string | null => {
-    if (interval === null || interval.low === null) return null;
+    if (interval?.low == null) return null;
     const low = formatNumber(interval.low);
     return interval.high === null
       ? t(messages.kpiIntervalOpen, { low })

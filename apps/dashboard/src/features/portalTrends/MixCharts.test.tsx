@@ -18,7 +18,7 @@ it('says of the genre with most places the share that its chart shows', async ()
     </LocaleProvider>,
   );
   const title = await screen.findByText(/Больше всего мест у жанра «Попаданцы»/u);
-  const share = /(\d+)(?:,\d+)?\s*%/u.exec(title.textContent ?? '')?.[1];
+  const share = /(\d+)(?:,\d+)?\s*%/u.exec(title.textContent)?.[1];
   expect(share).toBe(String(Math.round((last?.shares[0] ?? 0) * 100)));
   const [open] = await screen.findAllByRole('button', { name: /таблиц/iu });
   if (open === undefined) throw new Error('The chart has no table.');

@@ -39,7 +39,7 @@ function show() {
 
 it('names a place that was not read as missing, not as off the list', () => {
   show();
-  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   const of = (name: string) => names.find((text) => text.startsWith(name));
   expect(of('Б, 6 авг.')).toBe(`Б, 6 авг.: ${value.missing}. ${dateStepper.incomplete}`);
   expect(of('В, 6 авг.')).toBe(`В, 6 авг.: ${chart.offList}. ${dateStepper.incomplete}`);
@@ -62,7 +62,7 @@ it('marks the day in its table', async () => {
     `6 авг. · ${dateStepper.incomplete}`,
     '7 авг.',
   ]);
-  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows.find((text) => text.startsWith('Б'))).toContain('—');
   expect(rows.find((text) => text.startsWith('Б'))).not.toContain(chart.offList);
   expect(rows.find((text) => text.startsWith('В'))).toContain(chart.offList);
