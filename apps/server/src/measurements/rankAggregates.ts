@@ -62,7 +62,7 @@ const placesSql = `
   WINDOW before AS (PARTITION BY ${list}, book_id ORDER BY day ${upTo})`;
 
 /** A list that was not captured in full for so long is not known any more. */
-export const LIST_WEEK = 7;
+const LIST_WEEK = 7;
 
 /**
  * `known_lists`, after `work_list_days`. Lists are captured on different days, and some in part: places
