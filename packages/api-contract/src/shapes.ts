@@ -48,13 +48,18 @@ export type Meta = z.infer<typeof meta>;
 export const reading = z.object({ value: z.number(), step: z.number() });
 export type Reading = z.infer<typeof reading>;
 
-/** Why a gain cannot be told. */
-export const gainReason = z.enum(['below_step', 'no_reading']);
+/**
+ * Why a gain cannot be told: the change is below the rounding step; a reading is missing; the counter fell
+ * by more than 5 % and more than 20, so that it was reset; the readings of a week's gain are less than five
+ * or more than nine days apart.
+ */
+export const gainReason = z.enum(['below_step', 'no_reading', 'reset', 'stale_reading']);
 export type GainReason = z.infer<typeof gainReason>;
 
 /**
  * Change between two readings. `days` is the time between them, which may differ from the
- * asked period where days are missing; `value` is null with its `reason`.
+ * asked period where days are missing; `value` is null with its `reason`. A week's gain is scaled to
+ * seven days.
  */
 export const gain = z.object({
   value: z.nullable(z.number()),

@@ -103,6 +103,11 @@ export const columnMessages = defineMessages({
   daysOn: { id: 'column.daysOn', defaultMessage: 'Дней в списке' },
   peak: { id: 'column.peak', defaultMessage: 'Пик' },
   bestPosition: { id: 'column.bestPosition', defaultMessage: 'Лучшее место' },
+  scaledGain: defineMessage<{ days: number }>({
+    id: 'gain.scaled',
+    defaultMessage:
+      'По замерам за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, в пересчёте на 7',
+  }),
   lastPosition: { id: 'column.lastPosition', defaultMessage: 'Было место' },
   spark: { id: 'column.spark', defaultMessage: 'Место за 30 дней' },
   status: { id: 'column.status', defaultMessage: 'Статус' },

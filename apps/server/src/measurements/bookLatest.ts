@@ -1,5 +1,6 @@
 import { type MetricKey, metricKeys } from '@litometr/api-contract';
 import { activeOn } from './aggregates/activity.ts';
+import { weekGainSql, weekReadingsSql } from './aggregates/weekGainSql.ts';
 import { work } from './aggregates/workTables.ts';
 import { mainMetric, type PortalDefinition } from './portals.ts';
 import { upcoming } from './publishMerge.ts';
@@ -7,18 +8,6 @@ import { next } from './stage.ts';
 
 /** Below so many books a percentile says nothing. */
 const MOMENTUM_BOOKS = 20;
-
-/** Per metric: the last reading up to the data day, and the one up to seven days before. */
-const readingsOf = (metrics: readonly MetricKey[]) =>
-  metrics
-    .map(
-      (metric) => `
-      argMaxIf(toFloat64(${metric}), day, isNotNull(${metric})) AS last_${metric},
-      maxOrNullIf(day, isNotNull(${metric})) AS last_${metric}_day,
-      argMaxIf(toFloat64(${metric}), day, isNotNull(${metric}) AND week_before) AS week_${metric},
-      maxOrNullIf(day, isNotNull(${metric}) AND week_before) AS week_${metric}_day,`,
-    )
-    .join('');
 
 const columnsOf = (metrics: readonly MetricKey[]) =>
   metrics
@@ -67,37 +56,32 @@ export const tiersSql = `
     ARRAY JOIN written AS one)
   GROUP BY book_id`;
 
-function weekGain(portal: PortalDefinition): string {
-  const main = mainMetric(portal);
-  if (main === null) return 'CAST(NULL AS Nullable(Float64))';
-  return `if(last_${main}_day > week_${main}_day, last_${main} - week_${main}, NULL)`;
-}
-
 /** `book_latest` of a portal; of metrics that it does not publish there is nothing to tell. */
 export function bookLatestSql(portal: PortalDefinition): string {
   const metrics = metricKeys.filter((metric) => portal.metrics[metric] !== undefined);
   const columns = columnsOf(metrics);
+  const main = mainMetric(portal);
   return `
   INSERT INTO ${next('book_latest')}
     (portal, book_id, last_day, ${columns} stars, best_position, best_ever, top_places, week_gain,
      momentum, momentum_n, tier, active)
   SELECT {portal:String}, book_id, last_day, ${columns} stars, best_position, best_ever, top_places,
     gain,
-    if(isNull(gain) OR genre = 0 OR peers < ${MOMENTUM_BOOKS}, NULL,
+    if(isNull(gain) OR peers < ${MOMENTUM_BOOKS}, NULL,
       100 * (less + (alike - 1) / 2) / (peers - 1)),
-    if(genre = 0, 0, peers), tier, active
+    peers, tier, active
   FROM (
-    SELECT *, count(gain) OVER (PARTITION BY genre) AS peers,
-      rank() OVER (PARTITION BY genre, isNull(gain) ORDER BY gain) - 1 AS less,
-      count() OVER (PARTITION BY genre, gain) AS alike
+    SELECT *, count(gain) OVER () AS peers,
+      rank() OVER (PARTITION BY isNull(gain) ORDER BY gain) - 1 AS less,
+      count() OVER (PARTITION BY gain) AS alike
     FROM (
-      SELECT b.id AS book_id, b.genre_ids[1] AS genre, read.last_day AS last_day, ${columns}
+      SELECT b.id AS book_id, read.last_day AS last_day, ${columns}
         read.stars AS stars, best_position, best_ever, ifNull(top_places, 0) AS top_places,
-        ${weekGain(portal)} AS gain, tier, isNotNull(live.book_id) AS active
+        ${main === null ? 'CAST(NULL AS Nullable(Float64))' : weekGainSql(portal, main, 'read.')} AS gain, tier, isNotNull(live.book_id) AS active
       FROM ${upcoming('books')} AS b
       LEFT JOIN (
-        SELECT book_id, maxOrNull(day) AS last_day, ${readingsOf(metrics)} ${stars}
-        FROM (SELECT *, day <= {dataDay:Date} - 7 AS week_before FROM ${upcoming('metrics')})
+        SELECT book_id, maxOrNull(day) AS last_day, ${weekReadingsSql(metrics)} ${stars}
+        FROM ${upcoming('metrics')}
         GROUP BY book_id) AS read ON read.book_id = b.id
       LEFT JOIN (${placed}) AS placed ON placed.book_id = b.id
       LEFT JOIN ${work('tiers')} AS tiers ON tiers.book_id = b.id

@@ -3,9 +3,9 @@ import { listKinds, metricKeys } from '@litometr/api-contract';
 /** What a catalogue filters and sorts by, a row per book, so that no page joins anything. */
 export const catalogueTables = {
   /**
-   * `external_id`: the portal's own, which orders equals. `title_key`: small letters, е for ё. `has_discount`: an old price above the price. `last_…`:
-   * the last reading. `gain_…`: its change over the week up to the data day as rows show it: null
-   * without two readings or below the rounding step. `best_position`: the best place in any list
+   * `external_id`: the portal's own, which orders equals. `title_key`: small letters, е for ё.
+   * `has_discount`: an old price above the price. `last_…`: the last reading. `gain_…`: its gain in
+   * the week up to the data day as rows show it (`weekGainSql`). `best_position`: the best place in any list
    * within ninety days up to the data day, `best_<list>`: of those in lists of a kind; null in
    * none. `momentum`, `tier`, `top_places`: of `book_latest`. `entered_on`, `entered_at`: the last
    * day within thirty up to the data day on which the book came onto a list, and its best place there.

@@ -2,7 +2,7 @@ import { type MetricKey, metricKeys } from '@litometr/api-contract';
 import { keyDimension, keyName } from './aggregates/gainKeys.ts';
 import { withGroups } from './aggregates/groups.ts';
 import { work } from './aggregates/workTables.ts';
-import type { PortalDefinition } from './portals.ts';
+import { mainMetric, type PortalDefinition, stepSql } from './portals.ts';
 import { upcoming } from './publishMerge.ts';
 import { next } from './stage.ts';
 
@@ -18,12 +18,12 @@ export function countersOf(portal: PortalDefinition): MetricKey[] {
 export const LEVELS = { price: 'toInt64(price_rub * 100)', volume: 'toInt64(chars)' } as const;
 const levelNames = Object.keys(LEVELS);
 
-export const stepColumns = (counters: readonly MetricKey[]) =>
+export const stepColumns = (portal: PortalDefinition) =>
   [
     'book_id UInt32',
     'day Date',
     'days UInt16',
-    ...[...counters, ...levelNames].map((key) => `${key} Nullable(Int64)`),
+    ...[...countersOf(portal), ...levelNames, 'certain'].map((key) => `${key} Nullable(Int64)`),
   ].join(', ');
 
 /**
@@ -34,23 +34,41 @@ export const STEP_DAYS = 31;
 
 /**
  * Whether a counter that went from one value to another was reset: the book was created again, or its
- * votes were annulled. Such a change is no gain. It is a fall by more than a twentieth and more than 20.
+ * votes were annulled. Such a change is no gain. It is a fall by more than a twentieth, more than 20, and
+ * more than the rounding step (0 of exact counters), by which a rounded value may fall for less.
  *
  * Example: 200,040 → 10 is a reset; 1,000 → 960 and 30 → 12 are losses.
  */
-export const isResetSql = (before: string, after: string) =>
-  `(${before} - ${after} > greatest(20, ${before} * 0.05))`;
+export const isResetSql = (before: string, after: string, step = '0') =>
+  `(${before} - ${after} > greatest(20, ${before} * 0.05, ${step}))`;
+
+/** The rounding step of a metric at a value, as SQL; 0 where it is exact. */
+export const roundingSql = ({ metrics }: PortalDefinition, metric: MetricKey, value: string) => {
+  const rule = metrics[metric];
+  return rule === undefined || rule === 'exact' ? '0' : stepSql(rule, value);
+};
+
+/** The column of the steps that medians are of: changes below the rounding step are no gains there. */
+export const medianColumn = (portal: PortalDefinition) => {
+  const main = mainMetric(portal);
+  return main !== null && portal.metrics[main] !== 'exact' ? 'certain' : main;
+};
 
 /**
  * The steps of some books in a span of months: of each counter from one reading of the book to its next,
  * however many days later. Resets have none. The counters of a reading whose steps are equally long
- * share a row; a level is in one row of a reading.
+ * share a row; a level is in one row of a reading. `certain`: the main metric's gain, null where it is
+ * below the rounding step.
  */
-export const stepsSql = (counters: readonly MetricKey[]) => `
+export function stepsSql(portal: PortalDefinition): string {
+  const counters = countersOf(portal);
+  const main = mainMetric(portal);
+  return `
   INSERT INTO ${work('steps')}
   SELECT book_id, day, length AS days
     ${counters.map((key) => `, if(${key}_days = length, ${key}_gain, NULL)`).join('')}
     ${levelNames.map((key) => `, if(length = lengths[1], ${key}, NULL)`).join('')}
+    , ${main === null ? 'NULL' : `if(${main}_days = length AND abs(${main}_gain) >= ${main}_step, ${main}_gain, NULL)`}
   FROM (
     SELECT *, arrayDistinct(arrayFilter(one -> one BETWEEN 1 AND ${STEP_DAYS},
       [${counters.map((key) => `${key}_days`).join(', ')}])) AS lengths
@@ -61,7 +79,8 @@ export const stepsSql = (counters: readonly MetricKey[]) => `
             (key) => `,
         if(isNull(${key}) OR isNull(${key}_day), 0, dateDiff('day', assumeNotNull(${key}_day), day))
           AS ${key}_days,
-        if(${isResetSql(`${key}_before`, key)}, NULL, ${key} - ${key}_before) AS ${key}_gain`,
+        greatest(${roundingSql(portal, key, key)}, ${roundingSql(portal, key, `${key}_before`)}) AS ${key}_step,
+        if(${isResetSql(`${key}_before`, key, `${key}_step`)}, NULL, ${key} - ${key}_before) AS ${key}_gain`,
           )
           .join('')}
       FROM (
@@ -83,17 +102,21 @@ export const stepsSql = (counters: readonly MetricKey[]) => `
           ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)) AS read
       WHERE day >= {from:Date})) AS steps
   ARRAY JOIN lengths AS length`;
+}
 
 /** `gain_daily` of a span of months, from its steps: the gains of counters, and the sums of levels. */
-export const gainDailySql = (counters: readonly MetricKey[], main: MetricKey | null) => `
+export function gainDailySql(portal: PortalDefinition): string {
+  const [counters, main, certain] = [countersOf(portal), mainMetric(portal), medianColumn(portal)];
+  return `
   INSERT INTO ${next('gain_daily')}
   SELECT {portal:String}, day, ${keyDimension('key')}, ${keyName('key')}, sums.1, sums.2, sums.3, days,
     if(sums.1 = '${main ?? ''}', median, NULL)
   FROM (
     SELECT day, days, arrayJoin(keys) AS key,
       [${[...counters, ...levelNames].map((key) => `('${key}', ifNull(sum(${key}), 0), count(${key}))`).join(', ')}] AS metrics,
-      ${main === null ? 'NULL' : `if(count(${main}) = 0, NULL, quantileExactInclusive(0.5)(${main}))`} AS median
+      ${certain === null ? 'NULL' : `if(count(${certain}) = 0, NULL, quantileExactInclusive(0.5)(${certain}))`} AS median
     FROM ${withGroups(`SELECT * FROM ${work('steps')}`, 'day')}
     GROUP BY day, days, key)
   ARRAY JOIN metrics AS sums
   WHERE sums.3 > 0`;
+}

@@ -17,7 +17,7 @@ import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts
 import { knownOnDays } from './knownOnDays.ts';
 import { valueAt } from './latest.ts';
 import { dayBefore } from './period.ts';
-import { gainsOf, readingsOf } from './readings.ts';
+import { gainsOf, readingsOf, weekGain } from './readings.ts';
 
 interface CardRow {
   portal: PortalSlug;
@@ -90,7 +90,7 @@ async function earlierGains(
   const on = (day = asof) => known(id, day);
   return {
     day_gains: gainsOf(definition, on(dayAgo), on()),
-    gains_before: gainsOf(definition, on(twoWeeksAgo), on(weekAgo)),
+    gains_before: gainsOf(definition, on(twoWeeksAgo), on(weekAgo), weekGain),
   };
 }
 
@@ -137,7 +137,7 @@ export async function readBook(
       finished_on: row.finished_on,
       metrics: readingsOf(definition, last),
       metrics_day: standing.last_day,
-      gains: gainsOf(definition, valueAt(standing, 'week'), last),
+      gains: gainsOf(definition, valueAt(standing, 'week'), last, weekGain),
       ...earlier,
       tier: standing.tier,
       momentum: standing.momentum,

@@ -9,7 +9,7 @@ import {
 } from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
 import { slowLists } from './testing/slowLists.ts';
-import { knownOn, slowGain, stepOf } from './testing/slowReads.ts';
+import { knownOn, slowGain, slowWeekGain, stepOf } from './testing/slowReads.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
 import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world.ts';
 
@@ -128,9 +128,7 @@ describe('a book', () => {
           expect(order).toEqual([...order].sort((a, b) => a - b));
           const last = knownOn(world, bookId, 'library', DATA_DAY);
           expect(card.metrics.library?.value).toBe(last?.value);
-          expect(card.gains.library).toEqual(
-            slowGain('litnet', knownOn(world, bookId, 'library', daysAgo(7)), last),
-          );
+          expect(card.gains.library).toEqual(slowWeekGain(world, bookId, 'library'));
           const readOn = world.metrics.filter((row) => row.bookId === bookId).map(({ day }) => day);
           expect(card.metrics_day).toBe(readOn.sort().at(-1) ?? null);
           expect(card.tags.map(({ name }) => name)).toEqual(facts.tags);

@@ -4,7 +4,7 @@ import type { BookRow, StandingRow } from './bookRows.ts';
 import type { PortalView } from './context.ts';
 import { valueAt } from './latest.ts';
 import { dayBefore } from './period.ts';
-import { gainsOf, publishedMetrics, readingsOf } from './readings.ts';
+import { gainsOf, publishedMetrics, readingsOf, weekGain } from './readings.ts';
 
 /** What every row of books tells. */
 export function toCatalogueRow(
@@ -17,7 +17,7 @@ export function toCatalogueRow(
     tags,
     published: standing.published,
     metrics: readingsOf(definition, last),
-    gains: gainsOf(definition, valueAt(standing, 'week'), last),
+    gains: gainsOf(definition, valueAt(standing, 'week'), last, weekGain),
     best_position: standing.best_position,
   };
 }

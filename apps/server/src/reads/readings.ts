@@ -5,6 +5,7 @@ import {
   metricKeys,
   type Readings,
 } from '@litometr/api-contract';
+import { WEEK_DAYS } from '../measurements/aggregates/weekGainSql.ts';
 import { type PortalDefinition, roundingStep } from '../measurements/portals.ts';
 
 /** The metrics that a portal publishes, in the product's order. */
@@ -25,10 +26,14 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
+/** A counter that fell by more than a twentieth, 20 and its rounding step was reset (`isResetSql`). */
+const isReset = (before: number, after: number, step: number) =>
+  before - after > Math.max(20, before * 0.05, step);
+
 /**
  * Last value minus first (data document, section 5, 'gain'). Null with the reason `no_reading`
- * when either is missing or both are the same reading, and `below_step` when the change is
- * smaller than the rounding of the two readings.
+ * when either is missing or both are the same reading, `reset` when the counter began anew between
+ * them, and `below_step` when the change is smaller than the rounding of the two readings.
  */
 export function gainBetween(
   portal: PortalDefinition,
@@ -45,10 +50,35 @@ export function gainBetween(
     roundingStep(portal, metric, first.value),
     roundingStep(portal, metric, last.value),
   );
+  if (isReset(first.value, last.value, step > 1 ? step : 0)) {
+    return { value: null, days, reason: 'reset' };
+  }
   // Up to a step of 1 the readings are exact: their change may be 0.
   if (step > 1 && Math.abs(value) < step) return { value: null, days, reason: 'below_step' };
   // Averages such as a rating have two decimals; binary fractions would show more.
   return { value: Math.round(value * 100) / 100, days, reason: null };
+}
+
+/**
+ * The gain of a week: between two readings that are five to nine days apart, of a counter scaled to seven days; null
+ * with the reason `stale_reading` where they are nearer or further. `days` are those between the readings.
+ *
+ * Example: 100 and 110 six days later are a gain of 12 (11⅔, rounded).
+ */
+export function weekGain(
+  portal: PortalDefinition,
+  metric: MetricKey,
+  first: DatedValue | null,
+  last: DatedValue | null,
+): Gain {
+  const { value, days, reason } = gainBetween(portal, metric, first, last);
+  if (days === null) return { value, days, reason };
+  if (days < WEEK_DAYS.least || days > WEEK_DAYS.most) {
+    return { value: null, days, reason: 'stale_reading' };
+  }
+  // An average gains nothing a day.
+  if (value === null || metric === 'rating') return { value, days, reason };
+  return { value: Math.round((value / days) * 7), days, reason };
 }
 
 export type ValueAt = (metric: MetricKey) => DatedValue | null;
@@ -63,11 +93,16 @@ export function readingsOf(portal: PortalDefinition, last: ValueAt): Readings {
   return readings;
 }
 
-/** The gains of the published metrics between two states of a book. */
-export function gainsOf(portal: PortalDefinition, first: ValueAt, last: ValueAt): Gains {
+/** The gains of the published metrics between two states of a book; or, in a week, by `weekGain`. */
+export function gainsOf(
+  portal: PortalDefinition,
+  first: ValueAt,
+  last: ValueAt,
+  gainOf = gainBetween,
+): Gains {
   const gains: Gains = {};
   for (const metric of publishedMetrics(portal)) {
-    gains[metric] = gainBetween(portal, metric, first(metric), last(metric));
+    gains[metric] = gainOf(portal, metric, first(metric), last(metric));
   }
   return gains;
 }

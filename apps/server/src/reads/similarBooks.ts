@@ -12,7 +12,7 @@ import { findStandings } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { valueAt } from './latest.ts';
 import { ONE_PASS } from './onePass.ts';
-import { gainBetween } from './readings.ts';
+import { weekGain } from './readings.ts';
 
 /** Tags and genres that two books have in common at least. */
 const LEAST_SHARED = 2;
@@ -93,7 +93,7 @@ export async function readSimilarBooks(
         score: row.score,
         tags: tags(shared(standing.tag_ids, ownTags)).toSorted(byName),
         genres: genres(shared(genreIds, ownGenres)).toSorted(byName),
-        gain: metric === null ? null : gainBetween(definition, metric, first(metric), last(metric)),
+        gain: metric === null ? null : weekGain(definition, metric, first(metric), last(metric)),
         momentum: standing.momentum,
         best_position: standing.best_position,
       },

@@ -4,7 +4,7 @@ import { findStandings } from './bookRows.ts';
 import type { Reads } from './context.ts';
 import { once } from './kept.ts';
 import { valueAt } from './latest.ts';
-import { gainBetween } from './readings.ts';
+import { weekGain } from './readings.ts';
 
 const PER_PORTAL = 2;
 const SURGES = 10;
@@ -42,7 +42,7 @@ export function readSurges(reads: Reads): Promise<Surge[]> {
       const metric = mainMetric(definition);
       const [first, last] = [valueAt(row.standing, 'week'), valueAt(row.standing, 'last')];
       const gain =
-        metric === null ? null : gainBetween(definition, metric, first(metric), last(metric));
+        metric === null ? null : weekGain(definition, metric, first(metric), last(metric));
       return [{ book: row.book, momentum, n, gain, best_position: row.standing.best_position }];
     });
   });

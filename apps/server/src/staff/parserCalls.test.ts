@@ -105,6 +105,7 @@ it('finds values that cannot be, fields that are missing and errors that are ali
   expect(breaches.map(({ kind, day, count }) => [kind, day, count])).toEqual([
     ['invisible_title', second, 1],
     ['views_fell', second, 1],
+    ['reset', second, 1],
     ['jump', second, 1],
     ['short_list', second, 1],
   ]);

@@ -7,7 +7,8 @@ import type {
 } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import type { Reader } from '../measurements/client.ts';
-import { mainMetric, portalDefinition } from '../measurements/portals.ts';
+import { countersOf, isResetSql, roundingSql } from '../measurements/gainDaily.ts';
+import { mainMetric, type PortalDefinition, portalDefinition } from '../measurements/portals.ts';
 import { publishedMetrics } from '../reads/readings.ts';
 
 /** Data days that are looked at: enough to see a selector break, few enough to be quick. */
@@ -62,6 +63,7 @@ export async function breachesOf(db: Reader, portal: PortalSlug): Promise<Breach
     definition.metrics.views === 'exact'
       ? await readingsWhere(db, portal, 'views', 'value < last')
       : [];
+  const reset = await resetsOf(db, definition);
   const jumped =
     main === null ? [] : await readingsWhere(db, portal, main, 'last >= 100 AND value > last * 10');
   const short = await db.select<Omit<FallRow, 'book'>>(
@@ -77,6 +79,7 @@ export async function breachesOf(db: Reader, portal: PortalSlug): Promise<Breach
   return [
     ...(await invisibleTitlesOf(db, portal)),
     ...fell.map(told('views_fell')),
+    ...reset.map(told('reset')),
     ...jumped.map(told('jump')),
     ...short.map(
       (row): Breach => ({
@@ -108,6 +111,35 @@ async function invisibleTitlesOf(db: Reader, portal: PortalSlug): Promise<Breach
   return [{ kind: 'invisible_title', day: row.day, count: row.count, sample }];
 }
 
+/** Books of which any counter was reset, by day; the sample fell most. */
+function resetsOf(db: Reader, portal: PortalDefinition): Promise<FallRow[]> {
+  const counters = countersOf(portal);
+  if (counters.length === 0) return Promise.resolve([]);
+  const falls = counters.map(
+    (key) => `SELECT day, book_id, value, last, ${roundingSql(portal, key, 'last')} AS step
+      FROM (${consecutive(key)}) WHERE nth > 1`,
+  );
+  return db.select<FallRow>(
+    `SELECT r.day AS day, r.count AS count, r.book AS book, b.title AS title,
+       r.before AS before, r.after AS after
+     FROM (SELECT day, uniqExact(book_id) AS count, argMax(book_id, last - value) AS book,
+         argMax(last, last - value) AS before, argMax(value, last - value) AS after
+       FROM (${falls.join(' UNION ALL ')})
+       WHERE ${isResetSql('last', 'value', 'step')} GROUP BY day) AS r
+     INNER JOIN (SELECT id, title FROM books WHERE portal = {portal:String}) AS b ON b.id = r.book
+     ORDER BY day DESC`,
+    { portal: portal.slug },
+  );
+}
+
+/** The recent readings of a metric, each with the one before it. */
+const consecutive = (metric: string) => `
+  SELECT book_id, day, toFloat64(assumeNotNull(${metric})) AS value,
+    lagInFrame(value) OVER (PARTITION BY book_id ORDER BY day
+      ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) AS last,
+    row_number() OVER (PARTITION BY book_id ORDER BY day) AS nth
+  FROM metrics WHERE ${recent} AND ${metric} IS NOT NULL`;
+
 /** `metric` is one of the contract's names, never a caller's text. */
 function readingsWhere(
   db: Reader,
@@ -120,11 +152,7 @@ function readingsWhere(
        r.before AS before, r.after AS after
      FROM (SELECT day, count() AS count, argMax(book_id, abs(value - last)) AS book,
          argMax(last, abs(value - last)) AS before, argMax(value, abs(value - last)) AS after
-       FROM (SELECT book_id, day, toFloat64(assumeNotNull(${metric})) AS value,
-           lagInFrame(value) OVER (PARTITION BY book_id ORDER BY day
-             ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) AS last,
-           row_number() OVER (PARTITION BY book_id ORDER BY day) AS nth
-         FROM metrics WHERE ${recent} AND ${metric} IS NOT NULL)
+       FROM (${consecutive(metric)})
        WHERE nth > 1 AND ${condition} GROUP BY day) AS r
      INNER JOIN (SELECT id, title FROM books WHERE portal = {portal:String}) AS b ON b.id = r.book
      ORDER BY day DESC`,

@@ -1,7 +1,7 @@
 import type { MetricKey } from '../domain.ts';
 import { metricKeys } from '../domain.ts';
 import type { ListedGroup } from '../endpoints/niches.ts';
-import type { BookBrief, Gains, Named, Readings } from '../shapes.ts';
+import type { BookBrief, Gain, Gains, Named, Readings } from '../shapes.ts';
 import type { CsvRecord } from './csvTable.ts';
 
 /** Cells that tables share. */
@@ -49,11 +49,23 @@ export function metricCells(metrics: Readings): CsvRecord {
   );
 }
 
-/** Gains beside their metrics: `gain_library` and so on; empty where it cannot be told. */
+/**
+ * Gains beside their metrics: `gain_library` and so on, each with the days between its readings and, where
+ * it is empty, the reason.
+ */
 export function gainCells(gains: Gains): CsvRecord {
   return Object.fromEntries(
-    published(gains).map((metric) => [`gain_${metric}`, gains[metric]?.value ?? null]),
+    published(gains).flatMap((metric) => Object.entries(gainCell(gains[metric], `gain_${metric}`))),
   );
+}
+
+/** One gain: its value, the days between its readings, and why it is empty. */
+export function gainCell(gain: Gain | null | undefined, name = 'gain'): CsvRecord {
+  return {
+    [name]: gain?.value ?? null,
+    [`${name}_days`]: gain?.days ?? null,
+    [`${name}_reason`]: gain?.reason ?? null,
+  };
 }
 
 function published(by: Partial<Record<MetricKey, unknown>>): MetricKey[] {
@@ -79,7 +91,11 @@ export function groupCells({ spark: _, figures, ...group }: ListedGroup): CsvRec
     partner: partner?.name ?? null,
     partner_lift: partner?.lift ?? null,
     period_gain: figures?.gain.value ?? null,
+    period_gain_days: figures?.gain.days ?? null,
     period_gain_before: figures?.gain.compared ?? null,
+    period_gain_change: figures?.gain.change ?? null,
+    period_gain_n: figures?.gain.n ?? null,
+    period_gain_reason: figures?.gain.reason ?? null,
     period_new_books: figures?.new_books.value ?? null,
     period_top_share: figures?.top_share.value ?? null,
     period_lift: figures?.lift.value ?? null,

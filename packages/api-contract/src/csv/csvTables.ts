@@ -11,7 +11,15 @@ import { genreSeasons, genreStatuses } from '../endpoints/nicheSummaries.ts';
 import { genres, tags } from '../endpoints/niches.ts';
 import { staffAudit } from '../endpoints/staffUsers.ts';
 import { trends } from '../endpoints/workbench.ts';
-import { bookCells, bookColumns, gainCells, groupCells, metricCells, namesCell } from './cells.ts';
+import {
+  bookCells,
+  bookColumns,
+  gainCell,
+  gainCells,
+  groupCells,
+  metricCells,
+  namesCell,
+} from './cells.ts';
 import { type CsvTable, csvTable } from './csvTable.ts';
 
 const groupColumns = ['id', 'name', 'books', 'authors', 'new_books', 'gain'] as const;
@@ -69,14 +77,17 @@ export const csvTables: readonly CsvTable[] = [
     ({ complete, items }) =>
       items.map(({ book, ...move }) => ({ ...bookCells(book), ...move, complete })),
   ),
-  csvTable(bookHistory, ['metric', 'day', 'value', 'step', 'gain', 'days'], ({ metrics }) =>
-    metrics.flatMap(({ metric, points, steps }) => {
-      const gains = new Map(steps.map((step) => [step.day, step]));
-      return points.map(({ day, value, step }) => {
-        const { value: gain = null, days = null } = gains.get(day) ?? {};
-        return { metric, day, value, step, gain, days };
-      });
-    }),
+  csvTable(
+    bookHistory,
+    ['metric', 'day', 'value', 'step', 'gain', 'days', 'reason'],
+    ({ metrics }) =>
+      metrics.flatMap(({ metric, points, steps }) => {
+        const gains = new Map(steps.map((step) => [step.day, step]));
+        return points.map(({ day, value, step }) => {
+          const { value: gain = null, days = null, reason = null } = gains.get(day) ?? {};
+          return { metric, day, value, step, gain, days, reason };
+        });
+      }),
   ),
   csvTable(bookRanks, ['list', 'genre', 'period', 'position', 'peak'], ({ items }) =>
     items.map(({ list, ...place }) => ({
@@ -102,7 +113,7 @@ export const csvTables: readonly CsvTable[] = [
       score,
       shared_tags: namesCell(held),
       shared_genres: namesCell(shared),
-      gain: gain?.value ?? null,
+      ...gainCell(gain),
       momentum,
       best_position,
     })),
@@ -193,7 +204,7 @@ export const csvTables: readonly CsvTable[] = [
     items.map(({ change, ...item }) => ({
       ...{ kind: item.kind, target: item.target, portal: item.portal, name: item.name },
       ...{ url: item.url, added_at: item.added_at, day: item.day },
-      gain: change?.gain?.value ?? null,
+      ...gainCell(change?.gain),
       position: change?.position ?? null,
       prev_position: change?.prev_position ?? null,
     })),

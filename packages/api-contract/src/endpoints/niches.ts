@@ -234,7 +234,10 @@ export const nicheDay = z.lazy(() =>
 );
 export type NicheDay = z.infer<typeof nicheDay>;
 
-/** How many values lie in `from` ≤ value < `to`; the last bin has no end. */
+/**
+ * How many values lie in `from` ≤ value < `to`; the last bin has no end. What is 0 lies in none: the first
+ * bin of prices begins above 0 and leaves out the books that cost nothing.
+ */
 export const bin = z.object({ from: z.number(), to: z.nullable(z.number()), count });
 export type Bin = z.infer<typeof bin>;
 

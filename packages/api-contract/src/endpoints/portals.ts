@@ -148,7 +148,7 @@ export type HomePortal = z.infer<typeof homePortal>;
 
 /**
  * A book that gathers speed: `momentum` is the percentile, 0 to 100, of its week's `gain` in the main
- * metric among the `n` books of its first genre that have one.
+ * metric among the `n` books of its portal that have one.
  */
 export const surge = z.lazy(() =>
   z.object({
@@ -196,7 +196,7 @@ export const home = defineEndpoint({
       risers: z.array(mover),
       entered: z.array(mover),
       /**
-       * Those of the highest momentum, the first in larger genres first: two of a portal and ten in all
+       * Those of the highest momentum, the first in larger portals first: two of a portal and ten in all
        * at most.
        */
       surges: z.array(surge),

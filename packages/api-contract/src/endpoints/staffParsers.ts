@@ -86,6 +86,7 @@ export const fieldCoverage = z.lazy(() =>
 
 /**
  * What cannot be, within the last fourteen data days. `views_fell`: below the reading before;
+ * `reset`: a counter fell by more than 5 %, 20 and its rounding step, its book counted once a day;
  * `jump`: more than ten times the reading before, of 100 or more, in the main metric;
  * `short_list`: lists that were captured in part on the day (`capturedDay`), where `before` is the
  * depth; `invisible_title`: books known on the data day whose title shows nothing, without `before`
@@ -93,7 +94,7 @@ export const fieldCoverage = z.lazy(() =>
  */
 export const breach = z.lazy(() =>
   z.object({
-    kind: z.enum(['views_fell', 'jump', 'short_list', 'invisible_title']),
+    kind: z.enum(['views_fell', 'reset', 'jump', 'short_list', 'invisible_title']),
     day,
     count,
     sample: z.object({

@@ -1,8 +1,9 @@
-import { BookCell, type DataColumn, DeltaCell, NumberCell } from '@litometr/analytics-widgets';
+import { BookCell, type DataColumn, NumberCell } from '@litometr/analytics-widgets';
 import type { CatalogueRow, MetricKey } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { WeekGainCell } from '../table/WeekGainCell.tsx';
 import { starred } from '../watch/starred.tsx';
 import { useTermColumns } from './useTermColumns.tsx';
 
@@ -36,12 +37,7 @@ export function useCatalogueColumns<Row extends CatalogueRow>(
   const main = mainOrder.find(isRead);
   const sortable = (direction: 'ascending' | 'descending') =>
     isSortable ? { sort: direction } : {};
-  const gainCell = (row: Row, metric: MetricKey) => (
-    <DeltaCell
-      value={row.gains[metric]?.value ?? null}
-      reason={domain.gainReason(row.gains[metric])}
-    />
-  );
+  const gainCell = (row: Row, metric: MetricKey) => <WeekGainCell gain={row.gains[metric]} />;
   const metricColumn = (metric: MetricKey): DataColumn<Row> =>
     figures === 'gain'
       ? {

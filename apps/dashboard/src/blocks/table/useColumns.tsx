@@ -1,7 +1,6 @@
 import {
   BookCell,
   type DataColumn,
-  DeltaCell,
   NumberCell,
   RankCell,
   RowLink,
@@ -24,6 +23,7 @@ import { useNames } from '../../domain/useNames.ts';
 import { DataText } from '../DataText.tsx';
 import { SeriesLink } from '../SeriesLink.tsx';
 import { starred } from '../watch/starred.tsx';
+import { WeekGainCell } from './WeekGainCell.tsx';
 
 type Rest<Row> = Partial<DataColumn<Row>>;
 
@@ -172,16 +172,13 @@ export function useColumns() {
         ),
         ...rest,
       }),
-    /** The gain of a metric over the period; null is told with its reason. */
+    /** The gain of a metric in a week; null is told with its reason. */
     gain: <Row,>(
       of: (row: Row) => Gain | null | undefined,
       rest: Rest<Row> = {},
     ): DataColumn<Row> =>
       number('gain', t(columnMessages.gain), (row) => of(row)?.value ?? null, {
-        cell: (row) => {
-          const gain = of(row) ?? undefined;
-          return <DeltaCell value={gain?.value ?? null} reason={domain.gainReason(gain)} />;
-        },
+        cell: (row) => <WeekGainCell gain={of(row)} />,
         ...rest,
       }),
   };

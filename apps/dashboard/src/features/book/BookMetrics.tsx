@@ -11,7 +11,6 @@ import { Section } from '../../blocks/Section.tsx';
 import { useHere } from '../../blocks/useHere.ts';
 import { reasonMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import { useGloss } from '../../domain/useGloss.ts';
 import { BookGains } from './BookGains.tsx';
 import { BookRankTile, genreRanks, SPARK_DAYS } from './BookRankTiles.tsx';
 import { bookMessages as messages } from './book.messages.ts';
@@ -21,12 +20,13 @@ interface BookMetricsProps {
   history: EndpointResponse<typeof bookHistory> | undefined;
 }
 
+const WEEK_DAYS = 7;
+
 /** The metrics that the portal publishes of a book, with their change over a week and a day. */
 export function BookMetrics({ book, history }: BookMetricsProps) {
   const { formatMessage: t } = useIntl();
   const { formatDay } = useFormats();
   const domain = useDomain();
-  const { glossed } = useGloss();
   const here = useHere();
   const shown = metricKeys.filter((metric) => book.metrics[metric] !== undefined);
   if (book.metrics_day === null || shown.length === 0) {
@@ -48,7 +48,12 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
               step={reading?.step ?? 1}
               reason={t(reasonMessages.not_read)}
               {...(gain && {
-                delta: { value: gain.value, reason: domain.gainReason(gain), days: gain.days },
+                // A gain that there is is one of seven days.
+                delta: {
+                  value: gain.value,
+                  reason: domain.gainReason(gain),
+                  days: gain.value === null ? gain.days : WEEK_DAYS,
+                },
               })}
               {...(past && {
                 spark: {
@@ -68,19 +73,14 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
         {genreRanks(book).map(({ id, rank }) => (
           <BookRankTile key={id} rank={rank} history={history} />
         ))}
-        {book.genres[0] !== undefined && (
-          <KpiTile
-            label={t(messages.momentum)}
-            value={book.momentum === null ? null : Math.round(book.momentum)}
-            reason={t(messages.momentumFew)}
-            about={t(messages.aboutMomentum)}
-            n={book.momentum_n}
-            comparison={t(messages.momentumOf, {
-              count: book.momentum_n,
-              genre: glossed(book.genres[0].name),
-            })}
-          />
-        )}
+        <KpiTile
+          label={t(messages.momentum)}
+          value={book.momentum === null ? null : Math.round(book.momentum)}
+          reason={t(messages.momentumFew)}
+          about={t(messages.aboutMomentum)}
+          n={book.momentum_n}
+          comparison={t(messages.momentumOf, { count: book.momentum_n })}
+        />
       </KpiRow>
     </Section>
   );

@@ -11,10 +11,10 @@ export const bookMessages = defineMessages({
     defaultMessage:
       'Лучшее место сейчас: {position, number}, {list}{move, select, up { (▲ {by, number})} down { (▼ {by, number})} new { (новое)} returned { (вернулась)} other {}}.',
   }),
-  leadMomentum: defineMessage<{ all: string; share: string; genre: string }>({
+  leadMomentum: defineMessage<{ all: string; share: string }>({
     id: 'book.leadMomentum',
     defaultMessage:
-      'За неделю выросла {all, select, yes {быстрее всех} other {быстрее, чем {share}}} книг жанра «{genre}».',
+      'За неделю выросла {all, select, yes {быстрее всех} other {быстрее, чем {share}}} книг портала.',
   }),
   peakTitle: defineMessage<{ position: number; list: string; day: string }>({
     id: 'book.peakTitle',
@@ -93,16 +93,16 @@ export const bookMessages = defineMessages({
   momentum: { id: 'book.momentum', defaultMessage: 'Импульс' },
   aboutMomentum: {
     id: 'book.momentum.about',
-    defaultMessage:
-      'Доля книг того же портала и первого жанра, чей прирост главного показателя за неделю меньше.',
+    defaultMessage: 'Доля книг того же портала, чей прирост главного показателя за неделю меньше.',
   },
   momentumFew: {
     id: 'book.momentum.few',
-    defaultMessage: 'В жанре меньше двадцати книг с приростом за неделю',
+    defaultMessage:
+      'Прирост за неделю известен меньше чем у двадцати книг портала или не известен у этой',
   },
-  momentumOf: defineMessage<{ count: number; genre: string }>({
+  momentumOf: defineMessage<{ count: number }>({
     id: 'book.momentum.of',
-    defaultMessage: 'из 100, среди {count, number} книг жанра «{genre}»',
+    defaultMessage: 'из 100, среди {count, number} книг портала',
   }),
   sparkOf: defineMessage<{ metric: string }>({
     id: 'book.sparkOf',

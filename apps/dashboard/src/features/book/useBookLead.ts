@@ -8,7 +8,6 @@ import {
 } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
-import { useGloss } from '../../domain/useGloss.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
 const PERCENT = 100;
@@ -31,7 +30,6 @@ export function useBookLead(
   const { formatMessage: t } = useIntl();
   const { formatDay, formatPercent } = useFormats();
   const { listName } = useDomain();
-  const { glossed } = useGloss();
   const nameOf = ({ list }: EndpointResponse<typeof bookRanks>['items'][number]) =>
     listName({ list: list.kind, genre: list.genre, period: list.period });
 
@@ -48,12 +46,11 @@ export function useBookLead(
         });
   const momentum = found?.momentum ?? null;
   const pace =
-    momentum === null || momentum < LEAST_MOMENTUM || found?.genres[0] === undefined
+    momentum === null || momentum < LEAST_MOMENTUM
       ? null
       : t(messages.leadMomentum, {
           all: momentum > ALL ? 'yes' : 'no',
           share: formatPercent(momentum / PERCENT, 0),
-          genre: glossed(found.genres[0].name),
         });
   // Of equal peaks that on the wider list: the first of all books is more than the first of a genre.
   const top = (ranks?.items ?? []).toSorted(

@@ -1,8 +1,9 @@
-import { DataPanel, DeltaCell, type PanelState, RowLink } from '@litometr/analytics-widgets';
+import { DataPanel, type PanelState, RowLink } from '@litometr/analytics-widgets';
 import type { CatalogueItem, MetricKey } from '@litometr/api-contract';
 import { BookCover, Grid, Skeleton, Stack, Text } from '@litometr/ui';
 import { DataText } from '../../blocks/DataText.tsx';
-import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { WeekGainCell } from '../../blocks/table/WeekGainCell.tsx';
+import { bookCellProps } from '../../domain/useDomain.ts';
 import { useNames } from '../../domain/useNames.ts';
 import * as css from './CoverWall.css.ts';
 
@@ -11,7 +12,6 @@ const SKELETONS = 12;
 
 /** The books as a shelf of covers: title, author, and what the week brought. */
 export function CoverWall({ rows, state }: { rows: readonly CatalogueItem[]; state: PanelState }) {
-  const domain = useDomain();
   const names = useNames();
   const main = mainOrder.find((metric) => rows.some((row) => row.metrics[metric] !== undefined));
   if (state.kind !== 'ready' && state.kind !== 'partial') {
@@ -56,7 +56,7 @@ export function CoverWall({ rows, state }: { rows: readonly CatalogueItem[]; sta
               </Text>
               {gain !== undefined && (
                 <Text as="div" size="caption">
-                  <DeltaCell value={gain.value} reason={domain.gainReason(gain)} />
+                  <WeekGainCell gain={gain} />
                 </Text>
               )}
             </Stack>

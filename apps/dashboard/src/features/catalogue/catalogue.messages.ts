@@ -24,7 +24,7 @@ export const catalogueMessages = defineMessages({
   momentum: { id: 'catalogue.facet.momentum', defaultMessage: 'Импульс' },
   momentumTitle: {
     id: 'catalogue.facet.momentum.title',
-    defaultMessage: 'Доля книг жанра, выросших за неделю меньше, от 0 до 100',
+    defaultMessage: 'Доля книг портала, выросших за неделю меньше, от 0 до 100',
   },
   gainOf: defineMessage<{ metric: string }>({
     id: 'catalogue.facet.gainOf',

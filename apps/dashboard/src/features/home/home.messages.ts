@@ -34,7 +34,7 @@ export const homeMessages = defineMessages({
   momentum: { id: 'home.momentum', defaultMessage: 'Импульс' },
   momentumTitle: {
     id: 'home.momentum.title',
-    defaultMessage: 'Доля книг жанра, выросших за неделю меньше, от 0 до 100',
+    defaultMessage: 'Доля книг портала, выросших за неделю меньше, от 0 до 100',
   },
   momentumOf: defineMessage<{ n: number }>({
     id: 'home.momentum.of',

@@ -10,6 +10,7 @@ import { detailMessages as messages } from './detail.messages.ts';
 
 const kinds: Readonly<Record<Breach['kind'], MessageDescriptor>> = {
   views_fell: messages.viewsFell,
+  reset: messages.reset,
   jump: messages.jump,
   short_list: messages.shortList,
   invisible_title: messages.invisibleTitle,

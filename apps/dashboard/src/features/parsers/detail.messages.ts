@@ -55,6 +55,7 @@ export const detailMessages = defineMessages({
 
   breach: { id: 'parserDetail.breach', defaultMessage: 'Что не так' },
   viewsFell: { id: 'parserDetail.breach.viewsFell', defaultMessage: 'Просмотры упали' },
+  reset: { id: 'parserDetail.breach.reset', defaultMessage: 'Счётчик сброшен' },
   jump: { id: 'parserDetail.breach.jump', defaultMessage: 'Скачок больше чем в 10 раз' },
   shortList: { id: 'parserDetail.breach.shortList', defaultMessage: 'Список короче обычного' },
   invisibleTitle: {

@@ -1,6 +1,6 @@
 import { listKinds, type MetricKey, metricKeys, type PortalSlug } from '@litometr/api-contract';
 import type { Writer } from '../client.ts';
-import { mainMetric, type PortalDefinition, portalDefinition, stepSql } from '../portals.ts';
+import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
@@ -9,6 +9,7 @@ import { finishedSeriesSql } from './finishedSeries.ts';
 import { nicheBarsSql } from './nicheBars.ts';
 import { nicheLooksSql } from './nicheLooks.ts';
 import { bearerMetrics } from './nicheTables.ts';
+import { weekGainSql } from './weekGainSql.ts';
 import { makeWorkTable, work } from './workTables.ts';
 
 /** Fills `catalogue_books` of a portal, whose `book_latest` must be filled. */
@@ -82,7 +83,7 @@ function catalogueBooksSql(portal: PortalDefinition): string {
       ${inFinishedSeries}, b.has_audio, b.is_exclusive, l.tier, l.momentum,
       ifNull(l.top_places, 0), e.entered, e.place, l.best_position,
       ${listKinds.map((kind) => `p.best_${kind}`).join(', ')},
-      ${metricKeys.map((metric) => `l.last_${metric}, ${weekGainSql(portal, metric)}`).join(', ')}
+      ${metricKeys.map((metric) => `l.last_${metric}, ${weekGainSql(portal, metric, 'l.')}`).join(', ')}
     FROM (
       SELECT *, id IN (SELECT book_id FROM ${work('finished_series')}) AS is_series_over
       FROM ${upcoming('books')} WHERE ${inBucket('id')}) AS b
@@ -99,15 +100,4 @@ function catalogueBooksSql(portal: PortalDefinition): string {
         AND complete AND isNotNull(prev_day) AND ${inBucket('book_id')}
       GROUP BY book_id) AS e ON e.book_id = b.id
     SETTINGS join_use_nulls = 1`;
-}
-
-/** The gain of the week as rows show it (`gainBetween`), from `book_latest AS l`. */
-function weekGainSql(portal: PortalDefinition, metric: MetricKey): string {
-  const rule = portal.metrics[metric];
-  if (rule === undefined) return 'NULL';
-  const change = `if(l.last_${metric}_day > l.week_${metric}_day,
-    round(l.last_${metric} - l.week_${metric}, 2), NULL)`;
-  if (rule === 'exact') return change;
-  const step = `greatest(${stepSql(rule, `l.last_${metric}`)}, ${stepSql(rule, `l.week_${metric}`)})`;
-  return `if(${step} > 1 AND abs(${change}) < ${step}, NULL, ${change})`;
 }

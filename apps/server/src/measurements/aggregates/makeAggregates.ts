@@ -2,7 +2,7 @@ import { type ListKind, type ListPeriod, listKinds, type PortalSlug } from '@lit
 import { fillSearchIndex } from '../../search/fillSearchIndex.ts';
 import { bookLatestSql, tiersSql } from '../bookLatest.ts';
 import type { Writer } from '../client.ts';
-import { countersOf, gainDailySql, stepColumns, stepsSql } from '../gainDaily.ts';
+import { countersOf, gainDailySql, medianColumn, stepColumns, stepsSql } from '../gainDaily.ts';
 import { compareLists } from '../listOrder.ts';
 import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
 import { type Meeting, type MergeParams, upcoming } from '../publishMerge.ts';
@@ -146,7 +146,7 @@ async function makeMonthly(
 ): Promise<void> {
   const counters = countersOf(portal);
   const main = mainMetric(portal);
-  await writer.command(makeWorkTable('steps', stepColumns(counters)));
+  await writer.command(makeWorkTable('steps', stepColumns(portal)));
   await writer.command(makeWorkTable('niche_parts'));
   for (const [index, span] of (await spansFrom(writer, scope, first)).entries()) {
     if (index > 0) {
@@ -155,12 +155,12 @@ async function makeMonthly(
       }
     }
     for (const books of await bookSpans(writer, span)) {
-      await writer.command(stepsSql(counters), { ...span, ...books });
+      await writer.command(stepsSql(portal), { ...span, ...books });
     }
     const statements = [
-      gainDailySql(counters, main),
+      gainDailySql(portal),
       ...bookLinesSql(counters),
-      ...nicheDailySql(main),
+      ...nicheDailySql(main, medianColumn(portal)),
       authorStatDailySql(main),
       dayQualitySql,
     ];

@@ -36,13 +36,13 @@ const newSpans = `
     'start',
   )}`;
 
-const gains = (main: MetricKey) => `
+const gains = (main: MetricKey, certain: string) => `
   INSERT INTO ${work('niche_parts')} (niche, day, gain, n, days, new_n, median_gain_new)
   SELECT arrayJoin(niches) AS niche, day, sumIf(step, step_days = 1), countIf(step_days = 1), min(step_days),
-    countIf(is_new AND step_days = 1) AS new_n,
-    if(new_n = 0, NULL, quantileExactInclusiveIf(0.5)(step, is_new AND step_days = 1))
+    countIf(is_new AND step_days = 1 AND isNotNull(sure)) AS new_n,
+    if(new_n = 0, NULL, quantileExactInclusiveIf(0.5)(assumeNotNull(sure), is_new AND step_days = 1 AND isNotNull(sure)))
   FROM (
-    SELECT niches, day, assumeNotNull(${main}) AS step, days AS step_days,
+    SELECT niches, day, assumeNotNull(${main}) AS step, ${certain} AS sure, days AS step_days,
       ifNull(published > day - ${WINDOW_DAYS} AND published <= day, 0) AS is_new
     FROM ${withGroups(`SELECT * FROM ${work('steps')} WHERE isNotNull(${main})`, 'day')})
   GROUP BY niche, day`;
@@ -87,7 +87,7 @@ const together = `
   INNER JOIN ${work('niches')} AS niches USING (niche)`;
 
 /** The statements that make `niche_daily` of a span of months, in order, after its `steps`. */
-export function nicheDailySql(main: MetricKey | null): string[] {
+export function nicheDailySql(main: MetricKey | null, certain: string | null): string[] {
   return [
     countSpans('supply_active', bookSpans),
     countSpans('supply_new', newSpans),
@@ -95,7 +95,7 @@ export function nicheDailySql(main: MetricKey | null): string[] {
     countSpans('list_authors', `SELECT * FROM ${work('author_top')}`),
     countSpans('supply_authors', `SELECT * FROM ${work('author_supply')}`),
     countSpans('supply_listed', `SELECT * FROM ${work('author_supply_listed')}`),
-    ...(main === null ? [] : [gains(main)]),
+    ...(main === null || certain === null ? [] : [gains(main, certain)]),
     tops,
     topLists,
     together,

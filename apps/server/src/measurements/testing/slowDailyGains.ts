@@ -15,18 +15,28 @@ export interface SlowStep {
   day: string;
   days: number;
   gain: number | null;
+  /** The change is not smaller than the rounding of the readings. */
+  isCertain: boolean;
 }
+
+/** What a portal rounds a value to; 1 where it shows what it counted. */
+type StepOf = (value: number) => number;
+const exact: StepOf = () => 1;
 
 const DAY_MS = 86_400_000;
 
-/** Falls by more than twenty that are more than a twentieth of what there was. */
-const isReset = (before: number, after: number) => {
+/** Falls by more than twenty, and by rounding, that are more than a twentieth of what there was. */
+const isReset = (before: number, after: number, step: number) => {
   const fall = before - after;
-  return fall > 20 && fall / before > 0.05;
+  return fall > 20 && fall / before > 0.05 && (step === 1 || fall > step);
 };
 
 /** All steps of a metric, worked out book by book. */
-export function slowBookSteps(metrics: readonly MetricRow[], metric: MetricKey): SlowStep[] {
+export function slowBookSteps(
+  metrics: readonly MetricRow[],
+  metric: MetricKey,
+  stepOf: StepOf = exact,
+): SlowStep[] {
   return [...new Set(metrics.map(({ bookId }) => bookId))].flatMap((bookId) => {
     const own = metrics
       .filter((row) => row.bookId === bookId && row.values[metric] !== undefined)
@@ -35,7 +45,10 @@ export function slowBookSteps(metrics: readonly MetricRow[], metric: MetricKey):
       const last = own[at];
       const [before, after] = [last?.values[metric] ?? 0, values[metric] ?? 0];
       const days = (Date.parse(day) - Date.parse(last?.day ?? day)) / DAY_MS;
-      return { bookId, day, days, gain: isReset(before, after) ? null : after - before };
+      const step = Math.max(stepOf(before), stepOf(after));
+      const isCertain = step === 1 || Math.abs(after - before) >= step;
+      const gain = isReset(before, after, step) ? null : after - before;
+      return { bookId, day, days, gain, isCertain };
     });
   });
 }
@@ -45,9 +58,10 @@ export function slowDailyGains(
   metrics: readonly MetricRow[],
   metric: MetricKey,
   isCounted: (bookId: string) => boolean = () => true,
+  stepOf: StepOf = exact,
 ): DailyGain[] {
   const rows = new Map<string, DailyGain>();
-  for (const { bookId, day, days, gain } of slowBookSteps(metrics, metric)) {
+  for (const { bookId, day, days, gain } of slowBookSteps(metrics, metric, stepOf)) {
     if (gain === null || days > 31 || !isCounted(bookId)) continue;
     const name = `${day} ${String(days).padStart(2, '0')}`;
     const row = rows.get(name) ?? { day, gain: 0, n: 0, days };

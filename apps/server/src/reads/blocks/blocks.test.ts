@@ -137,8 +137,8 @@ describe('a portal with two genres over two weeks', () => {
     const { surges } = await reads.ask(home);
     const gain = { value: 14, days: 7, reason: null };
     expect(surges).toMatchObject([
-      { book: { title: 'Книга b0', portal }, gain, n: 25, best_position: null },
-      { book: { title: 'Книга b1', portal }, gain, n: 25, best_position: 1 },
+      { book: { title: 'Книга b0', portal }, gain, n: 50, best_position: null },
+      { book: { title: 'Книга b1', portal }, gain, n: 50, best_position: 1 },
     ]);
   });
 

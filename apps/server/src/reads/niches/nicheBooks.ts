@@ -4,7 +4,7 @@ import { lookupNames } from '../bookBriefs.ts';
 import { findStandings } from '../bookRows.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { valueAt } from '../latest.ts';
-import { gainBetween } from '../readings.ts';
+import { weekGain } from '../readings.ts';
 import type { NicheLook } from './nicheFacts.ts';
 
 type Answer = EndpointResponse<typeof tag>;
@@ -27,7 +27,7 @@ export async function nicheBooks(
       const { book, standing } = row;
       const [first, last] = [valueAt(standing, 'week'), valueAt(standing, 'last')];
       const gain =
-        metric === null ? null : gainBetween(definition, metric, first(metric), last(metric));
+        metric === null ? null : weekGain(definition, metric, first(metric), last(metric));
       return [{ book, gain, momentum: standing.momentum, best_position: standing.best_position }];
     }),
     entered: look.entered.flatMap(([day, position, id]) => {

@@ -1,6 +1,6 @@
 import type { CatalogueSort, MetricKey } from '@litometr/api-contract';
 import type { BookRow } from '../../ingest/rows.ts';
-import { folded, knownOn, slowGain, sortedBy } from './slowReads.ts';
+import { folded, knownOn, slowWeekGain, sortedBy } from './slowReads.ts';
 import { DATA_DAY, daysAgo, type World } from './world.ts';
 
 /** Filters of a catalogue, with names in place of ids. */
@@ -65,8 +65,7 @@ function bestIn({ ranks }: World, bookId: string, kind: NonNullable<Wish['inList
 }
 
 export function gainOf(world: World, bookId: string, metric: MetricKey) {
-  const last = knownOn(world, bookId, metric, DATA_DAY);
-  return slowGain(world.portal, knownOn(world, bookId, metric, daysAgo(7)), last);
+  return slowWeekGain(world, bookId, metric);
 }
 
 function hasTags({ tags }: BookRow, { tag, tagMode, tagNot }: Wish): boolean {

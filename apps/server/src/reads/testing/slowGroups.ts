@@ -5,7 +5,16 @@ import type { Trials } from '../../statistics/betaBinomial.ts';
 import { fitLiftPrior } from '../../statistics/liftPrior.ts';
 import { lifecycleOf } from '../formulas/lifecycle.ts';
 import { liftOf } from '../formulas/lift.ts';
-import { known, knownOn, median, slowWeekChange, sum, topPlaces, weekChange } from './slowReads.ts';
+import {
+  known,
+  knownOn,
+  median,
+  slowWeekChange,
+  stepsOf,
+  sum,
+  topPlaces,
+  weekChange,
+} from './slowReads.ts';
 import type { WorldIds } from './testReads.ts';
 import { DATA_DAY, daysAgo, type World } from './world.ts';
 
@@ -61,7 +70,7 @@ const authorsOf = (books: readonly BookRow[]) =>
 /** The gains of the days of the last thirty on which any step ends; null where none is of one day. */
 export function slowSpark(world: World, books: readonly BookRow[]): GroupRow['spark'] {
   const held = new Set(books.map(({ bookId }) => bookId));
-  const steps = slowBookSteps(world.metrics, 'library').filter(
+  const steps = slowBookSteps(world.metrics, 'library', stepsOf(world)).filter(
     ({ bookId, day, days, gain }) =>
       held.has(bookId) && within(day, 30, 0) && days <= 31 && gain !== null,
   );
@@ -76,9 +85,10 @@ export function slowSpark(world: World, books: readonly BookRow[]): GroupRow['sp
 /** The gains from the day before the data day to it, of books published within thirty days. */
 function newGains(world: World, books: readonly BookRow[]) {
   const fresh = books.filter(({ firstPublishedOn }) => within(firstPublishedOn, 30, 0));
-  const gains = slowBookSteps(world.metrics, 'library').flatMap(({ bookId, day, days, gain }) =>
-    day === DATA_DAY && days === 1 && fresh.some((one) => one.bookId === bookId) ? [gain] : [],
-  );
+  const gains = slowBookSteps(world.metrics, 'library', stepsOf(world)).flatMap((step) => {
+    const isNew = fresh.some(({ bookId }) => bookId === step.bookId);
+    return step.day === DATA_DAY && step.days === 1 && step.isCertain && isNew ? [step.gain] : [];
+  });
   const told = gains.filter(known);
   return { median_gain_new: median(told), new_n: told.length };
 }

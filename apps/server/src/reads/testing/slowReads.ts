@@ -34,6 +34,12 @@ export function stepOf(portal: PortalSlug, value: number): number {
   return value < 1_000_000 ? 100 : 100_000;
 }
 
+/** The rounding of a world's counters. */
+export const stepsOf =
+  ({ portal }: World) =>
+  (value: number) =>
+    stepOf(portal, value);
+
 export function slowGain(portal: PortalSlug, first: Known | null, last: Known | null) {
   if (first === null || last === null || first.day === last.day) {
     return { value: null, days: null, reason: 'no_reading' };
@@ -41,18 +47,38 @@ export function slowGain(portal: PortalSlug, first: Known | null, last: Known | 
   const days = (Date.parse(last.day) - Date.parse(first.day)) / 86_400_000;
   const change = last.value - first.value;
   const step = Math.max(stepOf(portal, first.value), stepOf(portal, last.value));
+  const fall = -change;
+  if (fall > 20 && fall / first.value > 0.05 && (step === 1 || fall > step)) {
+    return { value: null, days, reason: 'reset' };
+  }
   if (step > 1 && Math.abs(change) < step) return { value: null, days, reason: 'below_step' };
   return { value: change, days, reason: null };
 }
 
-/** The change of the week up to the data day, rounding and all; null without two readings. */
-export function weekChange(world: World, bookId: string, metric: MetricKey): number | null {
-  const first = knownOn(world, bookId, metric, daysAgo(7));
+/**
+ * The gain of the week up to the data day: from the last reading a week before, or, if that is more than nine
+ * days from the book's last reading, from one that is five or six days before the data day.
+ */
+export function slowWeekGain(world: World, bookId: string, metric: MetricKey) {
   const last = knownOn(world, bookId, metric, DATA_DAY);
-  return first === null || last === null || first.day === last.day
-    ? null
-    : last.value - first.value;
+  const [week, near] = [7, 5].map((ago) => knownOn(world, bookId, metric, daysAgo(ago)));
+  const gapTo = (one: Known | null | undefined) =>
+    one == null || last === null ? null : daysFrom(one.day, last.day);
+  const isFar = (gapTo(week) ?? 100) > 9;
+  const first = (isFar && (gapTo(near) ?? 0) >= 5 ? near : week) ?? null;
+  return scaledToWeek(slowGain(world.portal, first, last));
 }
+
+/** A gain between two readings as one of seven days. */
+export function scaledToWeek({ value, days, reason }: ReturnType<typeof slowGain>) {
+  if (days === null) return { value, days, reason };
+  if (days < 5 || days > 9) return { value: null, days, reason: 'stale_reading' };
+  return { value: value === null ? null : Math.round((value / days) * 7), days, reason };
+}
+
+/** The gain of the week where there is one. */
+export const weekChange = (world: World, bookId: string, metric: MetricKey): number | null =>
+  slowWeekGain(world, bookId, metric).value;
 
 /** The best place in any list of the last ninety days. */
 export function bestPosition({ ranks }: World, bookId: string): number | null {
@@ -86,12 +112,12 @@ export function slowShortDays({ metrics }: World): string[] {
 
 /** The steps of some books, resets left out, that lie in a period. */
 export function slowStepsWithin(
-  { metrics }: World,
+  world: World,
   books: readonly string[],
   metric: MetricKey,
   [from, to]: SlowPeriod,
 ) {
-  return slowBookSteps(metrics, metric).flatMap(({ gain, ...step }) => {
+  return slowBookSteps(world.metrics, metric, stepsOf(world)).flatMap(({ gain, ...step }) => {
     const isWithin = step.day <= to && daysFrom(from, step.day) + 1 >= step.days;
     return gain !== null && step.days <= 31 && isWithin && books.includes(step.bookId)
       ? [{ ...step, gain }]

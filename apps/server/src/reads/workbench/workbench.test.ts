@@ -5,7 +5,7 @@ import type { BookRow } from '../../ingest/rows.ts';
 import { addDays } from '../../measurements/testing/slowAggregates.ts';
 import { slowDailyGains } from '../../measurements/testing/slowDailyGains.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
-import { known, sum } from '../testing/slowReads.ts';
+import { known, stepsOf, sum } from '../testing/slowReads.ts';
 import { testReads, type WorldIds } from '../testing/testReads.ts';
 import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from '../testing/world.ts';
 
@@ -57,9 +57,12 @@ function slowTrends(
       const held = new Set(
         books.filter((one) => groupsOf(one).includes(label)).map(({ bookId }) => bookId),
       );
-      const inPeriod = slowDailyGains(world.metrics, 'library', (id) => held.has(id)).filter(
-        ({ day, days }) => addDays(day, -days) >= daysAgo(30),
-      );
+      const inPeriod = slowDailyGains(
+        world.metrics,
+        'library',
+        (id) => held.has(id),
+        stepsOf(world),
+      ).filter(({ day, days }) => addDays(day, -days) >= daysAgo(30));
       const rows = inPeriod.filter(({ day, days }) =>
         grain === 'day' ? days === 1 : days <= daysOfWeek(day),
       );
@@ -86,7 +89,7 @@ const daysOfWeek = (day: string) => new Date(day).getUTCDay() || 7;
 function weekBegin(day: string): string {
   const monday = new Date(Date.parse(day) - (daysOfWeek(day) - 1) * 86_400_000);
   const first = monday.toISOString().slice(0, 10);
-  return first < daysAgo(29) ? daysAgo(29) : first;
+  return [first, daysAgo(29)].sort().at(-1) ?? first;
 }
 
 const toldOf = (points: readonly TrendPoint[]) =>
