@@ -53,12 +53,13 @@ function slowNeighbours(world: World, ids: WorldIds, bookId: string) {
     }
   }
   return [...met]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, apart]) => ({
       book: ids.book(id),
       times: apart.length,
       distance: apart.reduce((sum, each) => sum + each, 0) / apart.length,
     }))
-    .sort((a, b) => b.times - a.times || a.distance - b.distance || a.book - b.book)
+    .sort((a, b) => b.times - a.times || a.distance - b.distance)
     .slice(0, 10);
 }
 

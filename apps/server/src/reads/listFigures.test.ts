@@ -40,7 +40,7 @@ function slowMatrix(world: World, ids: WorldIds, depth: number, from: string) {
   const complete = completeDays(topDays(world)).map(({ day }) => day);
   const lastComplete = days.findLastIndex(({ day }) => complete.includes(day));
   const lastAt = lastComplete === -1 ? days.length - 1 : lastComplete;
-  const rows = [...new Set(shown.flat())].map((id) => {
+  const rows = [...new Set(shown.flat())].toSorted().map((id) => {
     const positions = shown.map((books) => books.indexOf(id) + 1 || null);
     const held = positions.filter(known);
     return {
@@ -53,11 +53,7 @@ function slowMatrix(world: World, ids: WorldIds, depth: number, from: string) {
     };
   });
   return rows.sort(
-    (a, b) =>
-      (a.last ?? 99) - (b.last ?? 99) ||
-      b.days_on - a.days_on ||
-      a.best - b.best ||
-      a.book - b.book,
+    (a, b) => (a.last ?? 99) - (b.last ?? 99) || b.days_on - a.days_on || a.best - b.best,
   );
 }
 

@@ -65,7 +65,7 @@ export type CatalogueFacets = z.infer<typeof catalogueFacets>;
 
 /**
  * Without `sort` a catalogue stands by fit where `q` is asked, else by main metric, the largest
- * first. Books that are equal stand by id.
+ * first. Books that are equal are ordered by the portal's own ids.
  */
 export const catalogue = defineEndpoint({
   id: 'catalogue',

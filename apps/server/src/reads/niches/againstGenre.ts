@@ -7,7 +7,7 @@ import { lookAtNiche, type NicheLook, nicheFacts } from './nicheFacts.ts';
 
 /**
  * What the books of a genre cost and how long they are, for a tag to be held against: the asked
- * genre, or the one of most of the tag's books (of two the lower id). 400 for a genre that the portal
+ * genre, or the one of most of the tag's books (of two the first by name). 400 for a genre that the portal
  * does not have, null where none of the tag's books has one.
  */
 export async function againstGenre(

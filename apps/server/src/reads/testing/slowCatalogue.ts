@@ -213,9 +213,9 @@ export function inOrder(
   sort: CatalogueSort | null,
 ): number[] {
   const field = (sort ?? '-library').replace('-', '');
-  const byId = [...books].sort((a, b) => (a.bookId < b.bookId ? -1 : 1));
+  const inKeyOrder = [...books].sort((a, b) => (a.bookId < b.bookId ? -1 : 1));
   const sorted = sortedBy(
-    byId,
+    inKeyOrder,
     (book) => keyOf(world, book, field),
     (sort ?? '-library').startsWith('-'),
   );
