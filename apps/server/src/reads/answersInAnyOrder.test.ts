@@ -28,13 +28,15 @@ const reads = testReads();
 const PORTALS = ['litnet', 'authortoday'] as const;
 const BOOKS = Array.from({ length: 30 }, (_, at) => `b${at}`);
 const GENRES = ['Проза', 'Детектив', 'Ёмкая проза', 'Фэнтези'];
+const DAYS = [3, 9, 10, 16, 17, 23, 24, 30];
 const TAGS = ['зима', 'море', 'тень', 'маг', 'сыщик', 'ёж'];
 
 const pick = (from: readonly string[], ...at: readonly number[]) => [
   ...new Set(at.map((one) => from[one % from.length] ?? '')),
 ];
 
-function facts(at: number): Partial<BookRow> {
+/** What a capture says of a book: some of the prices change. */
+function facts(at: number, part: number): Partial<BookRow> {
   return {
     title: `Книга ${at % 5}`,
     authors: [
@@ -46,7 +48,7 @@ function facts(at: number): Partial<BookRow> {
     seriesTitle: at % 6 === 0 ? 'Ряд' : null,
     status: at % 2 === 0 ? 'in_progress' : 'finished',
     access: at % 3 === 0 ? 'free' : 'paid',
-    priceRub: at % 3 === 0 ? null : 99,
+    priceRub: at % 3 === 0 ? null : 99 + (at % 5 === 0 ? part : 0),
     firstPublishedOn: at % 5 === 0 ? '2026-03-20' : '2026-01-15',
     updatedOn: '2026-03-28',
     chars: 400_000,
@@ -56,22 +58,22 @@ function facts(at: number): Partial<BookRow> {
 const dayOf = (at: number) => new Date(Date.UTC(2026, 2, 1 + at)).toISOString().slice(0, 10);
 
 function bundle(portal: (typeof PORTALS)[number], part: number): Snapshot {
-  const days = [0, 1, 2].flatMap((week) =>
-    [3, 9, 10, 16, 17, 23, 24, 30].filter((at) => at % 3 === (week + part) % 3),
-  );
   const ids = BOOKS.filter((_, at) => at % 3 === part || at % 5 === 0);
   const turned = [...ids.slice(part * 2), ...ids.slice(0, part * 2)];
   return {
     portal,
     source: `part ${part}`,
     capturedAt: `2026-03-${28 + part}T10:00:00Z`,
-    books: turned.map((id) => book(id, facts(Number(id.slice(1))))),
-    metrics: [...new Set(days)].flatMap((at) =>
+    books: turned.map((id) => book(id, facts(Number(id.slice(1)), part))),
+    metrics: DAYS.flatMap((at) =>
       turned.map((id) =>
-        reading(dayOf(at), id, { library: 100 + at * (Number(id.slice(1)) % 3), views: 500 + at }),
+        reading(dayOf(at), id, {
+          library: 100 + at * (Number(id.slice(1)) % 3),
+          views: 500 + at + part,
+        }),
       ),
     ),
-    ranks: [...new Set(days)].flatMap((at) => [
+    ranks: DAYS.flatMap((at) => [
       ...list(dayOf(at), ids.slice(0, 8)),
       ...list(dayOf(at), ids.slice(2, 8), { list: 'genre_top', genre: GENRES[part] ?? null }),
       ...list(dayOf(at), ids.slice(1, 7), { list: 'genre_top', genre: GENRES[part + 1] ?? null }),
