@@ -35,7 +35,7 @@ const pick = (from: readonly string[], ...at: readonly number[]) => [
   ...new Set(at.map((one) => from[one % from.length] ?? '')),
 ];
 
-/** What a capture says of a book: some of the prices change. */
+/** The facts of a book in one of the captures: some of the prices change. */
 function facts(at: number, part: number): Partial<BookRow> {
   return {
     title: `Книга ${at % 5}`,
@@ -123,7 +123,7 @@ const idsOf = (keys: Keys, kind: string): string[] =>
     .toSorted(([, a], [, b]) => (a < b ? -1 : 1))
     .map(([id]) => String(id));
 
-/** What stands for a name in braces; ids by the kind of what the address is of. */
+/** The values for a name in braces; ids are of the kind that the path names. */
 function choices(name: string, path: string, keys: Keys): string[] {
   if (name === 'portal') return [...PORTALS];
   if (name === 'list') return ['global_top', 'genre_top'];
@@ -131,7 +131,7 @@ function choices(name: string, path: string, keys: Keys): string[] {
   return idsOf(keys, kind).slice(0, 8);
 }
 
-/** What is asked for besides the bare address. */
+/** The queries of an address. */
 function queriesOf({ path }: Endpoint): Record<string, string>[] {
   const sorted = (sorts: readonly string[]) => sorts.map((sort) => ({ sort }));
   switch (path) {

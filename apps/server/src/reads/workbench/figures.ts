@@ -73,7 +73,7 @@ export function publishedFigures(reads: Reads, source: Source): Figures {
   };
 }
 
-/** What groups are shown as. */
+/** The labels of groups by key: genres and tags have names. */
 export async function labelsOf(reads: Reads, { view, by }: Source, keys: readonly string[]) {
   if (by !== 'genre' && by !== 'tag') return (key: string) => key;
   const kind = by === 'genre' ? 'genres' : 'tags';
