@@ -195,7 +195,7 @@ async function answersOf(keys: Keys): Promise<Map<string, Answer>> {
   return answers;
 }
 
-describe('the public reads', { timeout: 300_000 }, () => {
+describe('the public reads', { timeout: 600_000 }, () => {
   it('answer the same whatever order the bundles were imported in', async () => {
     const inOrder = await answersOf(await publishIn(bundles));
     const others = await answersOf(await publishIn(bundles.toReversed()));
