@@ -130,7 +130,7 @@ export function slowChange(
   world: World,
   books: readonly string[],
   [now, before]: readonly [SlowPeriod, SlowPeriod],
-  { metric = 'library' as MetricKey, least = 8 } = {},
+  { metric = 'library', least = 8 }: { metric?: MetricKey; least?: number } = {},
 ) {
   const short = slowShortDays(world);
   const known = books.flatMap((book) => {
