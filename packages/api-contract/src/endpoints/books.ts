@@ -47,7 +47,7 @@ export const bookDetail = z.lazy(() =>
     tier: z.nullable(z.enum(tierChoices)),
     /**
      * Percentile, 0 to 100, of the week's gain in the main metric among the `momentum_n` books of the
-     * first genre that have one; null of fewer than twenty.
+     * portal that have one; null of fewer than twenty.
      */
     momentum: z.nullable(z.number()),
     momentum_n: count,

@@ -20,7 +20,7 @@ interface SurgesTableProps {
   rows: readonly Surge[];
 }
 
-/** Books that gain more than nearly all of their genre, whatever their portal counts in. */
+/** Books that gain more than nearly all of their portal, whatever their portal counts in. */
 export function SurgesTable({ state, rows }: SurgesTableProps) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
