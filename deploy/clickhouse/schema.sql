@@ -663,7 +663,7 @@ CREATE TABLE IF NOT EXISTS litometr.search_words ON CLUSTER litometr (
   word String,
   weight UInt8,
   ids Array(UInt32),
-  popularities Array(UInt8)
+  popularities Array(UInt16)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (word, kind);
 
 CREATE TABLE IF NOT EXISTS litometr.search_stems ON CLUSTER litometr (

@@ -146,6 +146,7 @@ const migrations: readonly Migration[] = [
         'author_latest',
         'book_lines',
         'day_quality',
+        'search_words',
       ].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
       ...missingTables(),
     ],

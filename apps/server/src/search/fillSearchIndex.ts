@@ -5,7 +5,7 @@ import { type MergeParams, upcoming } from '../measurements/publishMerge.ts';
 import { next } from '../measurements/stage.ts';
 import { STAGE_DATABASE } from '../measurements/tables.ts';
 import { stemOf } from './stems.ts';
-import { fieldWeights, keyOf } from './tables.ts';
+import { fieldWeights, keyOf, MOST_POPULAR } from './tables.ts';
 import { particleList, wordsSql } from './words.ts';
 
 const TOKENS = `${STAGE_DATABASE}.search_tokens`;
@@ -103,12 +103,12 @@ async function fillPopularity(
     LEFT JOIN (SELECT * FROM ${next('book_latest')}) AS latest ON latest.book_id = book.id)`;
   const ranked = (kind: string, rows: string) => `
     SELECT '${kind}' AS kind, id,
-      if(weight = 0, 0, round(100 * percent_rank() OVER (ORDER BY weight))) AS popularity
+      if(weight = 0, 0, round(${MOST_POPULAR} * percent_rank() OVER (ORDER BY weight))) AS popularity
     FROM (${rows})`;
   const perGroup = (ids: string, weight: string) =>
     `SELECT arrayJoin(${ids}) AS id, ${weight} AS weight FROM ${weighed} GROUP BY id`;
   await writer.command(`CREATE OR REPLACE TABLE ${POPULARITY}
-    (kind LowCardinality(String), id UInt32, popularity UInt8) ENGINE = MergeTree ORDER BY (kind, id)`);
+    (kind LowCardinality(String), id UInt32, popularity UInt16) ENGINE = MergeTree ORDER BY (kind, id)`);
   await writer.command(
     `INSERT INTO ${POPULARITY}
      ${ranked('book', `SELECT id, weight FROM ${weighed}`)}

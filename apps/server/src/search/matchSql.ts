@@ -1,6 +1,6 @@
 import type { QueryParams } from '../measurements/client.ts';
 import type { Expanded, ExpandedReading } from './expand.ts';
-import { fieldWeights, keyOf } from './tables.ts';
+import { fieldWeights, keyOf, MOST_POPULAR } from './tables.ts';
 
 export type ResultKind = 'book' | 'author' | 'tag' | 'genre';
 
@@ -105,7 +105,7 @@ function sqlOf(begins: number, readings: number, ofPortal: boolean): string {
         minIf(points, place != ${WHOLE}) > ${ANNOTATION_POINTS}) AS strength,
       sum(if(place = ${WHOLE}, 0, points)) / {sizes:Array(UInt8)}[reading + 1]
         + sum(if(place = ${WHOLE}, points, 0)) AS fit,
-      (fit + popularity * ${POPULARITY_POINTS / 100}) * pow(${LATER_SHARE}, reading) AS score
+      (fit + popularity * ${POPULARITY_POINTS / MOST_POPULAR}) * pow(${LATER_SHARE}, reading) AS score
     FROM (
       SELECT kind, id, intDiv(code, ${POINTS * SLOTS}) AS reading,
         intDiv(code, ${POINTS}) % ${SLOTS} AS place,

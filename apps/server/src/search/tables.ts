@@ -3,7 +3,8 @@
  * as `wordsOf` yields it; with `~` before it the stem of an annotation's word; with `=` before it
  * all words of a title or name, separated by blanks (`keyOf`). `weight`, in percent: what a word
  * is worth in the field that it stands in. A word may have several rows, each with a part of
- * the `ids`; `popularities` go along with them: percentiles within the portal, 0 to 100.
+ * the `ids`; `popularities` go along with them: shares of the portal's less popular ones, in parts of
+ * `MOST_POPULAR`.
  */
 export const searchAggregateTables = {
   search_words: {
@@ -17,9 +18,12 @@ export const searchAggregateTables = {
       word String,
       weight UInt8,
       ids Array(UInt32),
-      popularities Array(UInt8)`,
+      popularities Array(UInt16)`,
   },
 } as const;
+
+/** The popularity of the most popular book of a portal; fine enough that few books are equals. */
+export const MOST_POPULAR = 10_000;
 
 /** Every word that was ever published, of any portal, with its stem. Only grows. */
 export const searchStateTables = {
