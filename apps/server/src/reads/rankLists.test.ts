@@ -276,6 +276,10 @@ describe('the lists of one bundle', () => {
         ...list(daysAgo(0), Object.keys(covers), { list: 'promo' }),
         ...days.flatMap((day) => list(day, ['a'], { list: 'new' })),
         ...[daysAgo(9), daysAgo(2)].flatMap((day) => list(day, ['a'], { list: 'trending' })),
+        // The middle day was captured in part.
+        ...list(daysAgo(2), ['a', 'b', 'c'], { list: 'genre_top', genre: 'Жанр' }),
+        ...list(daysAgo(1), ['c'], { list: 'genre_top', genre: 'Жанр' }),
+        ...list(daysAgo(0), ['a', 'b', 'd'], { list: 'genre_top', genre: 'Жанр' }),
       ],
     });
   });
@@ -317,5 +321,14 @@ describe('the lists of one bundle', () => {
   it('show covers of allowed hosts only', async () => {
     const { items } = await reads.ask(rankList, { portal, list: 'promo' });
     expect(items.map((item) => item.book.cover_url)).toEqual([covers.a, null, null, null, null]);
+  });
+
+  it('count a partly captured day in the stay of a book that left', async () => {
+    const { left } = await reads.ask(rankList, { portal, list: 'genre_top' });
+    const { id } = left[0]?.book ?? {};
+    expect([id, left]).toEqual([
+      ids.book('c'),
+      [expect.objectContaining({ last_position: 1, peak: 1, days_on: 2 })],
+    ]);
   });
 });

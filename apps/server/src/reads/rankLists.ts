@@ -176,7 +176,8 @@ export async function readRankList(
   const wanted = [...measured, ...gone.map((entry) => entry.book_id)];
   const [rows, lastPlaces, placesOf] = await Promise.all([
     findRecent(reads, portal, wanted, recentDays(reads, portal, compare ?? today.day)),
-    compare === today.prev_day ? gone : lastPlacesBefore(reads, portal, list, today.day, gone),
+    // Days captured in part may lie between: a book that left was perhaps last seen on one of them.
+    compare === sparkDays.at(-2) ? gone : lastPlacesBefore(reads, portal, list, today.day, gone),
     otherPlaces(reads, portal, list, shownIds),
   ]);
   const metrics = await knownOnDays(
