@@ -24,7 +24,7 @@ async function openAdmin() {
   return watched;
 }
 
-/** What a paste would put in. */
+/** The text that a paste inserts. */
 async function pasted(page: Page): Promise<string> {
   const field = page.getByRole('main').getByRole('searchbox').first();
   await field.fill('');
@@ -73,7 +73,7 @@ describe('over plain http on a local network', () => {
     await signOut(other).waitFor();
     const renewals = [page, other].map((tab) => callsTo(tab, '/token/refresh/'));
     const { refresh } = await newSession(loopback, 'admin');
-    // Both tabs begin anew with a token that the server refuses.
+    // Both tabs start again with a token that the server refuses.
     await page.evaluate((token) => {
       localStorage.setItem('refresh_token', token);
       localStorage.setItem('access_token', 'expired');

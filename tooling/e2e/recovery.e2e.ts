@@ -86,7 +86,7 @@ async function openOldRelease(page: Page): Promise<void> {
     route.fulfill({ response: await route.fetch({ url: address + entry }) }),
   );
   await page.goto(address);
-  // What the app loads ahead comes with the release.
+  // Code that the app loads ahead comes with the release.
   await page.waitForLoadState('networkidle');
 }
 

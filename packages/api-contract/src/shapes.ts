@@ -49,7 +49,7 @@ export const reading = z.object({ value: z.number(), step: z.number() });
 export type Reading = z.infer<typeof reading>;
 
 /**
- * Why a gain cannot be told: the change is below the rounding step; a reading is missing; the counter fell
+ * Why a gain is missing: the change is below the rounding step; a reading is missing; the counter fell
  * by more than 5 % and more than 20, so that it was reset; the readings of a week's gain are less than five
  * or more than nine days apart.
  */
@@ -139,9 +139,9 @@ export const changeReason = z.enum(['few_books', 'few_days', 'no_growth']);
 export type ChangeReason = z.infer<typeof changeReason>;
 
 /**
- * A figure over a period beside the same over the compared one: sums or means of the days that tell it
- * (`days`, `compared_days`), null without any. `change`: as much per told day is 0, twice as much 1;
- * null where either period is told on less than half of its days, or the compared one is not above
+ * A figure over a period beside the same over the compared one: sums or means of the days that have it
+ * (`days`, `compared_days`), null without any. `change`: as much per known day is 0, twice as much 1;
+ * null where either period is known on less than half of its days, or the compared one is not above
  * zero. Of gains it is the change of the mean gain of a book and day, over the `n` books of which half
  * of the days of both periods are known; null with its `reason`. `n` is null for other figures.
  */

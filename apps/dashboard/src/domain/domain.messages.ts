@@ -122,7 +122,7 @@ export const columnMessages = defineMessages({
   day: { id: 'column.day', defaultMessage: 'День' },
 });
 
-/** Why a change of gains is not told, and of how many books one is. */
+/** Why a change of gains is missing, and how many books it is of. */
 export const changeMessages = defineMessages({
   few_books: {
     id: 'change.fewBooks',

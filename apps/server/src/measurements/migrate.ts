@@ -154,7 +154,7 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-/** Steps before version 14 name all columns of these aggregates, which are made anew after them. */
+/** Steps before version 14 name all columns of these aggregates, which are rebuilt after them. */
 const keyColumns = [
   'ALTER TABLE catalogue_books ADD COLUMN IF NOT EXISTS external_id String',
   'ALTER TABLE bearers ADD COLUMN IF NOT EXISTS external_id String',

@@ -57,7 +57,7 @@ const provenance = (table: PortalTable) =>
   columnNames(tables[table]).filter((column) => /^(\w+_)?capture$/.test(column));
 
 /**
- * What the resolved rows change, by file, and whether that is anything at all: rows that a later
+ * The changes by the resolved rows, by file, and whether that is anything at all: rows that a later
  * capture confirms are unchanged, and yet are published with its number.
  *
  * @param older rows of the bundle that a later capture supersedes, see `dropOlderRows`

@@ -9,7 +9,7 @@ import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world
 
 const reads = testReads();
 
-/** Every list that a book was on, as on the list's last day that tells of it. */
+/** Every list that a book was on, as on the list's last day that has it. */
 function slowPlaces(world: World, bookId: string) {
   return slowLists(world).flatMap(({ list: kind, genre, days }) => {
     const stays = slowMovement(days).filter((place) => place.book === bookId);

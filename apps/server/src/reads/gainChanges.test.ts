@@ -22,7 +22,7 @@ const books = Array.from({ length: 100 }, (_, at) =>
 );
 const libraryOn = (ago: number) => 10_000 - ago * 10;
 
-/** What all readers of the same change tell of it. */
+/** The same change as each of its readers shows it. */
 async function changesOf(query: Readonly<Record<string, string>>) {
   const [tiles, lists, bench, chosen, heat] = [
     await reads.ask(overview, { portal }, query),

@@ -100,7 +100,7 @@ function weekAgo(days: readonly Day[], place: Movement) {
   return { week_position: then, week_delta: then - place.position };
 }
 
-/** Where a book is on the last days of the other lists that tell of it, best place first. */
+/** Where a book is on the last days of the other lists that have it, best place first. */
 function elsewhere(histories: readonly (readonly Day[])[], bookId: string, own: number) {
   return histories
     .flatMap((days, at): [string, number][] => {

@@ -32,7 +32,7 @@ const isReset = (before: number, after: number, step: number) =>
 
 /**
  * Last value minus first (data document, section 5, 'gain'). Null with the reason `no_reading`
- * when either is missing or both are the same reading, `reset` when the counter began anew between
+ * when either is missing or both are the same reading, `reset` when the counter restarted between
  * them, and `below_step` when the change is smaller than the rounding of the two readings.
  */
 export function gainBetween(

@@ -101,7 +101,7 @@ export const WATCH_IMPORT_LINES = 1_000;
 export const WATCH_IMPORT_CHARS = 200_000;
 
 /**
- * What became of a link, or of a line without one. `unknown_link`: of no portal, or not of a book, author or tag;
+ * The outcome of a link, or of a line without one. `unknown_link`: of no portal, or not of a book, author or tag;
  * `not_found`: the store does not have it; `over_limit`: the list of the role is full.
  */
 export const watchLineOutcome = z.enum([

@@ -64,7 +64,7 @@ export type TrendFunction = z.infer<typeof trendFunction>;
 /**
  * A bucket, named by its first day (weeks begin on Monday).
  *
- * - `value`: null where nothing is told. A gain is a step from one reading of a book to its next: it
+ * - `value`: null where nothing is known. A gain is a step from one reading of a book to its next: it
  *   counts where all of its days lie within the bucket, and is left out otherwise, never spread
  * - `n`: the most books whose steps end on one of its days; `told`: how many of its `days` days (those
  *   within the period) any step covers
@@ -87,7 +87,7 @@ export type TrendPoint = z.infer<typeof trendPoint>;
  *   of its buckets; of a stock or level: its mean), whatever the function
  * - `change`: against the compared period. Of gains as in \`span\`, of the groups as they are now; of
  *   stocks, levels, shares, medians and counts: of the mean of the points, null where half of the points
- *   of either period are not told. Null without a compared period
+ *   of either period are unknown. Null without a compared period
  */
 export const trendSeries = z.lazy(() =>
   z.object({

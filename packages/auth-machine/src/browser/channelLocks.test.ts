@@ -67,7 +67,7 @@ describe('[I24] the lock in a context without Web Locks', () => {
     const waiting = createWebLock({ name }).acquire(signal).then(granted);
     await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce());
     busy.postMessage({ type: 'request', ticket: '0' });
-    // The tab asks again before it goes on, long after nobody has objected.
+    // The tab asks again before it goes on, long after the time for objections.
     await vi.waitFor(() => expect(requests).toHaveBeenCalledTimes(2));
     expect(granted).not.toHaveBeenCalled();
     await waiting;

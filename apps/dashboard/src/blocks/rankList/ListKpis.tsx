@@ -69,7 +69,7 @@ const figures: Readonly<Record<Key, Figure>> = {
   median_price: 'medianPrice',
 };
 
-/** What shows that part; what came and went is compared with the complete day before, as the figure is. */
+/** The figures of that part; what came and went is compared with the complete day before, as the figure is. */
 function choicesOf({ key, series }: ListKpi): Record<string, string> {
   const part = partOf[key];
   const before = series.slice(0, -1).findLast(({ value }) => value !== null)?.day;

@@ -172,7 +172,7 @@ export function useColumns() {
         ),
         ...rest,
       }),
-    /** The gain of a metric in a week; null is told with its reason. */
+    /** The gain of a metric in a week; null shows its reason. */
     gain: <Row,>(
       of: (row: Row) => Gain | null | undefined,
       rest: Rest<Row> = {},

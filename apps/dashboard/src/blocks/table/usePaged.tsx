@@ -27,7 +27,7 @@ export interface Paging {
 }
 
 /**
- * What rows of one page show: nothing is left, a page past the end of the list, or one page of
+ * State of one page of rows: nothing is left, a page past the end of the list, or one page of
  * several.
  */
 export function usePaged(paging: Paging): { state: PanelState; pagination: ReactNode } {

@@ -7,7 +7,7 @@ const WHOLE = 0.9;
 /** Days within which a book or list counts as expected. */
 const WEEK = 7;
 
-/** Days before a day that tell how many books are usually read, and how many of them are needed. */
+/** Days before a day that show how many books are usually read, and how many of them are needed. */
 const FORTNIGHT = 14;
 const USUAL_DAYS = 3;
 

@@ -1,6 +1,6 @@
 import { LINE_DAYS } from './bookLines.ts';
 
-/** Books that a change of a group is told of at least. */
+/** The least number of books that a change of a group is computed from. */
 export const MIN_CHANGE_BOOKS = 8;
 
 /** Both days included, as SQL. */
@@ -33,7 +33,7 @@ const sums = (name: string, period: PeriodSql, partialDays: string) => `
 const lengthSql = ({ from, to }: PeriodSql) => `(toInt32(${to}) - toInt32(${from}) + 1)`;
 
 /**
- * What each book of a portal gained a day in each of two periods, `now` and `before`, and whether half of
+ * The daily gain of each book of a portal in each of two periods, `now` and `before`, and whether half of
  * the days of both are known of it (`is_half`). Of the books with any step in both; from rows as
  * `book_lines` has them.
  */
@@ -61,7 +61,7 @@ export const booksSql = 'countIf(is_half)';
  * whose `is_half` is null): the mean of
  * the books' own daily gains now ÷ the same before, minus one, over the books of which half of the days
  * of both periods are known. Books that were read on more days, or only in one of the periods, change
- * nothing. Null where these are fewer than `minBooks`, or either mean tells no growth.
+ * nothing. Null where these are fewer than `minBooks`, or either mean shows no growth.
  *
  * Example: books with 10 and 40 a day that had 20 and 30 a day before changed by 50 ÷ 50 − 1 = 0.
  */

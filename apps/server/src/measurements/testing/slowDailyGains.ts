@@ -19,7 +19,7 @@ export interface SlowStep {
   isCertain: boolean;
 }
 
-/** What a portal rounds a value to; 1 where it shows what it counted. */
+/** The step that a portal rounds a value to; 1 where it shows what it counted. */
 type StepOf = (value: number) => number;
 const exact: StepOf = () => 1;
 

@@ -13,16 +13,16 @@ export interface PeriodValues {
 
 /**
  * The mean of a figure over a period beside the compared one (`compared` null without one). Means of
- * the days that tell it are compared; null where either period is told on less than half of its days,
+ * the days that have it are compared; null where either period is known on less than half of its days,
  * or the compared mean is not above zero.
  *
- * Example: 10, 20 and (not told) against 5, 5 and 10, of three days each, is 15 beside 6⅔: a change of 1.25.
+ * Example: 10, 20 and (unknown) against 5, 5 and 10, of three days each, is 15 beside 6⅔: a change of 1.25.
  */
 export function spanOf(now: PeriodValues, compared: PeriodValues | null): Span {
   return spanBetween(figureOf(now), compared === null ? NO_FIGURE : figureOf(compared));
 }
 
-/** What a period comes to: its value, told on so many of its `length` days, and the mean of those. */
+/** A figure of a period: its value, known on so many of its `length` days, and the mean of those. */
 export interface PeriodFigure {
   value: number | null;
   mean: number;

@@ -156,7 +156,7 @@ export async function nicheGains(
 }
 
 /**
- * What the days of a series come to over the period, beside those of the compared one. Shares of places
+ * The figures of a series over the period, beside those of the compared one. Shares of places
  * are compared where both periods are of the same lists.
  */
 export function nicheFigures(

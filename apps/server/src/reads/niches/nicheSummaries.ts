@@ -91,8 +91,8 @@ interface GenresRow {
 const WEEKS_BETWEEN = 4;
 
 /**
- * What all books gained a day in the week up to the data day; and what they gained in the week four weeks
- * before, if those that were read in both weeks tell how the gain changed.
+ * The daily gain of all books in the week up to the data day; and their gain in the week four weeks
+ * before, if those that were read in both weeks show how the gain changed.
  */
 async function weekGains(reads: Reads, view: PortalView) {
   const [metric, { asof }] = [mainMetric(view.definition), view];
@@ -112,7 +112,7 @@ async function weekGains(reads: Reads, view: PortalView) {
   const ns = [...read.values()].map((ends) => ends.reduce((sum, { n }) => sum + n, 0));
   const now = value === null ? null : value / days;
   const { change, n: beforeN } = changeOf('');
-  // Where everything stopped growing nothing tells from what it fell.
+  // Where everything stopped growing the earlier gain cannot be computed.
   const before = now === null || change === null || change <= -1 ? null : now / (1 + change);
   return { now, before, n: Math.max(0, ...ns), beforeN: beforeN ?? 0 };
 }

@@ -14,7 +14,7 @@ import { longestStepSql } from '../formulas/wholeSteps.ts';
 import type { Period } from '../period.ts';
 import type { NicheKind } from './nicheSql.ts';
 
-/** What a day (`d`, of all books `w`) tells of each figure that is a mean of days. */
+/** The value of a day (`d`, of all books `w`) of each figure that is a mean of days. */
 const figures = {
   active_books: 'd.supply_active',
   new_books: 'd.supply_new',

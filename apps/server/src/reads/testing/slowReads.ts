@@ -157,7 +157,7 @@ export function slowChange(
   return { change: reason === null ? paces / was - 1 : null, n: panel.length, reason };
 }
 
-/** The same of the week up to the data day and of the one before it, as rows tell it. */
+/** The same of the week up to the data day and of the one before it, as rows show it. */
 export function slowWeekChange(world: World, books: readonly BookRow[], least = 8) {
   const { change, n, reason } = slowChange(
     world,

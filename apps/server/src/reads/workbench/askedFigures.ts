@@ -49,7 +49,7 @@ interface Asked {
 }
 
 /**
- * What is told day by day, of months of 31 days. `steps`: days of the books' steps, `longest` of them;
+ * Figures day by day, of months of 31 days. `steps`: days of the books' steps, `longest` of them;
  * both are left out where every step is of one day.
  */
 interface DayRows {
@@ -123,7 +123,7 @@ function readDays(reads: Reads, portal: string): Promise<readonly string[]> {
   });
 }
 
-/** The days of a period that a metric may be told of. */
+/** The days of a period that a metric may have values on. */
 async function daysOf(reads: Reads, { view, metric }: Source, period: Period) {
   const { slug } = view.definition;
   if (isOfPlaces(metric)) {

@@ -3,7 +3,7 @@ import { coveredDays } from '../formulas/wholeSteps.ts';
 import { daysBetween } from '../readings.ts';
 import type { Bucket } from './buckets.ts';
 
-/** What is known of a group on a captured day: of gains, the steps that end on it and lie in its bucket. */
+/** The figures of a group on a captured day: of gains, the steps that end on it and lie in its bucket. */
 export interface DayFigure {
   day: string;
   value: number | null;

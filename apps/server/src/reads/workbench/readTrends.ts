@@ -158,7 +158,7 @@ async function changesOf(
   );
 }
 
-/** The change of the mean of some points; null where half of those of either period are not told. */
+/** The change of the mean of some points; null where half of those of either period are unknown. */
 function changeOfPoints(now: readonly TrendPoint[], then: readonly TrendPoint[]): GainChange {
   const figureOf = (points: readonly TrendPoint[]): PeriodFigure => {
     const told = points.flatMap(({ value }) => value ?? []);
