@@ -61,7 +61,12 @@ export async function breachesOf(db: Reader, portal: PortalSlug): Promise<Breach
   // Rounded readings may go down by their own rounding.
   const fell =
     definition.metrics.views === 'exact'
-      ? await readingsWhere(db, portal, 'views', 'value < last')
+      ? await readingsWhere(
+          db,
+          portal,
+          'views',
+          `value < last AND NOT (${isResetSql('last', 'value', '0')})`,
+        )
       : [];
   const reset = await resetsOf(db, definition);
   const jumped =

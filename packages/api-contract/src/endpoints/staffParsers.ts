@@ -85,7 +85,7 @@ export const fieldCoverage = z.lazy(() =>
 );
 
 /**
- * What cannot be, within the last fourteen data days. `views_fell`: below the reading before;
+ * What cannot be, within the last fourteen data days. `views_fell`: below the reading before, and no reset;
  * `reset`: a counter fell by more than 5 %, 20 and its rounding step, its book counted once a day;
  * `jump`: more than ten times the reading before, of 100 or more, in the main metric;
  * `short_list`: lists that were captured in part on the day (`capturedDay`), where `before` is the
