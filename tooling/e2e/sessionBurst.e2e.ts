@@ -117,7 +117,7 @@ test.each(['axios', 'fetch'] as const)(
       if (request.url().endsWith('/token/refresh/')) refreshes.push(request.url());
     });
     // Each call is refused when it comes for the first time, whenever that is.
-    await page.route('**/api/settings/?call=*', (route) => {
+    await page.route('**/api/search/?q=*', (route) => {
       const isFirst = !seen.has(route.request().url());
       seen.add(route.request().url());
       return isFirst
@@ -125,7 +125,7 @@ test.each(['axios', 'fetch'] as const)(
         : route.continue();
     });
     const statuses = await page.evaluate(() =>
-      Promise.all(Array.from({ length: 100 }, (_, n) => opened.call(`/settings/?call=${n}`))),
+      Promise.all(Array.from({ length: 100 }, (_, n) => opened.call(`/search/?q=call${n}`))),
     );
     expect(statuses).toEqual(Array.from({ length: 100 }, () => 200));
     expect(seen.size).toBe(100);

@@ -51,7 +51,7 @@ element('in').onclick = async () => {
 element('out').onclick = () => session.logout();
 element('call').onclick = async () => {
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => call('/menu/?n=' + String(n))),
+    Array.from({ length: 20 }, (_, n) => call('/search/?q=call' + String(n))),
   );
   element('answers').textContent = answers.map((answer) => answer.status).join(' ');
 };
@@ -140,7 +140,7 @@ test('an empty app signs in, renews and signs out with it', async () => {
   tab.on('request', (request) => {
     if (request.url().endsWith('/token/refresh/')) refreshes += 1;
   });
-  await tab.route('**/api/menu/?n=*', (route) => {
+  await tab.route('**/api/search/?q=*', (route) => {
     const url = route.request().url();
     if (refused.has(url)) return route.continue();
     refused.add(url);
