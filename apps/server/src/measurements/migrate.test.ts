@@ -92,6 +92,8 @@ describe('migrate', () => {
     await writer.command('ALTER TABLE authors DROP COLUMN url_capture, DROP COLUMN avatar_capture');
     await writer.command('ALTER TABLE award_daily DROP COLUMN capture');
     await writer.command('DROP TABLE book_captures SYNC');
+    await writer.command('ALTER TABLE niche_daily DROP COLUMN top_lists');
+    await writer.command('ALTER TABLE book_lines DROP COLUMN spans');
     await writer.command('ALTER TABLE migrations DELETE WHERE version = 14', {});
     await migrate(writer);
     expect(await withoutCaptures()).toEqual(made);

@@ -8,7 +8,7 @@ import { captureOfDay, captureOfSecond } from './captures.ts';
 import type { Writer } from './client.ts';
 import { mergeAllParts } from './mergeParts.ts';
 import { publishedListDays } from './rankAggregates.ts';
-import { columnNames, createTable, DATABASE, tables } from './tables.ts';
+import { aggregateTableNames, columnNames, createTable, DATABASE, tables } from './tables.ts';
 
 interface Migration {
   readonly version: number;
@@ -136,18 +136,8 @@ const migrations: readonly Migration[] = [
         states,
       ),
       ...copied('chapters', { capture: ofState }, states),
-      ...[
-        'rank_entries',
-        'list_daily',
-        'lists_latest',
-        'leading_daily',
-        'catalogue_books',
-        'bearers',
-        'author_latest',
-        'book_lines',
-        'day_quality',
-        'search_words',
-      ].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
+      // Most of them changed, and all are rebuilt.
+      ...aggregateTableNames.map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
       ...missingTables(),
     ],
     rebuilds: true,
