@@ -25,7 +25,7 @@ export const homeMessages = defineMessages({
   risers: { id: 'home.risers', defaultMessage: 'Рывки дня' },
   risersLead: {
     id: 'home.risers.lead',
-    defaultMessage: 'За неделю прибавили больше почти всех книг своего жанра.',
+    defaultMessage: 'За неделю прибавили больше почти всех книг своего портала.',
   },
   noSurges: {
     id: 'home.risers.empty',
