@@ -92,12 +92,15 @@ const catalogueWorlds = (portal: 'litnet' | 'bookriver') =>
     }),
   );
 
-/** What no book of the world has got no id: nothing bears 0. */
-function idOr0(id: () => number): number {
+/** The greatest id that the API takes. Nothing in a world of a few books has it. */
+const UNKNOWN_ID = 2_147_483_647;
+
+/** Names that no book of the world has were given no id. */
+function idOrUnknown(id: () => number): number {
   try {
     return id();
   } catch {
-    return 0;
+    return UNKNOWN_ID;
   }
 }
 
@@ -107,11 +110,11 @@ const yesNo = (asked: boolean | null) => (asked === null ? null : asked ? 'yes' 
 
 function queryOf({ author, genre, tag, ...wish }: Wish, ids: WorldIds): Record<string, string> {
   const all = {
-    genre: genre?.map((name) => idOr0(() => ids.genre(name))).join(',') ?? null,
-    tag: tag?.map((name) => idOr0(() => ids.tag(name))).join(',') ?? null,
+    genre: genre?.map((name) => idOrUnknown(() => ids.genre(name))).join(',') ?? null,
+    tag: tag?.map((name) => idOrUnknown(() => ids.tag(name))).join(',') ?? null,
     tag_mode: wish.tagMode,
-    tag_not: wish.tagNot?.map((name) => idOr0(() => ids.tag(name))).join(',') ?? null,
-    author: author === null ? null : String(idOr0(() => ids.author(author))),
+    tag_not: wish.tagNot?.map((name) => idOrUnknown(() => ids.tag(name))).join(',') ?? null,
+    author: author === null ? null : String(idOrUnknown(() => ids.author(author))),
     series_title: wish.seriesTitle,
     status: wish.status?.join(',') ?? null,
     access: wish.access?.join(',') ?? null,
