@@ -59,7 +59,7 @@ describe('a portal of which one book alone was read on a Sunday', () => {
     });
   });
 
-  it('did not change, whoever tells of it', async () => {
+  it('did not change, on any page', async () => {
     expect(await changesOf(week)).toEqual({
       tile: [0, 100, null],
       period: [0, 100, null],
@@ -167,6 +167,6 @@ describe('a book that was created again', () => {
     const { tile, period, bench, week: stored } = await changesOf(week);
     // The book gained ten a day on three days, and nothing on three: five a day.
     const change = (99 * 10 + 5) / (100 * 10) - 1;
-    for (const [told] of [tile, period, bench, stored]) expect(told).toBeCloseTo(change, 9);
+    for (const [shown] of [tile, period, bench, stored]) expect(shown).toBeCloseTo(change, 9);
   });
 });

@@ -33,7 +33,7 @@ describe('a book that was not read for 86 days', () => {
   const publish = () =>
     reads.publish({
       portal,
-      // Forty books with half a step a day, and one that has nearly doubled since anybody looked.
+      // Forty books with half a step a day, and one that has nearly doubled since its last reading.
       books: days(40).map((at) =>
         book(`b${at}`, { genres: ['Фэнтези'], authors: [{ externalId: '1', name: 'А' }] }),
       ),
@@ -122,7 +122,7 @@ describe('momentum', () => {
 describe('rounded readings', () => {
   it('count in no median where the change is below the step', async () => {
     const portal = 'bookriver';
-    // Nine books step by a hundred in the week, thirty-one stand still: their change is not known.
+    // Nine books step by a hundred in the week, thirty-one do not change: their change is not known.
     await reads.publish({
       portal,
       books: days(40).map((at) =>

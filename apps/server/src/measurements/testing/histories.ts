@@ -15,7 +15,7 @@ const BOOKS = Array.from({ length: 6 }, (_, at) => `b${at}`);
 const day = fc.integer({ min: 0, max: DAYS }).map((at) => addDays(FIRST_DAY, at));
 const orNull = <T>(of: fc.Arbitrary<T>) => fc.option(of, { freq: 3 });
 /** Long before the first reading, between, and after the last one. */
-const toldDay = orNull(
+const optionalDay = orNull(
   fc.integer({ min: -200, max: DAYS + 10 }).map((at) => addDays(FIRST_DAY, at)),
 );
 
@@ -40,8 +40,8 @@ const facts = fc.record({
   access: fc.constantFrom('free', 'paid', 'subscription', null),
   ageLimit: fc.constantFrom(12, 18, null),
   priceRub: fc.constantFrom(0, 99, 199, null),
-  firstPublishedOn: toldDay,
-  updatedOn: toldDay,
+  firstPublishedOn: optionalDay,
+  updatedOn: optionalDay,
   annotation: fc.constantFrom('Было.', 'Стало.', null),
 });
 
@@ -94,7 +94,7 @@ const chapterRows = fc.uniqueArray(
     chapterId: fc.constantFrom('1', '2', '3'),
     number: fc.constant(null),
     title: fc.constantFrom('Глава', null),
-    publishedOn: toldDay,
+    publishedOn: optionalDay,
     chars: fc.constantFrom(5_000, null),
     isFree: fc.constantFrom(true, null),
   }),

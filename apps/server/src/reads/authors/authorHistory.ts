@@ -70,7 +70,7 @@ async function releasesOf(
     }));
 }
 
-/** How many times each stands there, the commonest first, equals by name. */
+/** How often each occurs, the most frequent first, equals by name. */
 function counted(all: readonly Named[]): (Named & { books: number })[] {
   return [...Map.groupBy(all, ({ id }) => id).values()]
     .flatMap((held) => held.slice(0, 1).map((named) => ({ ...named, books: held.length })))

@@ -2,7 +2,7 @@ import type { Span } from '@litometr/api-contract';
 import type { Period } from '../period.ts';
 import { daysBetween } from '../readings.ts';
 
-/** A value of each captured day of a period; null where the day does not tell it. */
+/** A value of each captured day of a period; null where it is unknown on the day. */
 export type DayValues = readonly (number | null)[];
 
 /** The values of a period's captured days, and how many days (of a list: captures) it has. */
@@ -49,15 +49,15 @@ export function spanBetween(own: PeriodFigure, other: PeriodFigure): Span {
 }
 
 function figureOf({ values, length }: PeriodValues): PeriodFigure {
-  const told = values.filter((value) => value !== null);
-  if (told.length === 0) return NO_FIGURE;
-  const mean = told.reduce((total, value) => total + value, 0) / told.length;
-  return { value: mean, mean, days: told.length, length };
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return NO_FIGURE;
+  const mean = known.reduce((total, value) => total + value, 0) / known.length;
+  return { value: mean, mean, days: known.length, length };
 }
 
-const isHalfTold = ({ days, length }: PeriodFigure) => days > 0 && days * 2 >= length;
+const isHalfKnown = ({ days, length }: PeriodFigure) => days > 0 && days * 2 >= length;
 
 function changeOf(own: PeriodFigure, other: PeriodFigure): number | null {
-  if (!isHalfTold(own) || !isHalfTold(other) || other.mean <= 0) return null;
+  if (!isHalfKnown(own) || !isHalfKnown(other) || other.mean <= 0) return null;
   return own.mean / other.mean - 1;
 }

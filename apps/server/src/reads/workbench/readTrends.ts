@@ -12,7 +12,7 @@ import { filterOf } from '../catalogueFilter.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type Reads, requirePortal } from '../context.ts';
 import { type GainChange, gainChanges, NO_CHANGE } from '../formulas/gainChange.ts';
-import { type PeriodFigure, spanBetween } from '../formulas/span.ts';
+import { spanOf } from '../formulas/span.ts';
 import { dayBefore, type Period, periodOf } from '../period.ts';
 import { plainFilters } from '../plainFilters.ts';
 import { askedFigures } from './askedFigures.ts';
@@ -160,12 +160,11 @@ async function changesOf(
 
 /** The change of the mean of some points; null where half of those of either period are unknown. */
 function changeOfPoints(now: readonly TrendPoint[], then: readonly TrendPoint[]): GainChange {
-  const figureOf = (points: readonly TrendPoint[]): PeriodFigure => {
-    const told = points.flatMap(({ value }) => value ?? []);
-    const mean = told.reduce((sum, value) => sum + value, 0) / Math.max(1, told.length);
-    return { value: mean, mean, days: told.length, length: points.length };
-  };
-  return { ...NO_CHANGE, change: spanBetween(figureOf(now), figureOf(then)).change };
+  const valuesOf = (points: readonly TrendPoint[]) => ({
+    values: points.map(({ value }) => value),
+    length: points.length,
+  });
+  return { ...NO_CHANGE, change: spanOf(valuesOf(now), valuesOf(then)).change };
 }
 
 /** What stands at a value on a day, as it is or as a level of books. */
