@@ -123,21 +123,27 @@ function inLine(connections: readonly Reader[]): Reader {
   };
 }
 
-/** A statement that ran this long may have taken memory that is worth giving back. */
-const LONG_MS = 150;
+/** Statements that ran this long together may have taken memory that is worth giving back. */
+const PURGE_AFTER_MS = 60;
 
 /**
- * The engine in this process keeps what its long statements used for later ones; the pages and
+ * The engine in this process keeps what its statements used for later ones; the pages and
  * the other store need it too. (On a server that is the server's business.)
  */
 function frugal(writer: Writer): Writer {
+  let ranFor = 0;
+  const purging = async (work: Promise<void>) => {
+    const startedAt = performance.now();
+    await work;
+    ranFor += performance.now() - startedAt;
+    if (ranFor < PURGE_AFTER_MS) return;
+    ranFor = 0;
+    await writer.command('SYSTEM JEMALLOC PURGE');
+  };
   return {
     ...writer,
-    async command(sql, params) {
-      const startedAt = performance.now();
-      await writer.command(sql, params);
-      if (performance.now() - startedAt > LONG_MS) await writer.command('SYSTEM JEMALLOC PURGE');
-    },
+    command: (sql, params) => purging(writer.command(sql, params)),
+    load: (insert, lines) => purging(writer.load(insert, lines)),
   };
 }
 

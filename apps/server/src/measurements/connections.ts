@@ -49,6 +49,25 @@ const writerSettings = {
   compile_sort_description: 0,
 } as const;
 
+/**
+ * The engine in this process shares its memory with pages and sessions: an import of any size may
+ * take 300 MB (`measureImport.ts`). Each thread and each open column has buffers of its own. Blocks
+ * of fewer rows than these leave so many parts that reading them takes more again.
+ */
+const embeddedWriterSettings = {
+  ...writerSettings,
+  max_threads: '1',
+  max_block_size: '8192',
+  max_bytes_before_external_group_by: '50000000',
+  max_bytes_before_external_sort: '50000000',
+  aggregation_in_order_max_block_bytes: '2000000',
+  min_insert_block_size_bytes: '16000000',
+  min_insert_block_size_rows: '80000',
+  max_compress_block_size: '262144',
+  max_read_buffer_size: '262144',
+  local_filesystem_read_method: 'pread',
+} as const;
+
 /** The place cannot be used at all; the message says why. */
 export class MeasurementsUnavailableError extends Error {
   override name = 'MeasurementsUnavailableError';
@@ -67,7 +86,7 @@ export async function openClients(place: MeasurementsPlace): Promise<ClickHouseC
     const clients = [first];
     while (clients.length <= READING_CONNECTIONS) clients.push(connect(place, DATABASE));
     for (const [index, client] of clients.entries()) {
-      await settle(client, index === 0 ? writerSettings : readerSettings);
+      await settle(client, index === 0 ? embeddedWriterSettings : readerSettings);
     }
     return clients;
   } catch (cause) {

@@ -3,9 +3,10 @@ import type { Writer } from './client.ts';
 import { csvInsert, linesInsert, stageColumns, stagedLines } from './stageRows.ts';
 import {
   aggregateTableNames,
-  DATABASE,
+  createTable,
   portalTableNames,
   STAGE_DATABASE,
+  tables,
   UNMERGED,
 } from './tables.ts';
 
@@ -31,7 +32,7 @@ export async function remakeStage(writer: Writer): Promise<void> {
     );
   }
   for (const table of [...portalTableNames, ...aggregateTableNames]) {
-    await writer.command(`CREATE TABLE ${next(table)} AS ${DATABASE}.${table}`);
+    await writer.command(createTable(next(table), tables[table], UNMERGED));
   }
 }
 

@@ -54,10 +54,11 @@ const smallGranules = (rows: number) =>
 export const UNMERGED =
   'max_bytes_to_merge_at_max_space_in_pool = 1, parts_to_delay_insert = 1000000, parts_to_throw_insert = 1000000';
 
-export function createTable(name: string, table: TableDefinition): string {
+export function createTable(name: string, table: TableDefinition, ...more: string[]): string {
+  const granules = table.byKey === undefined ? [] : [smallGranules(table.byKey)];
   return `CREATE TABLE IF NOT EXISTS ${name} (${table.columns}
     ) ENGINE = MergeTree PARTITION BY (${table.partition}) ORDER BY (${table.order})
-    SETTINGS ${durable}${table.byKey === undefined ? '' : `, ${smallGranules(table.byKey)}`}`;
+    SETTINGS ${[durable, ...granules, ...more].join(', ')}`;
 }
 
 /** The names of a definition's columns, in their order: the first word of each line. */

@@ -2,7 +2,7 @@ import type { Writer } from '../client.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 
 /** Books that are joined at once: what bounds the memory. */
-const BOOKS_AT_ONCE = 100_000;
+const BOOKS_AT_ONCE = 12_500;
 
 /** Whether the id of a column is of the books at hand. */
 export const inBucket = (column: string) => `${column} BETWEEN {from:UInt32} AND {upTo:UInt32}`;
@@ -29,7 +29,7 @@ export async function ofBuckets(
 }
 
 /** Readings whose steps are made at once: they are sorted by book and day, with every counter. */
-const READINGS_AT_ONCE = 700_000;
+const READINGS_AT_ONCE = 400_000;
 
 /** The books with readings on some days, in spans of ids that hold so many readings together. */
 export function bookSpans(

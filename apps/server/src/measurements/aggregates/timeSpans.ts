@@ -13,7 +13,7 @@ export interface TimeSpan extends MergeParams {
 }
 
 /** Readings that one span holds at most, unless a single month has more. */
-const SPAN_READINGS = 4_000_000;
+const SPAN_READINGS = 1_500_000;
 
 export const capturedSql = `
   INSERT INTO ${work('captured')}
