@@ -45,6 +45,8 @@ export function groupRow(id: number, name: string, change: Partial<GroupRow> = {
     gain_change_reason: isSmall ? 'few_books' : null,
     momentum: 60 - id * 4,
     median_gain_new: isSmall ? null : 4 - id / 2,
+    median_gain_new_low: isSmall ? null : 3 - id / 2,
+    median_gain_new_high: isSmall ? null : 6 - id / 2,
     new_n: 20 - id,
     top_places: 21 - id * 3,
     top_share: 0.21 - id * 0.03,

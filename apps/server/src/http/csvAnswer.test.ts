@@ -13,6 +13,8 @@ const row = (id: number, name: string): ListedGroup => ({
     gain_change_n: 0,
     gain_change_reason: null,
     median_gain_new: null,
+    median_gain_new_low: null,
+    median_gain_new_high: null,
     new_n: 0,
   },
   gain: id % 2 === 0 ? null : -id,

@@ -142,6 +142,15 @@ const migrations: readonly Migration[] = [
     ],
     rebuilds: true,
   },
+  {
+    version: 15,
+    name: 'gains of new books with their interval',
+    statements: () => [
+      ...['niche_daily', 'niche_latest'].map((name) => `DROP TABLE IF EXISTS ${name} SYNC`),
+      ...missingTables(),
+    ],
+    rebuilds: true,
+  },
 ];
 
 /** Steps before version 14 name all columns of these aggregates, which are rebuilt after them. */

@@ -119,6 +119,51 @@ describe('momentum', () => {
   });
 });
 
+describe('the daily gain of new books', () => {
+  const portal = 'litnet';
+  /** Of each genre so many new books, of which the nth gains seven times n in the week. */
+  const publish = (genreSizes: Readonly<Record<string, number>>) => {
+    const named = Object.entries(genreSizes).flatMap(([genre, size]) =>
+      days(size).map((at) => ({ id: `${genre}${at}`, genre, weekly: 7 * (at + 1) })),
+    );
+    return reads.publish({
+      portal,
+      books: [
+        ...named.map(({ id, genre }) =>
+          book(id, { genres: [genre], tags: [genre], firstPublishedOn: daysAgo(59) }),
+        ),
+        book('older', { genres: ['Проза'], tags: ['Проза'], firstPublishedOn: daysAgo(60) }),
+      ],
+      metrics: [...named, { id: 'older', weekly: 70_000 }].flatMap(({ id, weekly }) => [
+        reading(daysAgo(7), id, { library: 1_000 }),
+        reading(daysAgo(0), id, { library: 1_000 + weekly }),
+      ]),
+      ranks: [],
+    });
+  };
+
+  it('is their median over the week with an interval, from eight books of sixty days on', async () => {
+    await publish({ Проза: 16, Стихи: 8, Драма: 7 });
+    const figures = async (of: typeof genres | typeof tags, genre?: string) => {
+      const { items } = await reads.ask(of, { portal }, genre === undefined ? {} : { genre });
+      return new Map(
+        items.map((one) => [
+          one.name,
+          [one.new_n, one.median_gain_new, one.median_gain_new_low, one.median_gain_new_high],
+        ]),
+      );
+    };
+    const byGenre = await figures(genres);
+    expect(byGenre.get('Проза')).toEqual([16, 8.5, 4, 13]);
+    expect(byGenre.get('Стихи')).toEqual([8, 4.5, 1, 8]);
+    expect(byGenre.get('Драма')).toEqual([7, null, null, null]);
+    const { items } = await reads.ask(genres, { portal });
+    const prose = items.find(({ name }) => name === 'Проза');
+    const inGenre = await figures(tags, String(prose?.id));
+    expect(inGenre.get('Проза')).toEqual([16, 8.5, 4, 13]);
+  });
+});
+
 describe('rounded readings', () => {
   it('count in no median where the change is below the step', async () => {
     const portal = 'bookriver';
@@ -138,7 +183,7 @@ describe('rounded readings', () => {
     const [row] = (await reads.ask(genres, { portal })).items;
     expect(row).toMatchObject({
       ...{ n: 9, gain: 900, median_gain: 100, above_share: 0, momentum: null },
-      ...{ median_gain_new: 100, new_n: 9 },
+      ...{ median_gain_new: 100 / 7, new_n: 9 },
     });
     const [all] = await reads.store.rows(
       `SELECT gain, n, median FROM gain_daily WHERE portal = 'bookriver' AND dimension = 'all'

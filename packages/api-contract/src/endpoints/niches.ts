@@ -68,7 +68,8 @@ export type Lifecycle = z.infer<typeof lifecycle>;
  *   default the median of the portal's books
  * - `gain_change`: as in `span`, of the seven days up to the data day against the seven before, of
  *   `gain_change_n` books; null with its `gain_change_reason`
- * - `median_gain_new`: of the day's gains of its `new_n` new books that were read on it
+ * - `median_gain_new`: median daily gain, over the week, of its `new_n` books that were published within
+ *   sixty days, with the 95 % interval `…_low` to `…_high`; null for fewer than eight
  * - `momentum`: median of its books' momentum, 0 to 100; null without any
  * - `top_places`: places in the lists of the portal's leading kind, each as on its last complete day
  *   within a week, `top_share` of all their places; `top_authors`: distinct authors with a place
@@ -99,6 +100,8 @@ export const groupRow = z.object({
   median_gain: z.nullable(z.number()),
   n: count,
   median_gain_new: z.nullable(z.number()),
+  median_gain_new_low: z.nullable(z.number()),
+  median_gain_new_high: z.nullable(z.number()),
   new_n: count,
   above_share: z.nullable(z.number()),
   momentum: z.nullable(z.number()),
@@ -222,8 +225,6 @@ export const nicheDay = z.lazy(() =>
     authors: count,
     gain: z.nullable(z.number()),
     n: count,
-    median_gain_new: z.nullable(z.number()),
-    new_n: count,
     top_places: count,
     top_entered: z.nullable(count),
     top_left: z.nullable(count),

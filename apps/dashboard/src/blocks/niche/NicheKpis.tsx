@@ -1,4 +1,4 @@
-import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
+import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
 import type { GroupRow, Span } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { columnMessages } from '../../domain/domain.messages.ts';
@@ -31,6 +31,16 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
   const series = block.data?.series ?? [];
   const compared = t(messages.compared);
   const few = t(nicheMessages.noData);
+  const { formatNumber } = useFormats();
+  const [low, high] = [row?.median_gain_new_low ?? null, row?.median_gain_new_high ?? null];
+  const newInterval =
+    row === undefined || low === null || high === null
+      ? undefined
+      : t(messages.newSample, {
+          low: formatNumber(low, { digits: 1 }),
+          high: formatNumber(high, { digits: 1 }),
+          count: row.new_n,
+        });
   return (
     <KpiRow state={block.state}>
       <KpiTile
@@ -95,9 +105,9 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
         label={t(messages.perNew)}
         about={t(nicheMessages.medianGainNewTitle)}
         n={row?.new_n ?? null}
-        value={row?.median_gain_new ?? null}
-        reason={few}
-        comparison={row && t(messages.newSample, { count: row.new_n })}
+        value={tenth(row?.median_gain_new ?? null)}
+        reason={row && t(nicheMessages.fewNewBooks, { count: row.new_n })}
+        comparison={newInterval}
       />
       <KpiTile
         label={t(nicheMessages.momentum)}

@@ -37,8 +37,19 @@ export const nicheMessages = defineMessages({
   medianGainNew: { id: 'niche.medianGainNew', defaultMessage: 'На новинку в день' },
   medianGainNewTitle: {
     id: 'niche.medianGainNew.title',
-    defaultMessage: 'Медиана дневного прироста книг, вышедших за 30 дней',
+    defaultMessage:
+      'Медиана прироста в день (за неделю ÷ 7) у книг, вышедших за 60 дней, с 95-процентным интервалом; считается от 8 таких книг',
   },
+  newInterval: defineMessage<{ low: string; high: string }>({
+    id: 'niche.newInterval',
+    defaultMessage: '{low}–{high}',
+  }),
+  newSample: defineMessage<{ n: string }>({ id: 'niche.newSample', defaultMessage: 'n = {n}' }),
+  fewNewBooks: defineMessage<{ count: number }>({
+    id: 'niche.fewNewBooks',
+    defaultMessage:
+      'Меньше 8 новинок с известным приростом: {count, plural, one {# книга} few {# книги} many {# книг} other {# книги}}',
+  }),
   aboveShare: { id: 'niche.aboveShare', defaultMessage: 'Выше планки' },
   aboveShareTitle: defineMessage<{ best: string; gain: string }>({
     id: 'niche.aboveShare.title',

@@ -13,10 +13,10 @@ export const nicheKpiMessages = defineMessages({
   gain: { id: 'nicheKpi.gain', defaultMessage: 'Прирост за период' },
   topShare: { id: 'nicheKpi.topShare', defaultMessage: 'Доля мест в топе' },
   perNew: { id: 'nicheKpi.perNew', defaultMessage: 'На новинку в день' },
-  newSample: defineMessage<{ count: number }>({
+  newSample: defineMessage<{ low: string; high: string; count: number }>({
     id: 'nicheKpi.newSample',
     defaultMessage:
-      'медиана {count, plural, one {# новинки} few {# новинок} many {# новинок} other {# новинки}}',
+      '95 %: {low}–{high}, {count, plural, one {# новинка} few {# новинки} many {# новинок} other {# новинки}} за 60 дней',
   }),
   momentumOf: { id: 'nicheKpi.momentumOf', defaultMessage: 'медиана книг, из 100' },
 });

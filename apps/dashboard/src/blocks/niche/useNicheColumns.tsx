@@ -18,6 +18,7 @@ import { ChangeCell } from '../table/ChangeCell.tsx';
 import { useColumns } from '../table/useColumns.tsx';
 import { LifecycleBadge } from './LifecycleBadge.tsx';
 import { LiftCell } from './LiftCell.tsx';
+import { NewGainCell } from './NewGainCell.tsx';
 import { nicheMessages as messages } from './niche.messages.ts';
 import { usePeriodColumns } from './usePeriodColumns.tsx';
 
@@ -108,10 +109,13 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
     },
     ...(hasDays ? overPeriod : []),
     number('median_gain', t(columns.medianGain), (row) => row.median_gain, sorted),
-    number('median_gain_new', t(messages.medianGainNew), (row) => row.median_gain_new, {
-      ...sorted,
-      headerTitle: t(messages.medianGainNewTitle),
-    }),
+    {
+      ...number('median_gain_new', t(messages.medianGainNew), (row) => row.median_gain_new, {
+        ...sorted,
+        headerTitle: t(messages.medianGainNewTitle),
+      }),
+      cell: (row) => <NewGainCell row={row} />,
+    },
     share('above_share', t(messages.aboveShare), (row) => row.above_share, {
       ...sorted,
       headerTitle: t(messages.aboveShareTitle, {

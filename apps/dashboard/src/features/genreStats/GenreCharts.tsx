@@ -42,7 +42,7 @@ export function GenreMap({ block, onChoose }: MapProps) {
         demand: row.median_gain_new,
         total: row.gain,
         momentum: row.gain_change,
-        n: row.books,
+        n: row.new_n,
       }))}
       labels={{
         supply: t(messages.supply),

@@ -2,7 +2,7 @@ import { type ListKind, type ListPeriod, listKinds, type PortalSlug } from '@lit
 import { fillSearchIndex } from '../../search/fillSearchIndex.ts';
 import { bookLatestSql, tiersSql } from '../bookLatest.ts';
 import type { Writer } from '../client.ts';
-import { countersOf, gainDailySql, medianColumn, stepColumns, stepsSql } from '../gainDaily.ts';
+import { countersOf, gainDailySql, stepColumns, stepsSql } from '../gainDaily.ts';
 import { compareLists } from '../listOrder.ts';
 import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
 import { type Meeting, type MergeParams, upcoming } from '../publishMerge.ts';
@@ -160,7 +160,7 @@ async function makeMonthly(
     const statements = [
       gainDailySql(portal),
       ...bookLinesSql(counters),
-      ...nicheDailySql(main, medianColumn(portal)),
+      ...nicheDailySql(main),
       authorStatDailySql(main),
       dayQualitySql,
     ];

@@ -36,14 +36,11 @@ const newSpans = `
     'start',
   )}`;
 
-const gains = (main: MetricKey, certain: string) => `
-  INSERT INTO ${work('niche_parts')} (niche, day, gain, n, days, new_n, median_gain_new)
-  SELECT arrayJoin(niches) AS niche, day, sumIf(step, step_days = 1), countIf(step_days = 1), min(step_days),
-    countIf(is_new AND step_days = 1 AND isNotNull(sure)) AS new_n,
-    if(new_n = 0, NULL, quantileExactInclusiveIf(0.5)(assumeNotNull(sure), is_new AND step_days = 1 AND isNotNull(sure)))
+const gains = (main: MetricKey) => `
+  INSERT INTO ${work('niche_parts')} (niche, day, gain, n, days)
+  SELECT arrayJoin(niches) AS niche, day, sumIf(step, step_days = 1), countIf(step_days = 1), min(step_days)
   FROM (
-    SELECT niches, day, assumeNotNull(${main}) AS step, ${certain} AS sure, days AS step_days,
-      ifNull(published > day - ${WINDOW_DAYS} AND published <= day, 0) AS is_new
+    SELECT niches, day, assumeNotNull(${main}) AS step, days AS step_days
     FROM ${withGroups(`SELECT * FROM ${work('steps')} WHERE isNotNull(${main})`, 'day')})
   GROUP BY niche, day`;
 
@@ -66,7 +63,6 @@ const sums = [
   'authors',
   'gain',
   'n',
-  'new_n',
   'top_slots',
   'top_authors',
   'top_lists',
@@ -74,20 +70,20 @@ const sums = [
   'supply_authors',
   'supply_listed',
 ];
-const parts = `SELECT niche, day, max(days) AS step_days, max(median_gain_new) AS median_new,
+const parts = `SELECT niche, day, max(days) AS step_days,
     ${sums.map((column) => `sum(${column}) AS ${column}`).join(', ')}
   FROM ${work('niche_parts')} GROUP BY niche, day`;
 
 const together = `
   INSERT INTO ${next('niche_daily')}
   SELECT {portal:String}, day, kind, a, b, supply_active, supply_new, authors,
-    if(n = 0, NULL, gain), n, nullIf(step_days, 0), median_new, new_n, top_slots, top_authors,
+    if(n = 0, NULL, gain), n, nullIf(step_days, 0), top_slots, top_authors,
     top_lists, list_authors, supply_authors, supply_listed
   FROM (${parts}) AS part
   INNER JOIN ${work('niches')} AS niches USING (niche)`;
 
 /** The statements that make `niche_daily` of a span of months, in order, after its `steps`. */
-export function nicheDailySql(main: MetricKey | null, certain: string | null): string[] {
+export function nicheDailySql(main: MetricKey | null): string[] {
   return [
     countSpans('supply_active', bookSpans),
     countSpans('supply_new', newSpans),
@@ -95,7 +91,7 @@ export function nicheDailySql(main: MetricKey | null, certain: string | null): s
     countSpans('list_authors', `SELECT * FROM ${work('author_top')}`),
     countSpans('supply_authors', `SELECT * FROM ${work('author_supply')}`),
     countSpans('supply_listed', `SELECT * FROM ${work('author_supply_listed')}`),
-    ...(main === null || certain === null ? [] : [gains(main, certain)]),
+    ...(main === null ? [] : [gains(main)]),
     tops,
     topLists,
     together,

@@ -3,6 +3,7 @@ import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
 import { booksSql, changeSql, MIN_CHANGE_BOOKS, pacesSql } from './gainChangeSql.ts';
+import { NEW_BOOK_DAYS, newBooksGainSql } from './newBooksGainSql.ts';
 import { work } from './workTables.ts';
 
 /** The quartiles of the values above zero, as columns `<name>_25`, `_50`, `_75`. */
@@ -36,6 +37,8 @@ const paces = (main: MetricKey) =>
 const NO_PACES = `SELECT toUInt32(0) AS book_id, 0. AS now, 0. AS before, CAST(NULL, 'Nullable(Bool)') AS is_half
   WHERE 0`;
 
+const IS_NEW = `published > {dataDay:Date} - ${NEW_BOOK_DAYS} AND published <= {dataDay:Date}`;
+
 /** A niche on the last captured day, and a month before it. */
 const lately = `
   SELECT kind, a, b, anyIf(x.list_authors, x.day = today) AS list_authors,
@@ -43,9 +46,7 @@ const lately = `
     anyIf(x.supply_listed, x.day = today) AS supply_listed,
     anyIf(toNullable(x.supply_authors), x.day = month_ago) AS supply_authors_before,
     anyIf(toNullable(x.supply_listed), x.day = month_ago) AS supply_listed_before,
-    anyIf(toNullable(x.supply_new), x.day = month_ago) AS new_before,
-    anyIf(x.median_gain_new, x.day = today AND x.days = 1) AS median_gain_new,
-    if(median_gain_new IS NULL, 0, anyIf(x.new_n, x.day = today)) AS new_n
+    anyIf(toNullable(x.supply_new), x.day = month_ago) AS new_before
   FROM ${daily} AS x
   WHERE day IN (today, month_ago)
   GROUP BY kind, a, b`;
@@ -64,7 +65,7 @@ export const nicheLatestSql = (main: MetricKey | null) => `
   SELECT {portal:String}, kind, a, b, name, books, authors, new_books, active_books, with_status, finished,
     with_access, free, n, gain, median_gain, above_n, places,
     priced, price_25, price_50, price_75, dated, week_books, week_books_before, sized, chars_25, chars_50, chars_75, likes_ratio, library_ratio,
-    list_authors, supply_authors, supply_listed, supply_authors_before, supply_listed_before, new_before, median_gain_new, new_n,
+    list_authors, supply_authors, supply_listed, supply_authors_before, supply_listed_before, new_before, median_gain_new, new_low, new_high, new_n,
     change, change_n, reason, momentum
   FROM (
     SELECT arrayJoin(niches) AS niche, count() AS books, uniqExactArray(author_ids) AS authors,
@@ -83,6 +84,7 @@ export const nicheLatestSql = (main: MetricKey | null) => `
         AS week_books_before,
       countIf(chars > 0) AS sized,
       ${quartiles('chars', 'chars')},
+      ${newBooksGainSql('week_gain', IS_NEW)},
       ${booksSql} AS change_n, ${changeSql(MIN_CHANGE_BOOKS)},
       ${ratio('likes')} AS likes_ratio, ${ratio('library')} AS library_ratio,
       if(count(pace) = 0, NULL, quantileExactInclusive(0.5)(pace)) AS momentum

@@ -39,8 +39,7 @@ export const nicheTables = {
    * Pairs of tags have no days: which pairs there are changes with every book. `supply_active`,
    * `authors`: active books and their distinct authors; `supply_new`: published within thirty
    * days. `gain`: of the main metric, of the `n` books with a step of one day (null without any);
-   * `days`: the shortest step that ends on the day;
-   * `median_gain_new`: of the `new_n` new books among them. `top_slots`, `top_authors`: places
+   * `days`: the shortest step that ends on the day. `top_slots`, `top_authors`: places
    * in the lists of the leading kind, each as on its last complete day within the week up to the day, and
    * distinct authors of those; `top_lists` (of `all`, else 0) identifies those lists: shares of places
    * are compared where it is equal. `list_authors`: distinct
@@ -63,8 +62,6 @@ export const nicheTables = {
       gain Nullable(Int64),
       n UInt32,
       days Nullable(UInt16),
-      median_gain_new Nullable(Float64),
-      new_n UInt32,
       top_slots UInt32,
       top_authors UInt32,
       top_lists UInt32,
@@ -94,11 +91,11 @@ export const nicheTables = {
    * `above_n`: books of `n` whose gain exceeds the median of the whole portal. Ratios are of the
    * sums over the books with both readings. Of the `dated` books whose publication day is known,
    * `new_books` came within thirty days, `week_books` within seven, `week_books_before` within
-   * the seven before. `list_authors`, `supply_authors`, `supply_listed`, `median_gain_new` (of `new_n`) as `niche_daily`
+   * the seven before. `list_authors`, `supply_authors`, `supply_listed` as `niche_daily`
    * has them on the last captured day, `…_before` on the last one a month before it, null where
    * there is none. `gain_change`, of `change_n` books, or its `change_reason`: of the week against the
    * week before, see `changeSql`.
-   * `momentum`: the median of the books'.
+   * `momentum`: the median of the books'. `median_gain_new` with its interval and `new_n`: `newBooksGainSql`.
    */
   niche_latest: {
     partition: 'portal',
@@ -142,6 +139,8 @@ export const nicheTables = {
       supply_listed_before Nullable(UInt32),
       new_before Nullable(UInt32),
       median_gain_new Nullable(Float64),
+      new_low Nullable(Float64),
+      new_high Nullable(Float64),
       new_n UInt32,
       gain_change Nullable(Float64),
       change_n UInt32,

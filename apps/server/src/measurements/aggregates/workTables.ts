@@ -71,7 +71,7 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
   steps: { columns: '', order: 'day, book_id' },
   niche_parts: {
     columns: `niche UInt32, day Date, supply_active UInt32, supply_new UInt32, authors UInt32,
-      gain Int64, n UInt32, days UInt16, median_gain_new Nullable(Float64), new_n UInt32,
+      gain Int64, n UInt32, days UInt16,
       top_slots UInt32, top_authors UInt32, top_lists UInt32, list_authors UInt32,
       supply_authors UInt32, supply_listed UInt32`,
     order: 'niche, day',

@@ -62,6 +62,8 @@ export function toGroupRow(
     median_gain: row.median_gain,
     n: row.n,
     median_gain_new: row.median_gain_new,
+    median_gain_new_low: row.new_low,
+    median_gain_new_high: row.new_high,
     new_n: row.new_n,
     above_share: shareOf(row.above_n, row.n),
     momentum: row.momentum,

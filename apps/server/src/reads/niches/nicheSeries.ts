@@ -28,7 +28,6 @@ interface DayRow {
   n: number;
   /** Of the shortest step that ends on the day; 0 without any. */
   days: number;
-  median_gain_new: number | null;
   new_n: number;
   top_slots: number;
   supply_authors: number;
@@ -83,7 +82,7 @@ export async function nicheDays(
     liftPriors(reads, slug),
     reads.db.select<DayRow>(
       `SELECT day, supply_active, supply_new, authors, gain, n, ifNull(days, 0) AS days,
-              median_gain_new, new_n, top_slots, supply_authors, supply_listed
+              top_slots, supply_authors, supply_listed
        FROM niche_daily WHERE portal = {portal:String} AND kind = {kind:String}
          AND a = {id:UInt32} AND b = 0
          AND (day BETWEEN {from:Date} AND {to:Date} OR day > {since:Date})
@@ -120,8 +119,6 @@ function seriesOf(
     authors: row.authors,
     gain: row.days === 1 ? row.gain : null,
     n: row.n,
-    median_gain_new: row.days === 1 ? row.median_gain_new : null,
-    new_n: row.new_n,
     top_places: row.top_slots,
     ...movesOn(row.day),
     supply_share: shareOf(row.supply_active, whole.get(row.day)?.supply_active ?? 0),

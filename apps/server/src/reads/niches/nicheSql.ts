@@ -1,5 +1,6 @@
 import { type Bar, bars, type ChangeReason, type groupSorts } from '@litometr/api-contract';
 import { SUPPLY_DAYS } from '../../measurements/aggregates/activity.ts';
+import { NEW_BOOK_DAYS, newBooksGainSql } from '../../measurements/aggregates/newBooksGainSql.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import type { PortalView } from '../context.ts';
 import { foundIn, plainSql } from '../search.ts';
@@ -92,6 +93,8 @@ export interface NicheSource {
   change_reason: ChangeReason | null;
   momentum: number | null;
   median_gain_new: number | null;
+  new_low: number | null;
+  new_high: number | null;
   new_n: number;
 }
 
@@ -114,7 +117,8 @@ const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS auth
   l.supply_listed_before AS supply_listed_before,
   l.new_before AS new_before, l.gain_change AS gain_change, l.change_n AS change_n,
   l.change_reason AS change_reason, l.momentum AS momentum,
-  l.median_gain_new AS median_gain_new, l.new_n AS new_n`;
+  l.median_gain_new AS median_gain_new, l.new_low AS new_low, l.new_high AS new_high,
+  l.new_n AS new_n`;
 
 /** What was made when the data was published, as rows `l`. The share above the median is among it. */
 export function storedNiches(bar: Bar): string {
@@ -149,6 +153,8 @@ const quartileColumns = (value: string, name: string) =>
 const perView = (metric: string) => `sumIf(last_${metric}, isNotNull(last_${metric} + last_views))
   / nullIf(sumIf(last_views, isNotNull(last_${metric} + last_views)), 0) AS ${metric}_per_view`;
 
+const IS_NEW = `ifNull(published > toString({asof:Date} - ${NEW_BOOK_DAYS}) AND published <= toString({asof:Date}), 0)`;
+
 const IN_GENRE = '({genre:UInt64} = 0 OR has(b.genre_ids, {genre:UInt64}))';
 
 /**
@@ -172,6 +178,7 @@ export function workedOut(view: PortalView, kind: NicheKind, bar: Bar): string {
       sum(places) AS top_places, countIf(price > 0) AS priced, ${quartileColumns('price', 'price')},
       countIf(size > 0) AS sized, ${quartileColumns('size', 'chars')},
       ${perView('likes')}, ${perView('library')},
+      ${newBooksGainSql('week', IS_NEW)},
       uniqExactArrayIf(author_ids, in_top) AS list_authors,
       uniqExactArrayIf(author_ids, supplied) AS supply_authors,
       uniqExactArrayIf(author_ids, supplied AND in_top) AS supply_listed,
@@ -194,8 +201,7 @@ export function workedOut(view: PortalView, kind: NicheKind, bar: Bar): string {
       CAST(NULL, 'Nullable(UInt32)') AS supply_listed_before,
       CAST(NULL, 'Nullable(UInt32)') AS new_before,
       CAST(NULL, 'Nullable(Float64)') AS gain_change, 0 AS change_n,
-      CAST(NULL, 'Nullable(String)') AS change_reason,
-      CAST(NULL, 'Nullable(Float64)') AS median_gain_new, 0 AS new_n
+      CAST(NULL, 'Nullable(String)') AS change_reason
     FROM ${grouped} AS grouped
     INNER JOIN (SELECT id, name FROM ${nameTables[kind]} WHERE portal = {portal:String}) AS g
       ON g.id = grouped.id) AS l`;

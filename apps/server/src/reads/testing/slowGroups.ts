@@ -82,15 +82,20 @@ export function slowSpark(world: World, books: readonly BookRow[]): GroupRow['sp
   });
 }
 
-/** The gains from the day before the data day to it, of books published within thirty days. */
+/** The daily gains over the week of books published within sixty days, of eight books at least. */
 function newGains(world: World, books: readonly BookRow[]) {
-  const fresh = books.filter(({ firstPublishedOn }) => within(firstPublishedOn, 30, 0));
-  const gains = slowBookSteps(world.metrics, 'library', stepsOf(world)).flatMap((step) => {
-    const isNew = fresh.some(({ bookId }) => bookId === step.bookId);
-    return step.day === DATA_DAY && step.days === 1 && step.isCertain && isNew ? [step.gain] : [];
-  });
-  const told = gains.filter(known);
-  return { median_gain_new: median(told), new_n: told.length };
+  const young = books.filter((one) => within(one.firstPublishedOn, 60, 0));
+  const daily = changesOf(world, young)
+    .map((week) => week / 7)
+    .sort((a, b) => a - b);
+  const n = daily.length;
+  const ranked = (rank: number) => (n < 8 ? null : (daily[Math.round(rank) - 1] ?? null));
+  return {
+    new_n: n,
+    median_gain_new: n < 8 ? null : median(daily),
+    median_gain_new_low: ranked(n / 2 - 0.98 * Math.sqrt(n)),
+    median_gain_new_high: ranked(1 + n / 2 + 0.98 * Math.sqrt(n)),
+  };
 }
 
 function perThousandViews(world: World, books: readonly BookRow[]): number | null {
