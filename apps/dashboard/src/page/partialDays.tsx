@@ -27,11 +27,18 @@ export function useTellPartialDays(meta: Meta | null | undefined): void {
   }, [tell, key]);
 }
 
+/** First days of the points up to the day `to`; `cutOff`: of those that lie in the period in part. */
+interface PointSpans {
+  days: readonly string[];
+  cutOff: readonly string[];
+  to: string;
+}
+
 interface AnswersPartialDaysProps {
   /** Of the answers that the charts show beside each other; undefined: not here yet. */
   metas: readonly (Meta | undefined)[];
   /** What their points stand for, where it is more than a day each. */
-  points?: { days: readonly string[]; to: string };
+  points?: PointSpans;
   children: ReactNode;
 }
 
@@ -45,13 +52,16 @@ export function AnswersPartialDays({ metas, points, children }: AnswersPartialDa
   );
 }
 
-/** The points that hold one of some days: each lasts till the next one, the last till the end. */
-function pointsWith(
-  days: readonly string[],
-  { days: points, to }: { days: readonly string[]; to: string },
-): string[] {
+/**
+ * Returns the points that are cut off or hold one of some days: each lasts till the next one, the
+ * last till the end.
+ */
+function pointsWith(days: readonly string[], { days: points, cutOff, to }: PointSpans): string[] {
   return points.filter((from, at) => {
     const next = points[at + 1];
-    return days.some((day) => day >= from && (next === undefined ? day <= to : day < next));
+    return (
+      cutOff.includes(from) ||
+      days.some((day) => day >= from && (next === undefined ? day <= to : day < next))
+    );
   });
 }

@@ -31,11 +31,17 @@ const noFilters: Partial<TrendsState> = {
   tier: undefined,
 };
 
-/** Weeks and months hold days that were read in part; a day is one or is none. */
+/** Weeks and months hold days that were read in part, or are cut off by the period. */
 function pointsOf(answer: TrendsAnswer | undefined) {
   if (answer === undefined || answer.grain === 'day' || answer.to === null) return {};
-  const days = answer.series[0]?.points.map(({ day }) => day) ?? [];
-  return { points: { days, to: answer.to } };
+  const points = answer.series[0]?.points ?? [];
+  return {
+    points: {
+      days: points.map(({ day }) => day),
+      cutOff: points.flatMap(({ day, complete }) => (complete ? [] : [day])),
+      to: answer.to,
+    },
+  };
 }
 
 /** The workbench: a metric by a dimension over time, in the function and look of choice. */

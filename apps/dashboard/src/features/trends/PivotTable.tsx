@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { ChangeCell } from '../../blocks/table/ChangeCell.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
+import { dayAfter } from '../../domain/days.ts';
 import { directionOf, isLocale } from '../../i18n/locales.ts';
 import { addsUp, isPlace, type Question, stands } from './choices.ts';
 import { sharedHeat, sumOn } from './pivot.ts';
@@ -105,26 +106,27 @@ export function PivotTable(props: PivotTableProps) {
 /** Sums that a column has no room for in full. */
 const LARGE = 10_000;
 
-/** A column a day, week or month; time runs left to right in every language. */
+/** A column a day, week or month (one that the period cuts off by its days); time runs left to right in every language. */
 function useStepColumns(question: Question) {
   const { locale } = useIntl();
-  const { formatDay, formatDayTick } = useFormats();
+  const { formatDays, formatDayTick } = useFormats();
   const column = useColumns();
   const isMirrored = isLocale(locale) && directionOf(locale) === 'rtl';
   const own = formatOf(question);
   return (rows: readonly NamedSeries[]): DataColumn<NamedSeries>[] => {
     const heat = sharedHeat(rows, own === 'rank');
-    const days = rows[0]?.points.map(({ day }) => day) ?? [];
+    const steps = rows[0]?.points ?? [];
     // Hundreds stand in full beside their sums; what has five figures is told short throughout.
-    const isLarge = days.some((_, at) => Math.abs(sumOn(rows, at) ?? 0) >= LARGE);
+    const isLarge = steps.some((_, at) => Math.abs(sumOn(rows, at) ?? 0) >= LARGE);
     const format: ValueFormat = own === 'number' && isLarge ? 'compact' : own;
-    const columns = days.map((day, at) =>
-      column.number<NamedSeries>(
+    const columns = steps.map(({ day, days, complete }, at) => {
+      const last = dayAfter(day, days - 1);
+      return column.number<NamedSeries>(
         day,
-        formatDayTick(day, days[at - 1] ?? null),
+        complete ? formatDayTick(day, steps[at - 1]?.day ?? null) : formatDays(day, last, 'short'),
         ({ points }) => points[at]?.value ?? null,
         {
-          headerTitle: formatDay(day, 'medium'),
+          headerTitle: formatDays(day, last, 'medium'),
           about: null,
           width: '4.5rem',
           cell: ({ points }) => <NumberCell value={points[at]?.value ?? null} format={format} />,
@@ -133,8 +135,8 @@ function useStepColumns(question: Question) {
             footer: <NumberCell value={sumOn(rows, at)} format={format} />,
           }),
         },
-      ),
-    );
+      );
+    });
     return isMirrored ? columns.reverse() : columns;
   };
 }

@@ -84,6 +84,11 @@ export const detailedTrendsMessages = defineMessages({
     id: 'trends.note.small',
     defaultMessage: 'Прирост за пропуск дней не раскладывается по дням.',
   },
+  noteCutOff: {
+    id: 'trends.note.cutOff',
+    defaultMessage:
+      'Неделя или месяц на краю периода вошли не целиком: они заштрихованы и в сравнении не участвуют.',
+  },
   notePlace: {
     id: 'trends.note.place',
     defaultMessage:
