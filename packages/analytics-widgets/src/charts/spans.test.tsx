@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PartialDays } from '../provider/PartialDays.tsx';
 import { renderWidgets } from '../testing/renderWidgets.tsx';
+import { pointTicks } from './internal/ticks.ts';
 import { RankHistory } from './RankHistory/index.ts';
 import { SmallMultiples } from './SmallMultiples/index.ts';
 import { StackedShare } from './StackedShare/index.ts';
@@ -53,4 +54,10 @@ it('takes a range up to the last day of its last week', () => {
   fireEvent.keyDown(slider, { key: 'ArrowLeft', shiftKey: true });
   fireEvent.keyDown(slider, { key: 'Enter' });
   expect(onRange).toHaveBeenCalledWith({ from: '2026-08-03', to: '2026-08-16' });
+});
+
+it('has its ticks where weeks begin', () => {
+  const days = ['2026-07-27', '2026-08-03', '2026-08-10', '2026-08-17', '2026-08-24'];
+  expect(pointTicks(days, 8)).toEqual(days);
+  expect(pointTicks(days, 3)).toEqual(['2026-07-27', '2026-08-10', '2026-08-24']);
 });

@@ -61,8 +61,9 @@ export const portals = defineEndpoint({
 
 /**
  * A figure with its history. `value` is of the last captured day (`new_books`: of the week up to
- * it), `previous` the same one step before, null if unknown. `span`: gains and new books add up
- * over the period, a turnover is a mean; null where the store knows only how things are now.
+ * it). `previous` is the same a week before, of a turnover that of the capture before; null if
+ * unknown. `span`: gains and new books add up over the period, a turnover is a mean; null where the
+ * store knows only how things are now.
  */
 export const kpi = z.lazy(() =>
   z.object({

@@ -23,6 +23,10 @@ export const trendsMessages = defineMessages({
     id: 'portalTrends.kpi.before',
     defaultMessage: 'Было {value}',
   }),
+  weekBefore: defineMessage<{ value: string }>({
+    id: 'portalTrends.kpi.weekBefore',
+    defaultMessage: 'Неделей раньше {value}',
+  }),
   spanned: defineMessage<{ value: string; change: string }>({
     id: 'portalTrends.kpi.span',
     defaultMessage: 'За период {value}, {change} к прошлому',
