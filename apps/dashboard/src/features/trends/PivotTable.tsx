@@ -13,7 +13,7 @@ import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { dayAfter } from '../../domain/days.ts';
 import { directionOf, isLocale } from '../../i18n/locales.ts';
-import { addsUp, isPlace, type Question, stands } from './choices.ts';
+import { addsUp, hasOverlap, isPlace, type Question, stands } from './choices.ts';
 import { sharedHeat, sumOn } from './pivot.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { formatOf, type NamedSeries } from './WorkbenchChart.tsx';
@@ -82,7 +82,12 @@ export function PivotTable(props: PivotTableProps) {
     <Stack gap="xs">
       <Heading level={2}>{t(messages.pivot)}</Heading>
       <ExportedTable
-        hint={t(isPlace(question) ? messages.pivotPlaces : messages.pivotNote)}
+        hint={[
+          isPlace(question) ? messages.pivotPlaces : messages.pivotNote,
+          ...(hasOverlap(question) ? [messages.noteOverlap] : []),
+        ]
+          .map((note) => t(note))
+          .join(' ')}
         label={t(messages.pivot)}
         columns={columns}
         rows={rows}

@@ -15,7 +15,7 @@ import {
   TrendChart,
 } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import { isPlace, type Question, stands } from './choices.ts';
+import { hasOverlap, isPlace, type Question, stands } from './choices.ts';
 import { deepest, onCapturedDays } from './places.ts';
 import type { Look, Scale } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
@@ -95,7 +95,12 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
   const isCutOff = series.some(({ points }) => points.some(({ complete }) => !complete));
   const cutOffNote = isCutOff ? [messages.noteCutOff] : [];
   const lookNote = noteOf(question, look, scale);
-  const notes = lookNote === null ? cutOffNote : [lookNote, ...cutOffNote];
+  const isShared = look === 'share' || question.fn === 'share';
+  const notes = [
+    ...(lookNote === null ? [] : [lookNote]),
+    ...(isShared && hasOverlap(question) ? [messages.noteOverlap] : []),
+    ...cutOffNote,
+  ];
   const days =
     answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'medium');
   const chart = {

@@ -89,6 +89,11 @@ export const detailedTrendsMessages = defineMessages({
     defaultMessage:
       'Неделя или месяц на краю периода вошли не целиком: они заштрихованы и в сравнении не участвуют.',
   },
+  noteOverlap: {
+    id: 'trends.note.overlap',
+    defaultMessage:
+      'Книга с несколькими жанрами или тегами входит в каждый из них, поэтому сумма групп больше, чем у портала в целом.',
+  },
   notePlace: {
     id: 'trends.note.place',
     defaultMessage:
