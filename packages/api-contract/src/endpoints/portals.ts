@@ -149,7 +149,8 @@ export type HomePortal = z.infer<typeof homePortal>;
 
 /**
  * A book that gathers speed: `momentum` is the percentile, 0 to 100, of its week's `gain` in the main
- * metric among the `n` books of its portal that have one.
+ * metric among the `n` books of its portal that have one. In order: the first book of each portal,
+ * portals as in the menu, then the second of each.
  */
 export const surge = z.lazy(() =>
   z.object({

@@ -2,9 +2,10 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const genreStatsMessages = defineMessages({
   title: { id: 'genreStats.title', defaultMessage: 'Жанровая статистика' },
-  lead: defineMessage<{ genre: string; change: string }>({
+  lead: defineMessage<{ genre: string; change: string; least: number }>({
     id: 'genreStats.lead',
-    defaultMessage: 'Быстрее всех за неделю вырос спрос на «{genre}»: {change} к прошлой неделе.',
+    defaultMessage:
+      'Быстрее всех за неделю вырос спрос на «{genre}»: {change} к прошлой неделе. Жанры меньше {least, number} книг не в счёт.',
   }),
   leadCount: defineMessage<{ count: number }>({
     id: 'genreStats.leadCount',

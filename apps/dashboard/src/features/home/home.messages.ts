@@ -25,11 +25,12 @@ export const homeMessages = defineMessages({
   risers: { id: 'home.risers', defaultMessage: 'Рывки дня' },
   risersLead: {
     id: 'home.risers.lead',
-    defaultMessage: 'За неделю прибавили больше почти всех книг своего портала.',
+    defaultMessage:
+      'За неделю прибавили больше всех на своём портале: сначала первая книга каждого портала, затем вторая.',
   },
   noSurges: {
     id: 'home.risers.empty',
-    defaultMessage: 'Недели замеров ещё нет у двадцати книг ни одного жанра',
+    defaultMessage: 'Недели замеров ещё нет у двадцати книг ни одного портала',
   },
   momentum: { id: 'home.momentum', defaultMessage: 'Импульс' },
   momentumTitle: {
@@ -108,8 +109,18 @@ export const homeMessages = defineMessages({
   heatNote: {
     id: 'home.heat.note',
     defaultMessage:
-      'Прирост за последние 7 дней к предыдущим семи. Штриховка: меньше трёх дней с замерами. Клетка открывает топ жанра.',
+      'Прирост за последние 7 дней к предыдущим семи, по одним и тем же книгам. Штриховка: замеров или книг мало для сравнения. Клетка открывает топ жанра.',
   },
+  heatShown: defineMessage<{ shown: number; count: number }>({
+    id: 'home.heat.shown',
+    defaultMessage: 'Показано жанров: {shown, number} из {count, number}.',
+  }),
+  heatMore: defineMessage<{ count: number }>({
+    id: 'home.heat.more',
+    defaultMessage:
+      'Показать все {count, plural, one {# жанр} few {# жанра} many {# жанров} other {# жанра}}',
+  }),
+  heatLess: { id: 'home.heat.less', defaultMessage: 'Показать меньше' },
   heatValue: { id: 'home.heat.value', defaultMessage: 'Изменение прироста' },
   year: { id: 'home.year', defaultMessage: 'Год топов' },
   yearLead: defineMessage<{ day: string; share: string }>({

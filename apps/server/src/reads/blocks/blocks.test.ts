@@ -125,8 +125,8 @@ describe('a portal with two genres over two weeks', () => {
   });
 
   it('has its speed on the heat map', async () => {
-    const { items, portals } = await reads.ask(homeHeat);
-    expect(portals).toEqual([portal]);
+    const { items, portals, genres } = await reads.ask(homeHeat);
+    expect([portals, genres]).toEqual([[portal], 2]);
     expect(items.map(({ name, cells }) => [name, cells[0]?.change, cells[0]?.n])).toEqual([
       ['Бурный', 1, 25],
       ['Тихий', 0, 25],
@@ -167,5 +167,28 @@ describe('a portal with two genres over two weeks', () => {
     ]);
     const one = await reads.ask(updatesByWeekday, { portal }, { from: DATA_DAY });
     expect(one.items.flatMap(({ days, weekday }) => (days > 0 ? [weekday] : []))).toEqual([2]);
+  });
+});
+
+describe('surges of portals of unlike sizes', () => {
+  it('let the portals take turns, in the order of the menu', async () => {
+    const portal = 'litmarket';
+    const names = Array.from({ length: 25 }, (_, at) => `m${at}`);
+    await reads.publish({
+      portal,
+      books: names.map((id) => book(id)),
+      metrics: Array.from({ length: 9 }, (_, ago) => ago).flatMap((ago) =>
+        names.map((id, at) => reading(daysAgo(ago), id, { library: 1_000 - ago * (at + 1) })),
+      ),
+      ranks: list(DATA_DAY, names.slice(0, 4)),
+    });
+    const { surges } = await reads.ask(home);
+    // Half as many books, so that the first of them has a smaller percentile.
+    expect(surges.map((one) => [one.book.portal, one.n])).toEqual([
+      [portal, 25],
+      ['authortoday', 50],
+      [portal, 25],
+      ['authortoday', 50],
+    ]);
   });
 });
