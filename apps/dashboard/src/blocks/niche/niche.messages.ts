@@ -51,6 +51,10 @@ export const nicheMessages = defineMessages({
       '{count, plural, one {# автор} few {# автора} many {# авторов} other {# автора}} за 30 дней',
   }),
   lift: { id: 'niche.lift', defaultMessage: 'Перекос' },
+  liftOrder: {
+    id: 'niche.lift.order',
+    defaultMessage: 'Строки упорядочены по границе интервала, ближней к единице.',
+  },
   liftHeader: {
     id: 'niche.lift.header',
     defaultMessage: 'Во сколько раз чаще авторы группы попадают в топ, чем авторы обычной группы',

@@ -13,6 +13,14 @@ export const genreStatsMessages = defineMessages({
       'На портале {count, plural, one {# жанр} few {# жанра} many {# жанров} other {# жанра}} с книгами под наблюдением.',
   }),
   panel: { id: 'genreStats.panel', defaultMessage: 'Жанр' },
+  panelDays: defineMessage<{ days: string }>({
+    id: 'genreStats.panel.days',
+    defaultMessage: 'За {days}, как на странице.',
+  }),
+  panelCompared: defineMessage<{ days: string; compared: string }>({
+    id: 'genreStats.panel.compared',
+    defaultMessage: 'За {days} против {compared}, как на странице.',
+  }),
   panelTop: { id: 'genreStats.panel.top', defaultMessage: 'Топ жанра' },
   search: { id: 'genreStats.search', defaultMessage: 'Найти жанр' },
   bar: { id: 'genreStats.bar', defaultMessage: 'Планка прироста' },
