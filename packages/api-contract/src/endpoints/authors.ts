@@ -251,7 +251,10 @@ export const authorHistory = defineEndpoint({
         }),
       ),
       subscribers: z.array(z.object({ day, value: count })),
-      /** What came out on a day of the period, as the portal dates it. */
+      /**
+       * What came out on a day of the period: books as the portal dates them, and parts (`chapters`) as
+       * in the events of the books.
+       */
       releases: z.array(z.object({ day, books: count, chapters: count })),
       /**
        * Genres and tags of the books by the year of their publication, all years; of the tags the twelve

@@ -44,7 +44,10 @@ export const topMix = defineEndpoint({
     }),
 });
 
-/** Monday is 1. Per day of the week: sums over the days of the period. */
+/**
+ * Monday is 1. Per day of the week: sums over the days of the period. `chapters` are the parts of the
+ * books' events, but for those seen over more than a day, whose day of the week is not known.
+ */
 export const updatesByWeekday = defineEndpoint({
   id: 'updatesByWeekday',
   path: '/portals/{portal}/updates/',

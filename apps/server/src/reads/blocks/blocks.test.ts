@@ -1,4 +1,6 @@
 import {
+  authorHistory,
+  bookEvents,
   home,
   homeCalendar,
   homeHeat,
@@ -190,5 +192,39 @@ describe('surges of portals of unlike sizes', () => {
       [portal, 25],
       ['authortoday', 50],
     ]);
+  });
+});
+
+describe('parts that are known by the growth of the text', () => {
+  const portal = 'litgorod';
+  beforeAll(async () => {
+    const ids = await reads.publish({
+      portal,
+      books: [book('g1', { authors: [{ externalId: 'w', name: 'Пишущая' }] })],
+      // Longer by 5,000 characters on three days in a row, and once over a gap of two days.
+      metrics: [9, 8, 7, 6, 4].map((ago) => ({
+        ...reading(daysAgo(ago), 'g1'),
+        chars: 100_000 - ago * 5_000,
+      })),
+      ranks: [],
+    });
+    idsOf = ids;
+  });
+  let idsOf: WorldIds;
+
+  it('are the same in the journal of the book and in the calendar of its author', async () => {
+    const events = await reads.ask(bookEvents, { id: idsOf.book('g1') }, { type: 'chapter' });
+    const id = idsOf.author({ externalId: 'w', name: 'Пишущая' });
+    const { releases } = await reads.ask(authorHistory, { id });
+    expect(releases.map(({ day, chapters }) => [day, chapters])).toEqual([
+      ...[8, 7, 6, 4].map((ago) => [daysAgo(ago), 1]),
+    ]);
+    expect(events.items.map(({ day }) => day).toSorted()).toEqual(releases.map(({ day }) => day));
+  });
+
+  it('count on a day of the week where that is known', async () => {
+    const { items } = await reads.ask(updatesByWeekday, { portal });
+    // The last day is a Tuesday: 8, 7 and 6 days before it are a Monday, a Tuesday and a Wednesday.
+    expect(items.map(({ chapters }) => chapters)).toEqual([1, 1, 1, 0, 0, 0, 0]);
   });
 });
