@@ -135,6 +135,8 @@ export const authors = defineEndpoint({
       publisher: yesOrNo,
       /** First ever on a list within thirty days, or not. */
       breakthrough: yesOrNo,
+      /** With a `gain_change` above zero, or not. */
+      growing: yesOrNo,
       sort: z._default(z.enum(authorSorts), '-gain'),
       ...paging,
     }),

@@ -81,6 +81,9 @@ export const authorsMessages = defineMessages({
     id: 'authors.breakthrough.yes',
     defaultMessage: 'Впервые в топах за 30 дней',
   },
+  growing: { id: 'authors.growing', defaultMessage: 'Прирост к прошлой неделе' },
+  growingYes: { id: 'authors.growing.yes', defaultMessage: 'Растёт' },
+  growingNo: { id: 'authors.growing.no', defaultMessage: 'Не растёт' },
   breakthroughNo: { id: 'authors.breakthrough.no', defaultMessage: 'Не впервые' },
   query: defineMessage<{ q: string }>({ id: 'authors.query', defaultMessage: 'Поиск: {q}' }),
   chip: defineMessage<{ facet: string; value: string }>({

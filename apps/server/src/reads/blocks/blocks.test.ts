@@ -203,7 +203,7 @@ describe('parts that are known by the growth of the text', () => {
       books: [book('g1', { authors: [{ externalId: 'w', name: 'Пишущая' }] })],
       // Longer by 5,000 characters on three days in a row, and once over a gap of two days.
       metrics: [9, 8, 7, 6, 4].map((ago) => ({
-        ...reading(daysAgo(ago), 'g1'),
+        ...reading(daysAgo(ago), 'g1', {}),
         chars: 100_000 - ago * 5_000,
       })),
       ranks: [],
