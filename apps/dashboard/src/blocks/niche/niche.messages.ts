@@ -15,13 +15,14 @@ export const nicheMessages = defineMessages({
   gainChange: { id: 'niche.gainChange', defaultMessage: 'К прошлой неделе' },
   gainChangeTitle: {
     id: 'niche.gainChange.title',
-    defaultMessage: 'Дневной прирост за 7 дней против семи дней до них',
+    defaultMessage:
+      'Дневной прирост за 7 дней против семи дней до них. Сравниваются одни и те же книги: они стареют, а новые в счёт не идут.',
   },
   periodGain: { id: 'niche.periodGain', defaultMessage: 'Прирост за период' },
   periodGainTitle: {
     id: 'niche.periodGain.title',
     defaultMessage:
-      'Прирост главного показателя за выбранные дни и его изменение в пересчёте на день',
+      'Прирост главного показателя за выбранные дни и его изменение в пересчёте на день. Сравниваются одни и те же книги: они стареют, а новые в счёт не идут.',
   },
   periodTop: { id: 'niche.periodTop', defaultMessage: 'Доля мест за период' },
   periodTopTitle: {

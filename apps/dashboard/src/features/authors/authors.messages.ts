@@ -35,7 +35,8 @@ export const authorsMessages = defineMessages({
   gainChange: { id: 'authors.gainChange', defaultMessage: 'К прошлой неделе' },
   gainChangeTitle: {
     id: 'authors.gainChange.title',
-    defaultMessage: 'Дневной прирост за 7 дней против семи дней до них',
+    defaultMessage:
+      'Дневной прирост за 7 дней против семи дней до них. Сравниваются одни и те же книги: они стареют, а новые в счёт не идут.',
   },
   subscribers: { id: 'authors.subscribers', defaultMessage: 'Подписчиков' },
   best90: { id: 'authors.best90', defaultMessage: 'Место за 90 дней' },

@@ -67,6 +67,7 @@ export function PivotTable(props: PivotTableProps) {
           }),
         ]),
     column.number('change', t(messages.change), ({ change }) => change, {
+      headerTitle: t(messages.changeAbout),
       width: '7.5rem',
       cell: ({ change, change_n: n, change_reason: reason }) => (
         <ChangeCell

@@ -116,6 +116,11 @@ export const detailedTrendsMessages = defineMessages({
   mean: { id: 'trends.mean', defaultMessage: 'В среднем' },
   share: { id: 'trends.share', defaultMessage: 'Доля' },
   change: { id: 'trends.change', defaultMessage: 'К сравнению' },
+  changeAbout: {
+    id: 'trends.change.about',
+    defaultMessage:
+      'Изменение среднего прироста книги в день к периоду сравнения. Сравниваются одни и те же книги: они стареют, а новые в счёт не идут. У цен, объёмов, мест и долей — изменение среднего.',
+  },
   noCompared: {
     id: 'trends.noCompared',
     defaultMessage: 'За период сравнения замеров нет',
