@@ -16,9 +16,9 @@ export const homeMessages = defineMessages({
   books: { id: 'home.kpi.books', defaultMessage: 'Книг под наблюдением' },
   newBooks: { id: 'home.kpi.newBooks', defaultMessage: 'Новых за 7 дней' },
   entered: { id: 'home.kpi.entered', defaultMessage: 'Вошло в топы' },
-  left: defineMessage<{ left: number }>({
+  left: defineMessage<{ left: number; before: number }>({
     id: 'home.kpi.left',
-    defaultMessage: 'Вышло {left, number}',
+    defaultMessage: 'На прошлом снимке {before, number}. Вышло {left, number}',
   }),
   turnover: { id: 'home.kpi.turnover', defaultMessage: 'Средний оборот топов' },
   portals: { id: 'home.portals', defaultMessage: 'Порталы' },
