@@ -1,12 +1,12 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, homeHeat, PortalSlug } from '@litometr/api-contract';
-import { Button, Inline, Stack } from '@litometr/ui';
-import { useState } from 'react';
+import { Inline, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Block } from '../../blocks/block.ts';
 import { HeatMap } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useShowAll } from '../../blocks/charts/useShowAll.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
@@ -32,9 +32,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
   const navigate = useNavigate();
   const source = useChartSource();
   const columns = (data?.portals ?? []).filter(isIn);
-  const [isFull, setFull] = useState(false);
-  const items = data?.items ?? noItems;
-  const rows = isFull ? items : items.slice(0, ROWS);
+  const { shown: rows, note, button } = useShowAll(data?.items ?? noItems, ROWS, data?.genres);
   const cellOf = (row: number, portal: PortalSlug) =>
     rows[row]?.cells.find((cell) => cell.portal === portal);
   const best = rows
@@ -53,12 +51,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
             })
       }
       headingLevel={2}
-      note={[
-        t(messages.heatNote),
-        ...(data === undefined
-          ? []
-          : [t(messages.heatShown, { shown: rows.length, count: data.genres })]),
-      ].join(' ')}
+      note={[t(messages.heatNote), ...(note === null ? [] : [note])].join(' ')}
       csvName={t(messages.heat)}
       state={state}
       {...source(data?.meta, { n: null })}
@@ -83,15 +76,11 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
       }}
     />
   );
-  if (items.length <= ROWS) return map;
+  if (button === null) return map;
   return (
     <Stack gap="xs">
       {map}
-      <Inline>
-        <Button variant="quiet" size="sm" onPress={() => setFull(!isFull)}>
-          {isFull ? t(messages.heatLess) : t(messages.heatMore, { count: items.length })}
-        </Button>
-      </Inline>
+      <Inline>{button}</Inline>
     </Stack>
   );
 }

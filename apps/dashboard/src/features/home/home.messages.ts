@@ -111,16 +111,6 @@ export const homeMessages = defineMessages({
     defaultMessage:
       'Прирост за последние 7 дней к предыдущим семи, по одним и тем же книгам. Штриховка: замеров или книг мало для сравнения. Клетка открывает топ жанра.',
   },
-  heatShown: defineMessage<{ shown: number; count: number }>({
-    id: 'home.heat.shown',
-    defaultMessage: 'Показано жанров: {shown, number} из {count, number}.',
-  }),
-  heatMore: defineMessage<{ count: number }>({
-    id: 'home.heat.more',
-    defaultMessage:
-      'Показать все {count, plural, one {# жанр} few {# жанра} many {# жанров} other {# жанра}}',
-  }),
-  heatLess: { id: 'home.heat.less', defaultMessage: 'Показать меньше' },
   heatValue: { id: 'home.heat.value', defaultMessage: 'Изменение прироста' },
   year: { id: 'home.year', defaultMessage: 'Год топов' },
   yearLead: defineMessage<{ day: string; share: string }>({
