@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
 import { meta } from '../testing/fixtures.ts';
-import { AnswersPartialDays, PagePartialDays, useTellPartialDays } from './partialDays.tsx';
+import { AnswersPartialDays } from './AnswersPartialDays.tsx';
+import { PagePartialDays, useTellPartialDays } from './partialDays.tsx';
 
 const weeks = ['2026-08-03', '2026-08-10', '2026-08-17'];
 const line = <Sparkline label="line" points={weeks.map((day) => ({ day, value: 1 }))} />;
