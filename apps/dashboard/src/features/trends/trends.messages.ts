@@ -87,7 +87,7 @@ export const detailedTrendsMessages = defineMessages({
   noteCutOff: {
     id: 'trends.note.cutOff',
     defaultMessage:
-      'Неделя или месяц на краю периода вошли не целиком: они заштрихованы и в сравнении не участвуют.',
+      'Неделя или месяц на краю периода вошли не целиком и заштрихованы: в них меньше дней, чем в остальных.',
   },
   noteOverlap: {
     id: 'trends.note.overlap',
