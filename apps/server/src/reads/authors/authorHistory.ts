@@ -12,7 +12,7 @@ import { metaOf, type PortalView, type Reads } from '../context.ts';
 import { periodOf } from '../period.ts';
 import { daysBetween } from '../readings.ts';
 import { authorView } from './authorCard.ts';
-import { toldBy } from './chapterDays.ts';
+import { publishesSubscribers } from './publishesSubscribers.ts';
 import { newestFirst } from './writtenRows.ts';
 
 type Answer = EndpointResponse<typeof authorHistory>;
@@ -40,7 +40,7 @@ function daysOf({ db }: Reads, scope: Scope): Promise<Answer['items']> {
 }
 
 async function subscribersOf(reads: Reads, scope: Scope): Promise<Answer['subscribers']> {
-  if (!(await toldBy(reads, scope.portal)).subscribers) return [];
+  if (!(await publishesSubscribers(reads, scope.portal))) return [];
   return reads.db.select(
     `SELECT day, assumeNotNull(subscribers) AS value FROM author_daily
      WHERE portal = {portal:String} AND author_id = {author:UInt64}

@@ -1,13 +1,4 @@
-import {
-  type EndpointResponse,
-  type TrendDimension,
-  type TrendPoint,
-  trendDimensions,
-  trendFunctions,
-  trendGrains,
-  trendMetrics,
-  trends,
-} from '@litometr/api-contract';
+import { type TrendDimension, type TrendPoint, trends } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookRow } from '../../ingest/rows.ts';
@@ -17,7 +8,6 @@ import { book, list, reading } from '../../measurements/testing/snapshotRows.ts'
 import { known, stepsOf, sum } from '../testing/slowReads.ts';
 import { testReads, type WorldIds } from '../testing/testReads.ts';
 import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from '../testing/world.ts';
-import { bucketsOf } from './buckets.ts';
 
 const reads = testReads();
 
@@ -173,12 +163,6 @@ describe.each(['litnet', 'bookriver'] as const)('the workbench of %s', (portal) 
   });
 });
 
-const combinations = trendMetrics.flatMap((metric) =>
-  trendDimensions.flatMap((by) =>
-    trendGrains.flatMap((grain) => trendFunctions.map((fn) => [metric, by, grain, fn] as const)),
-  ),
-);
-
 describe('a portal that was read for six weeks', () => {
   const portal = 'litgorod';
   const params = { portal };
@@ -304,33 +288,6 @@ describe('a portal that was read for six weeks', () => {
       [expect.closeTo((640 / 140) * 100), true],
       [expect.closeTo((40 / 140) * 100), false],
     ]);
-  });
-
-  it('has a continuous line in each metric, dimension, function, and step', async () => {
-    let lines = 0;
-    const span = { from: daysAgo(27), to: DATA_DAY };
-    for (const [metric, by, grain, fn] of combinations) {
-      const query = { metric, by, grain, fn, cmp: 'previous', ...span };
-      const { status, body } = await reads.answerOf(trends, params, query);
-      // What a portal or a metric does not have is refused by name; see below.
-      if (status === 400) continue;
-      const { series, rest } = body as EndpointResponse<typeof trends>;
-      for (const { points } of [...series, ...(rest === null ? [] : [rest])]) {
-        lines += 1;
-        const said = JSON.stringify(query);
-        expect(
-          points.map(({ day, days }) => [day, days]),
-          said,
-        ).toEqual(bucketsOf(span, grain)?.map(({ from, days }) => [from, days]));
-        const broken = points.filter(({ value, told }) => (value === null) !== (told === 0));
-        // A mean of seven days may lie on a day without a reading; there is no index, and no share,
-        // of a counter that never grows.
-        if (fn === 'week_mean') continue;
-        if ((fn !== 'index' && fn !== 'share') || metric === 'library')
-          expect(broken, said).toEqual([]);
-      }
-    }
-    expect(lines).toBeGreaterThan(1_000);
   });
 
   it('tells stocks by genre and tag', async () => {
