@@ -9,6 +9,7 @@ import { BarList, SurvivalCurve } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import { useShowAll } from '../charts/useShowAll.tsx';
 import type { SummaryAnswer } from './ListKpis.tsx';
+import { othersAsMany } from './othersAsMany.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
 export interface HoldersViewProps {
@@ -50,6 +51,7 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
               : t(messages.authorsLead, {
                   name: isolate(names.author(first.name)),
                   places: first.places,
+                  others: othersAsMany(answer?.authors ?? noAuthors),
                 })
           }
           headingLevel={2}
@@ -74,7 +76,11 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
           title={
             top === undefined
               ? t(messages.genresTitle)
-              : t(messages.genresLead, { name: glossed(top.name), places: top.places })
+              : t(messages.genresLead, {
+                  name: glossed(top.name),
+                  places: top.places,
+                  others: othersAsMany(answer?.genres ?? noGenres),
+                })
           }
           headingLevel={2}
           note={noted(t(messages.genresNote), genres.note)}

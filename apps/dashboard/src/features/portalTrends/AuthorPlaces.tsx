@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useShowAll } from '../../blocks/charts/useShowAll.tsx';
+import { othersAsMany } from '../../blocks/rankList/othersAsMany.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
@@ -41,6 +42,7 @@ export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
             : t(rankListMessages.authorsLead, {
                 name: isolate(names.author(first.name)),
                 places: first.places,
+                others: othersAsMany(answer?.authors ?? noAuthors),
               })
         }
         headingLevel={2}
