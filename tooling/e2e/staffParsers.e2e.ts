@@ -88,7 +88,7 @@ test('a day marked as partial is hatched on every chart until the mark is taken 
   await visitor.page.goto(`${product.address}/portals/litnet`);
   await visitor.page.locator('[data-partial]').first().waitFor({ state: 'attached' });
   await visitor.page
-    .getByText(/Прочитано не полностью/)
+    .getByText(/Неполные данные/)
     .filter({ visible: true })
     .first()
     .waitFor();

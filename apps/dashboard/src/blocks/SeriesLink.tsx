@@ -11,8 +11,12 @@ interface SeriesLinkProps {
 /** A book's series and its number in it; leads to all its books where the portal has a catalogue. */
 export function SeriesLink({ book: { portal, authors }, series }: SeriesLinkProps) {
   const text = useSeriesText()(series);
-  // Titles of series repeat: the first author tells them apart.
-  const href = paths.series(portal, series.title, authors[0]?.id);
+  // Titles of series repeat: the authors tell them apart. Its books may have any of them.
+  const href = paths.series(
+    portal,
+    series.title,
+    authors.map(({ id }) => id),
+  );
   return href === null ? (
     text
   ) : (

@@ -106,7 +106,7 @@ export const columnMessages = defineMessages({
   scaledGain: defineMessage<{ days: number }>({
     id: 'gain.scaled',
     defaultMessage:
-      'По замерам за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, в пересчёте на 7',
+      '{days, plural, one {по # дню} few {по # дням} many {по # дням} other {по # дня}}',
   }),
   lastPosition: { id: 'column.lastPosition', defaultMessage: 'Было место' },
   spark: { id: 'column.spark', defaultMessage: 'Место за 30 дней' },
@@ -136,7 +136,7 @@ export const changeMessages = defineMessages({
   books: defineMessage<{ n: number }>({
     id: 'change.books',
     defaultMessage:
-      '{n, plural, one {По # книге, прочитанной} few {По # книгам, прочитанным} many {По # книгам, прочитанным} other {По # книги, прочитанным}} в обоих периодах',
+      '{n, plural, one {по # книге} few {по # книгам} many {по # книгам} other {по # книги}}',
   }),
 });
 

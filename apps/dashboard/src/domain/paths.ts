@@ -31,9 +31,9 @@ export const paths = {
   genre: (slug: PortalSlug, id: number) =>
     hasPage(slug, 'books') ? `/portals/${slug}/books?genre=${id}` : genreTop(slug, id),
   /** The books of one series in the catalogue; null on a portal without one. */
-  series: (slug: PortalSlug, title: string, author: number | undefined) => {
+  series: (slug: PortalSlug, title: string, authors: readonly number[]) => {
     if (!hasPage(slug, 'books')) return null;
-    const of = { series_title: title, ...(author !== undefined && { author: String(author) }) };
+    const of = { series_title: title, ...(authors.length > 0 && { author: authors.join() }) };
     return `/portals/${slug}/books?${new URLSearchParams(of).toString()}`;
   },
 } as const;

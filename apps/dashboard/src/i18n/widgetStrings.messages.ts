@@ -98,7 +98,7 @@ export const widgetMessages = defineMessages({
   }),
   partial: defineMessage<{ days: string }>({
     id: 'widget.chart.partial',
-    defaultMessage: 'Прочитано не полностью: {days}',
+    defaultMessage: 'Неполные данные: {days}',
   }),
   gapsTotal: defineMessage<{ days: number }>({
     id: 'widget.chart.gapsTotal',
@@ -152,7 +152,7 @@ export const widgetMessages = defineMessages({
     defaultMessage: 'в сравнении с {day}',
   }),
   noCompare: { id: 'widget.dateStepper.noCompare', defaultMessage: 'первый день списка' },
-  incomplete: { id: 'widget.dateStepper.incomplete', defaultMessage: 'неполный день' },
+  incomplete: { id: 'widget.dateStepper.incomplete', defaultMessage: 'неполные данные' },
   removeFilter: defineMessage<{ label: string }>({
     id: 'widget.filters.remove',
     defaultMessage: 'Снять фильтр «{label}»',

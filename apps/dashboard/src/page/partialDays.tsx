@@ -26,32 +26,3 @@ export function useTellPartialDays(meta: Meta | null | undefined): void {
     return () => tell(none);
   }, [tell, key]);
 }
-
-interface AnswersPartialDaysProps {
-  /** Of the answers that the charts show beside each other; undefined: not here yet. */
-  metas: readonly (Meta | undefined)[];
-  /** What their points stand for, where it is more than a day each. */
-  points?: { days: readonly string[]; to: string };
-  children: ReactNode;
-}
-
-/** Around charts whose answers differ from the page's: of several portals, or in weeks and months. */
-export function AnswersPartialDays({ metas, points, children }: AnswersPartialDaysProps) {
-  const days = [...new Set(metas.flatMap((meta) => meta?.partial_days ?? none))].sort();
-  return (
-    <PartialDays days={points === undefined ? days : pointsWith(days, points)}>
-      {children}
-    </PartialDays>
-  );
-}
-
-/** The points that hold one of some days: each lasts till the next one, the last till the end. */
-function pointsWith(
-  days: readonly string[],
-  { days: points, to }: { days: readonly string[]; to: string },
-): string[] {
-  return points.filter((from, at) => {
-    const next = points[at + 1];
-    return days.some((day) => day >= from && (next === undefined ? day <= to : day < next));
-  });
-}

@@ -44,7 +44,10 @@ export function homeBlocks(title?: string): HomeViewProps {
   return {
     main: { state: ready, data: homeAnswer(title) },
     sentences: { state: ready, data: { meta: every, items: sentences } },
-    heat: { state: ready, data: { meta: every, portals: [...portalSlugs], items: heat } },
+    heat: {
+      state: ready,
+      data: { meta: every, portals: [...portalSlugs], genres: 31, items: heat },
+    },
     calendar: {
       state: ready,
       data: {

@@ -75,6 +75,7 @@ export function summaryAnswer(): SummaryAnswer {
       high: 0.98 ** (index + 1),
       n: 180 - index,
     })),
+    author_count: 2,
     authors: [
       { id: 1, name: 'Вера Лугова', places: 4, best: 2 },
       { id: 2, name: 'Пётр Ясенев', places: 2, best: 11 },

@@ -16,6 +16,7 @@ function series(index: number): TrendSeries {
     n: 40,
     told: at === 9 ? 0 : 1,
     days: 1,
+    complete: true,
     odd: at === 15 && index === 0,
   });
   return {

@@ -124,6 +124,9 @@ async function expectSummary(world: World): Promise<void> {
         answer.kpis.flatMap((kpi) => (kpi.key === 'half_life' ? [] : [[kpi.key, kpi[of]]])),
       );
     expect(told('value')).toEqual(slowFigures(world, at));
+    const perHundred = answer.kpis.find(({ key }) => key === 'authors_per_100')?.value ?? 0;
+    expect(answer.author_count).toBe(Math.round((perHundred * books.length) / 100));
+    expect(answer.authors).toHaveLength(Math.min(100, answer.author_count));
     const previous = completeBefore(days, at);
     if (previous !== undefined) {
       expect(told('previous')).toEqual(slowFigures(world, days.indexOf(previous)));

@@ -66,7 +66,7 @@ export function dayFigures(
 }
 
 /** Authors that are named of a list. */
-const AUTHORS = 20;
+const AUTHORS = 100;
 
 /** Who and what holds the places of a captured day. */
 export async function holdersOf(reads: Reads, portal: PortalSlug, list: HeldList, day: string) {
@@ -80,8 +80,10 @@ export async function holdersOf(reads: Reads, portal: PortalSlug, list: HeldList
     const [book, position] = [briefs.get(id), positions[at]];
     return book === undefined || position === undefined ? [] : [{ book, position }];
   });
+  const authors = heldBy(places, (book) => book.authors);
   return {
-    authors: heldBy(places, ({ authors }) => authors)
+    author_count: authors.length,
+    authors: authors
       .map(({ position, ...author }) => ({ ...author, best: position }))
       .slice(0, AUTHORS),
     genres: heldBy(places, ({ genres }) => genres).map(({ position: _, ...genre }) => genre),

@@ -7,6 +7,7 @@ import {
 } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../measurements/testing/slowAggregates.ts';
 import { type DailyGain, slowDailyGains } from '../measurements/testing/slowDailyGains.ts';
 import { completeDays, type Movement, slowMovement } from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
@@ -174,19 +175,24 @@ function slowSpans(world: World, portal: Portal, now: Period, then: Period | nul
 }
 
 /** `all`: by day, the shortest steps of each first. */
-function gainKpi(key: Kpi['key'], all: readonly DailyGain[], short: readonly string[]): PlainKpi[] {
-  const gains = all.filter(({ day }, at) => all[at - 1]?.day !== day);
+function gainKpi(
+  key: Kpi['key'],
+  all: readonly DailyGain[],
+  { from, short }: { from: string; short: readonly string[] },
+): PlainKpi[] {
+  const shortest = all.filter(({ day }, at) => all[at - 1]?.day !== day);
+  const gains = shortest.filter(({ day }) => day >= from);
   const value = (row: DailyGain | undefined) => (row?.days === 1 ? row.gain : null);
-  const [before, end] = gains.slice(-2);
-  const isShort = [before, end].some((row) => row !== undefined && short.includes(row.day));
   const last = gains.at(-1);
   if (last === undefined) return [];
+  const before = shortest.find(({ day }) => day === addDays(last.day, -7));
+  const isShort = [before, last].some((row) => row !== undefined && short.includes(row.day));
   return [
     {
       key,
       unit: 'count',
       value: value(last),
-      previous: isShort ? null : value(gains.at(-2)),
+      previous: isShort ? null : value(before),
       n: last.n,
       series: gains.map((row) => ({ day: row.day, value: value(row) })),
     },
@@ -232,8 +238,8 @@ function slowKpis(world: World, portal: Portal, from: string): PlainKpi[] {
     ...(portal === 'bookriver'
       ? []
       : [
-          ...gainKpi('gain_views', within(slowDailyGains(metrics, 'views')), short),
-          ...gainKpi('gain_library', within(slowDailyGains(metrics, 'library')), short),
+          ...gainKpi('gain_views', slowDailyGains(metrics, 'views'), { from, short }),
+          ...gainKpi('gain_library', slowDailyGains(metrics, 'library'), { from, short }),
         ]),
     // Only where the period has a complete day of the list.
     ...flow.slice(-1).map(

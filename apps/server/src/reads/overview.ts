@@ -19,7 +19,7 @@ import {
 } from './leadingList.ts';
 import { LIST_FILTER, listParams } from './listChoice.ts';
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
-import { isWithin, type Period, periodOf, widest } from './period.ts';
+import { dayBefore, isWithin, type Period, periodOf, widest } from './period.ts';
 import { publishedMetrics } from './readings.ts';
 
 /** Books in each of the lists of movers. */
@@ -131,16 +131,22 @@ async function gainTiles(
     (metric): metric is keyof typeof gainKpis =>
       metric in gainKpis && view.definition.metrics[metric] === 'exact',
   );
-  const gains = await dailyGains(reads, view, metrics, widest(period, compared));
+  const span = widest(period, compared);
+  const week = dayBefore(period.to, 7);
+  const wide = { from: week < span.from ? week : span.from, to: span.to };
+  const gains = await dailyGains(reads, view, metrics, wide);
   const tiles = metrics.map(async (metric): Promise<Kpi[]> => {
     const steps = gains.get(metric) ?? [];
     // Of each day the shortest steps come first.
-    const days = [...Map.groupBy(steps, ({ day }) => day).values()]
+    const dayGains = [...Map.groupBy(steps, ({ day }) => day).values()]
       .flatMap((ends) => ends.slice(0, 1))
-      .filter(({ day }) => isWithin(day, period))
       .map(({ day, days: length, gain, n }) => ({ day, n, value: length === 1 ? gain : null }));
-    const [before, last] = [days.at(-2), days.at(-1)];
+    const days = dayGains.filter(({ day }) => isWithin(day, period));
+    const last = days.at(-1);
     if (last === undefined) return [];
+    // Readers come and go with the days of the week: a Monday is compared with a Monday.
+    const weekBefore = dayBefore(last.day, 7);
+    const before = dayGains.find(({ day }) => day === weekBefore);
     const isPartial = [before, last].some((one) => view.partialDays.includes(one?.day ?? ''));
     const changeOf =
       compared === null

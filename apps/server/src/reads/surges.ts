@@ -1,4 +1,4 @@
-import type { PortalSlug, Surge } from '@litometr/api-contract';
+import { type PortalSlug, portalSlugs, type Surge } from '@litometr/api-contract';
 import { mainMetric, portalDefinition } from '../measurements/portals.ts';
 import { findStandings } from './bookRows.ts';
 import type { Reads } from './context.ts';
@@ -22,20 +22,27 @@ export function readSurges(reads: Reads): Promise<Surge[]> {
     const rows = await reads.db.select<SurgeRow>(
       `SELECT * FROM (
          SELECT latest.portal AS portal, book_id AS id, latest.momentum AS momentum,
-           momentum_n AS n, external_id
+           momentum_n AS n, week_gain, external_id
          FROM (SELECT * FROM book_latest WHERE momentum IS NOT NULL) AS latest
          INNER JOIN (SELECT portal, id, external_id FROM catalogue_books) AS known
            ON known.portal = latest.portal AND known.id = latest.book_id
          ORDER BY momentum DESC, n DESC, week_gain DESC, external_id LIMIT ${PER_PORTAL} BY portal)
-       ORDER BY momentum DESC, n DESC, portal, external_id LIMIT ${SURGES}`,
+       ORDER BY portal, momentum DESC, n DESC, week_gain DESC, external_id`,
     );
-    const portals = [...new Set(rows.map(({ portal }) => portal))];
+    // The first of a portal of many books has a greater percentile than that of few: portals take turns.
+    const ofPortal = Map.groupBy(rows, ({ portal }) => portal);
+    const chosen = Array.from({ length: PER_PORTAL }, (_, at) =>
+      portalSlugs.flatMap((portal) => ofPortal.get(portal)?.[at] ?? []),
+    )
+      .flat()
+      .slice(0, SURGES);
+    const portals = [...new Set(chosen.map(({ portal }) => portal))];
     const books = await findStandings(
       reads,
       portals,
-      rows.map(({ id }) => id),
+      chosen.map(({ id }) => id),
     );
-    return rows.flatMap(({ portal, id, momentum, n }): Surge[] => {
+    return chosen.flatMap(({ portal, id, momentum, n }): Surge[] => {
       const row = books.get(id);
       if (row === undefined) return [];
       const definition = portalDefinition(portal);

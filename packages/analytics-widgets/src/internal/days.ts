@@ -6,6 +6,10 @@ export interface DayPoint {
   /** `YYYY-MM-DD` */
   day: string;
   value: number | null;
+  /** Days that the point covers from `day` on, as a week or month does; 1 where absent. */
+  spanDays?: number;
+  /** Covers fewer days than its neighbours, so that no line may join it with them. */
+  isCutOff?: boolean;
 }
 
 const HYPHEN = 45;

@@ -31,6 +31,42 @@ describe('findGaps', () => {
   });
 });
 
+describe('findGaps over weeks and months', () => {
+  it('counts the days that no point covers', () => {
+    const days = ['2026-07-30', '2026-08-03', '2026-08-17'];
+    const spans = new Map([
+      ['2026-07-30', 4],
+      ['2026-08-03', 7],
+      ['2026-08-17', 7],
+    ]);
+    expect(findGaps(days, spans).map(({ from, to }) => [from, to])).toEqual([
+      ['2026-08-10', '2026-08-16'],
+    ]);
+  });
+});
+
+describe('segment of weeks and months', () => {
+  const week = (day: string, value: number | null, more = {}) => ({
+    ...at(day, value),
+    spanDays: 7,
+    ...more,
+  });
+  const valuesOf = (points: Parameters<typeof segment>[0]) =>
+    segment(points).map((run) => run.map(({ value }) => value));
+
+  it('joins weeks that follow each other, and ends a run at a missing one', () => {
+    const weeks = [week('2026-08-03', 1), week('2026-08-10', 2), week('2026-08-24', 3)];
+    expect(valuesOf(weeks)).toEqual([[1, 2], [3]]);
+  });
+
+  it('leaves apart what the period cuts off', () => {
+    const first = { ...at('2026-08-01', 1), spanDays: 2, isCutOff: true };
+    const last = { ...at('2026-08-17', 1), spanDays: 1, isCutOff: true };
+    const line = [first, week('2026-08-03', 7), week('2026-08-10', 7), last];
+    expect(valuesOf(line)).toEqual([[1], [7, 7], [1]]);
+  });
+});
+
 describe('segment', () => {
   it('ends a run at a missing day and at a null', () => {
     const runs = segment([

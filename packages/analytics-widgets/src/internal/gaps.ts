@@ -34,13 +34,30 @@ function areAscending(days: readonly string[]): boolean {
   return true;
 }
 
-/** The gaps between captured days, given ascending. */
-export function findGaps(days: readonly string[]): Gap[] {
+/** Days that each point of a chart covers, by its first day. */
+export type PointSpans = ReadonlyMap<string, number>;
+
+/** Returns the spans of points that cover weeks or months; null where each covers its day alone. */
+export function pointSpans(series: readonly { points: readonly DayPoint[] }[]): PointSpans | null {
+  const spans = new Map<string, number>();
+  for (const { points } of series) {
+    for (const { day, spanDays = 1 } of points) if (spanDays > 1) spans.set(day, spanDays);
+  }
+  return spans.size === 0 ? null : spans;
+}
+
+/**
+ * Returns the gaps between points, in ascending order.
+ *
+ * @param spans days that the points cover, where that is more than a day each
+ */
+export function findGaps(days: readonly string[], spans: PointSpans | null = null): Gap[] {
   const { times, isWhole } = dayNumbersOf(days);
   const gaps: Gap[] = [];
   if (isWhole) return gaps;
   for (let index = 1; index < times.length; index += 1) {
-    const left = times[index - 1] ?? 0;
+    const covered = (spans?.get(days[index - 1] ?? '') ?? 1) - 1;
+    const left = (times[index - 1] ?? 0) + covered * DAY_MS;
     const right = times[index] ?? 0;
     const missing = Math.round((right - left) / DAY_MS) - 1;
     if (missing < 1) continue;
@@ -66,7 +83,7 @@ export interface Mark {
 
 /**
  * A series cut into runs that a line may join: a missing day ends a run, and so does a day that was
- * captured without a value. A run of one is a dot.
+ * captured without a value. What is cut off stays a run of its own. A run of one is a dot.
  */
 export function segment(points: readonly DayPoint[]): Mark[][] {
   const runs: Mark[][] = [];
@@ -75,12 +92,14 @@ export function segment(points: readonly DayPoint[]): Mark[][] {
     if (run.length > 0) runs.push(run);
     run = [];
   };
-  for (const { day, value } of points) {
+  let end = 0;
+  for (const { day, value, spanDays = 1, isCutOff = false } of points) {
     const time = dayToTime(day);
-    const last = run.at(-1);
-    if (last && time - last.time > DAY_MS) close();
+    if (isCutOff || time > end) close();
+    end = time + spanDays * DAY_MS;
     if (value === null) close();
     else run.push({ day, time, value });
+    if (isCutOff) close();
   }
   close();
   return runs;

@@ -31,6 +31,12 @@ describe('numbers', () => {
     expect(ru.formatPercent(0.014)).toBe('1,4\u202f%');
   });
 
+  it('never writes less than all as all', () => {
+    expect(ru.formatPercent(0.996)).toBe('99,6\u202f%');
+    expect(ru.formatPercent(1)).toBe('100\u202f%');
+    expect(ru.formatPercent(1.004)).toBe('100\u202f%');
+  });
+
   it('shortens', () => {
     expect(ru.formatNumber(1_200_000, { compact: true })).toBe('1,2\u202fмлн');
     expect(formats('zh-CN').formatNumber(5_498, { compact: true })).toBe('5,498');

@@ -118,7 +118,7 @@ const forms = {
     useGrouping: 'always',
   }),
   share: form('share', { style: 'percent', maximumFractionDigits: 0 }),
-  /** A share of less than a tenth. */
+  /** A share of less than a tenth, or of nearly all. */
   smallShare: form('smallShare', { style: 'percent', maximumFractionDigits: 1 }),
   ratio: form('ratio', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   wholeMoney: form('wholeMoney', { ...money, minimumFractionDigits: 0 }),
@@ -141,7 +141,11 @@ function numbers({ locale, currency, sheets }: FormatSettings) {
   const styles: Record<ValueFormat, (value: number) => NumberForm> = {
     number: () => forms.number,
     compact: () => forms.compact,
-    percent: (value) => (value !== 0 && Math.abs(value) < 0.1 ? forms.smallShare : forms.share),
+    // Less than all is never written as all.
+    percent: (value) =>
+      (value !== 0 && Math.abs(value) < 0.1) || (value < 1 && value >= 0.995)
+        ? forms.smallShare
+        : forms.share,
     ratio: () => forms.ratio,
     money: (value) => (Number.isInteger(value) ? forms.wholeMoney : forms.money),
     volume: () => forms.volume,

@@ -154,10 +154,13 @@ export const csvTables: readonly CsvTable[] = [
       ...Object.fromEntries(statuses.map((status, at) => [status, books[at] ?? 0])),
     })),
   ),
-  csvTable(trends, ['key', 'label', 'day', 'value', 'n', 'told', 'days'], ({ series, rest }) =>
-    [...series, ...(rest === null ? [] : [rest])].flatMap(({ key, label, points }) =>
-      points.map((point) => ({ key, label, ...point })),
-    ),
+  csvTable(
+    trends,
+    ['key', 'label', 'day', 'value', 'n', 'told', 'days', 'complete'],
+    ({ series, rest }) =>
+      [...series, ...(rest === null ? [] : [rest])].flatMap(({ key, label, points }) =>
+        points.map((point) => ({ key, label, ...point })),
+      ),
   ),
   csvTable(authors, ['id', 'name', 'books', 'gain'], ({ items }) =>
     items.map(({ genres: held, spark: _, active_book, cadence, ...row }) => ({

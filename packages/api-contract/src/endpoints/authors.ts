@@ -135,6 +135,8 @@ export const authors = defineEndpoint({
       publisher: yesOrNo,
       /** First ever on a list within thirty days, or not. */
       breakthrough: yesOrNo,
+      /** With a `gain_change` above zero, or not. */
+      growing: yesOrNo,
       sort: z._default(z.enum(authorSorts), '-gain'),
       ...paging,
     }),
@@ -251,7 +253,10 @@ export const authorHistory = defineEndpoint({
         }),
       ),
       subscribers: z.array(z.object({ day, value: count })),
-      /** What came out on a day of the period, as the portal dates it. */
+      /**
+       * What came out on a day of the period: books as the portal dates them, and parts (`chapters`) as
+       * in the events of the books.
+       */
       releases: z.array(z.object({ day, books: count, chapters: count })),
       /**
        * Genres and tags of the books by the year of their publication, all years; of the tags the twelve

@@ -44,7 +44,10 @@ export const topMix = defineEndpoint({
     }),
 });
 
-/** Monday is 1. Per day of the week: sums over the days of the period. */
+/**
+ * Monday is 1. Per day of the week: sums over the days of the period. `chapters` are the parts of the
+ * books' events, but for those seen over more than a day, whose day of the week is not known.
+ */
 export const updatesByWeekday = defineEndpoint({
   id: 'updatesByWeekday',
   path: '/portals/{portal}/updates/',
@@ -116,7 +119,8 @@ export const homeSentences = defineEndpoint({
 /**
  * Genres of a name × portals. `change`: gain of the main metric in the last seven days ÷ in the
  * seven before − 1, over days told on both; null where either has fewer than three such days or
- * the week before had no gain. Units differ between portals, ratios do not.
+ * the week before had no gain. Units differ between portals, ratios do not. `items`: up to sixty of
+ * the `genres` names, those of most portals first, then of most books.
  */
 export const homeHeat = defineEndpoint({
   id: 'homeHeat',
@@ -126,6 +130,7 @@ export const homeHeat = defineEndpoint({
     z.object({
       meta,
       portals: z.array(portalSlug),
+      genres: count,
       items: z.array(
         z.object({
           name: z.string(),

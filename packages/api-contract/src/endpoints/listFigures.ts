@@ -151,7 +151,8 @@ export const listSummary = defineEndpoint({
           n: count,
         }),
       ),
-      /** Who holds places on `asof`, most places first: twenty at most. */
+      /** Who holds places on `asof`, most places first: a hundred at most of `author_count`. */
+      author_count: count,
       authors: z.array(z.object({ ...named.shape, places: count, best: count })),
       genres: z.array(z.object({ ...named.shape, places: count })),
       statuses: z.array(share),

@@ -61,8 +61,9 @@ export const portals = defineEndpoint({
 
 /**
  * A figure with its history. `value` is of the last captured day (`new_books`: of the week up to
- * it), `previous` the same one step before, null if unknown. `span`: gains and new books add up
- * over the period, a turnover is a mean; null where the store knows only how things are now.
+ * it). `previous` is the same a week before, of a turnover that of the capture before; null if
+ * unknown. `span`: gains and new books add up over the period, a turnover is a mean; null where the
+ * store knows only how things are now.
  */
 export const kpi = z.lazy(() =>
   z.object({
@@ -148,7 +149,8 @@ export type HomePortal = z.infer<typeof homePortal>;
 
 /**
  * A book that gathers speed: `momentum` is the percentile, 0 to 100, of its week's `gain` in the main
- * metric among the `n` books of its portal that have one.
+ * metric among the `n` books of its portal that have one. In order: the first book of each portal,
+ * portals as in the menu, then the second of each.
  */
 export const surge = z.lazy(() =>
   z.object({

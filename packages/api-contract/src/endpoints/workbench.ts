@@ -45,7 +45,7 @@ export type TrendGrain = z.infer<typeof trendGrain>;
  * - `mean`: per book and day; of a stock or level: over the days of the bucket
  * - `median`: of the books' gains (main metric, by day)
  * - `week_mean`: of the seven days up to the day, where four or more are told (by day)
- * - `cumulative`: sums from the start on; `index`: the first bucket above zero is 100
+ * - `cumulative`: sums from the start on; `index`: the first complete bucket above zero is 100
  * - `share`: of the sum over all groups
  */
 export const trendFunctions = [
@@ -68,6 +68,7 @@ export type TrendFunction = z.infer<typeof trendFunction>;
  *   counts where all of its days lie within the bucket, and is left out otherwise, never spread
  * - `n`: the most books whose steps end on one of its days; `told`: how many of its `days` days (those
  *   within the period) any step covers
+ * - `complete`: false where an end of the period cuts the week or month off
  * - `odd`: far from the same days of the week (robust z above 3.5; sums by day alone)
  */
 export const trendPoint = z.lazy(() =>
@@ -77,6 +78,7 @@ export const trendPoint = z.lazy(() =>
     n: count,
     told: count,
     days: count,
+    complete: z.boolean(),
     odd: z.boolean(),
   }),
 );
@@ -86,8 +88,8 @@ export type TrendPoint = z.infer<typeof trendPoint>;
  * - `total`: of the period (of gains: the sum of the steps that lie in it, also of those that lie in none
  *   of its buckets; of a stock or level: its mean), whatever the function
  * - `change`: against the compared period. Of gains as in \`span\`, of the groups as they are now; of
- *   stocks, levels, shares, medians and counts: of the mean of the points, null where half of the points
- *   of either period are unknown. Null without a compared period
+ *   stocks and levels: of the mean of their days; of shares, medians and counts: of the mean of the
+ *   complete points. Null where half of these of either period are unknown, or without a compared period
  */
 export const trendSeries = z.lazy(() =>
   z.object({

@@ -22,14 +22,13 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
   const { formatPercent } = useFormats();
   const { state } = block;
   const series = block.data?.series ?? [];
-  const last = series.at(-1);
+  // The same means as in the tiles.
+  const top = block.data?.figures.top_share.value ?? null;
+  const supply = block.data?.figures.supply_share.value ?? null;
   const gap =
-    last?.supply_share == null || last.top_share === null
+    top === null || supply === null
       ? t(messages.sharesTitle)
-      : t(messages.sharesNow, {
-          top: formatPercent(last.top_share),
-          supply: formatPercent(last.supply_share),
-        });
+      : t(messages.sharesNow, { top: formatPercent(top), supply: formatPercent(supply) });
   const common = { state, days: series, ...(onRange && { onRangeChange: onRange }) };
   return (
     <Grid>

@@ -15,13 +15,14 @@ export const nicheMessages = defineMessages({
   gainChange: { id: 'niche.gainChange', defaultMessage: 'К прошлой неделе' },
   gainChangeTitle: {
     id: 'niche.gainChange.title',
-    defaultMessage: 'Дневной прирост за 7 дней против семи дней до них',
+    defaultMessage:
+      'Дневной прирост за 7 дней против семи дней до них. Сравниваются одни и те же книги: они стареют, а новые в счёт не идут.',
   },
   periodGain: { id: 'niche.periodGain', defaultMessage: 'Прирост за период' },
   periodGainTitle: {
     id: 'niche.periodGain.title',
     defaultMessage:
-      'Прирост главного показателя за выбранные дни и его изменение в пересчёте на день',
+      'Прирост главного показателя за выбранные дни и его изменение в пересчёте на день. Сравниваются одни и те же книги: они стареют, а новые в счёт не идут.',
   },
   periodTop: { id: 'niche.periodTop', defaultMessage: 'Доля мест за период' },
   periodTopTitle: {
@@ -62,6 +63,10 @@ export const nicheMessages = defineMessages({
       '{count, plural, one {# автор} few {# автора} many {# авторов} other {# автора}} за 30 дней',
   }),
   lift: { id: 'niche.lift', defaultMessage: 'Перекос' },
+  liftOrder: {
+    id: 'niche.lift.order',
+    defaultMessage: 'Строки упорядочены по границе интервала, ближней к единице.',
+  },
   liftHeader: {
     id: 'niche.lift.header',
     defaultMessage: 'Во сколько раз чаще авторы группы попадают в топ, чем авторы обычной группы',

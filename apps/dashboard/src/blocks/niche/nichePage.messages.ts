@@ -5,7 +5,7 @@ export const nichePageMessages = defineMessages({
   sharesTitle: { id: 'nichePage.shares', defaultMessage: 'Сколько пишут и сколько попадает в топ' },
   sharesNow: defineMessage<{ top: string; supply: string }>({
     id: 'nichePage.shares.now',
-    defaultMessage: 'В главном топе {top} мест, среди активных книг {supply}',
+    defaultMessage: 'В среднем за период в главном топе {top} мест, среди активных книг {supply}',
   }),
   sharesNote: {
     id: 'nichePage.shares.note',

@@ -138,7 +138,7 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
       ...number('lift', t(messages.lift), (row) => row.lift?.value ?? null, {
         ...narrow,
         card: 'fact',
-        headerTitle: t(messages.liftHeader),
+        headerTitle: `${t(messages.liftHeader)}. ${t(messages.liftOrder)}`,
       }),
       cell: (row) => <LiftCell lift={row.lift} />,
     },

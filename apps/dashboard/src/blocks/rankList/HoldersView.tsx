@@ -7,7 +7,9 @@ import { useIsolate } from '../../domain/useIsolate.ts';
 import { useNames } from '../../domain/useNames.ts';
 import { BarList, SurvivalCurve } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
+import { useShowAll } from '../charts/useShowAll.tsx';
 import type { SummaryAnswer } from './ListKpis.tsx';
+import { othersAsMany } from './othersAsMany.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
 export interface HoldersViewProps {
@@ -20,6 +22,8 @@ export interface HoldersViewProps {
 
 const AUTHORS = 12;
 const GENRES = 12;
+const noAuthors: SummaryAnswer['authors'] = [];
+const noGenres: SummaryAnswer['genres'] = [];
 
 /** Who holds the places of a list, and for how long books stay. */
 export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) {
@@ -34,6 +38,9 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
   const last = staying.at(-1);
   const first = answer?.authors[0];
   const top = answer?.genres[0];
+  const authors = useShowAll(answer?.authors ?? noAuthors, AUTHORS, answer?.author_count);
+  const genres = useShowAll(answer?.genres ?? noGenres, GENRES);
+  const noted = (...notes: (string | null)[]) => notes.filter((note) => note !== null).join(' ');
   return (
     <Grid>
       <GridItem span={6}>
@@ -44,16 +51,17 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
               : t(messages.authorsLead, {
                   name: isolate(names.author(first.name)),
                   places: first.places,
+                  others: othersAsMany(answer?.authors ?? noAuthors),
                 })
           }
           headingLevel={2}
-          note={t(messages.authorsNote)}
+          note={noted(t(messages.authorsNote), authors.note)}
           csvName={t(messages.authorsTitle)}
           state={state}
           {...source(answer?.meta)}
-          height={340}
+          {...(!authors.isFull && { height: 340 })}
           valueLabel={t(messages.places)}
-          items={(answer?.authors ?? []).slice(0, AUTHORS).map((author) => ({
+          items={authors.shown.map((author) => ({
             id: String(author.id),
             label: author.name,
             value: author.places,
@@ -61,28 +69,34 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
             note: t(messages.bestPlace, { place: formatNumber(author.best) }),
           }))}
         />
+        {authors.button}
       </GridItem>
       <GridItem span={6}>
         <BarList
           title={
             top === undefined
               ? t(messages.genresTitle)
-              : t(messages.genresLead, { name: glossed(top.name), places: top.places })
+              : t(messages.genresLead, {
+                  name: glossed(top.name),
+                  places: top.places,
+                  others: othersAsMany(answer?.genres ?? noGenres),
+                })
           }
           headingLevel={2}
-          note={t(messages.genresNote)}
+          note={noted(t(messages.genresNote), genres.note)}
           csvName={t(messages.genresTitle)}
           state={state}
           {...source(answer?.meta)}
-          height={340}
+          {...(!genres.isFull && { height: 340 })}
           valueLabel={t(messages.places)}
           {...(onGenre && { onChoose: onGenre })}
-          items={(answer?.genres ?? []).slice(0, GENRES).map((genre) => ({
+          items={genres.shown.map((genre) => ({
             id: String(genre.id),
             label: glossed(genre.name),
             value: genre.places,
           }))}
         />
+        {genres.button}
       </GridItem>
       <GridItem span={12}>
         <SurvivalCurve

@@ -159,9 +159,10 @@ export const rankListMessages = defineMessages({
   age_old: { id: 'rankLists.age.old', defaultMessage: 'старше 180 дней' },
   otherGenres: { id: 'rankLists.otherGenres', defaultMessage: 'Другие жанры' },
   authorsTitle: { id: 'rankLists.authors', defaultMessage: 'Авторы по числу мест' },
-  authorsLead: defineMessage<{ name: string; places: number }>({
+  authorsLead: defineMessage<{ name: string; places: number; others: number }>({
     id: 'rankLists.authors.lead',
-    defaultMessage: 'Больше всего мест у автора {name}: {places, number}',
+    defaultMessage:
+      'Больше всего мест у автора {name}{others, plural, =0 {} one { и ещё у #} few { и ещё у #} many { и ещё у #} other { и ещё у #}}: {places, number}',
   }),
   authorsNote: {
     id: 'rankLists.authors.note',
@@ -172,9 +173,10 @@ export const rankListMessages = defineMessages({
     defaultMessage: 'лучшее {place}',
   }),
   genresTitle: { id: 'rankLists.genres', defaultMessage: 'Жанры по числу мест' },
-  genresLead: defineMessage<{ name: string; places: number }>({
+  genresLead: defineMessage<{ name: string; places: number; others: number }>({
     id: 'rankLists.genres.lead',
-    defaultMessage: 'Больше всего мест у жанра «{name}»: {places, number}',
+    defaultMessage:
+      'Больше всего мест у жанра «{name}»{others, plural, =0 {} one { и ещё у #} few { и ещё у #} many { и ещё у #} other { и ещё у #}}: {places, number}',
   }),
   genresNote: {
     id: 'rankLists.genres.note',

@@ -1,5 +1,6 @@
 import { DeltaCell } from '@litometr/analytics-widgets';
 import type { ChangeReason } from '@litometr/api-contract';
+import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { changeMessages } from '../../domain/domain.messages.ts';
 
@@ -13,7 +14,7 @@ export interface ChangeCellProps {
   lessIsBetter?: boolean;
 }
 
-/** A change of gains in per cent, with the books that it is of as its title, or why there is none. */
+/** A change of gains in per cent over the number of books that it is of, or why there is none. */
 export function ChangeCell({ change, n, reason, none, lessIsBetter = false }: ChangeCellProps) {
   const { formatMessage: t } = useIntl();
   const missing = reason === null ? none : t(changeMessages[reason]);
@@ -26,5 +27,12 @@ export function ChangeCell({ change, n, reason, none, lessIsBetter = false }: Ch
     />
   );
   if (change === null || n === null) return cell;
-  return <span title={t(changeMessages.books, { n })}>{cell}</span>;
+  return (
+    <>
+      {cell}
+      <Text as="div" size="caption" tone="secondary" style={{ whiteSpace: 'nowrap' }}>
+        {t(changeMessages.books, { n })}
+      </Text>
+    </>
+  );
 }

@@ -1,12 +1,13 @@
 import { DeltaCell } from '@litometr/analytics-widgets';
 import type { Gain } from '@litometr/api-contract';
+import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 
 const WEEK_DAYS = 7;
 
-/** A gain of a week: null with its reason, and as its title the days that it was scaled from. */
+/** A gain of a week: null with its reason, over the days that it was scaled from. */
 export function WeekGainCell({ gain }: { gain: Gain | null | undefined }) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
@@ -14,5 +15,12 @@ export function WeekGainCell({ gain }: { gain: Gain | null | undefined }) {
     <DeltaCell value={gain?.value ?? null} reason={domain.gainReason(gain ?? undefined)} />
   );
   if (gain?.value == null || gain.days === null || gain.days === WEEK_DAYS) return cell;
-  return <span title={t(columnMessages.scaledGain, { days: gain.days })}>{cell}</span>;
+  return (
+    <>
+      {cell}
+      <Text as="div" size="caption" tone="secondary" style={{ whiteSpace: 'nowrap' }}>
+        {t(columnMessages.scaledGain, { days: gain.days })}
+      </Text>
+    </>
+  );
 }

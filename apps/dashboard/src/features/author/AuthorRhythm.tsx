@@ -94,7 +94,7 @@ export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
           <CalendarHeat
             title={t(messages.releasesTitle)}
             headingLevel={2}
-            {...(note !== undefined && { note })}
+            note={[t(messages.releasesNote), ...(note === undefined ? [] : [note])].join(' ')}
             csvName={`${name} releases`}
             state={history.state}
             valueLabel={t(messages.releases)}

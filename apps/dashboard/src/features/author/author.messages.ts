@@ -108,6 +108,11 @@ export const authorMessages = defineMessages({
   mainMetric: { id: 'author.mainMetric', defaultMessage: 'Главный показатель' },
   releasesTitle: { id: 'author.releases.title', defaultMessage: 'Когда выходят продолжения' },
   releases: { id: 'author.releases', defaultMessage: 'Вышло частей' },
+  releasesNote: {
+    id: 'author.releases.note',
+    defaultMessage:
+      'Новые книги и продолжения, те же, что в журналах книг: главы по дате портала или прибавка текста от 1 000 знаков между замерами.',
+  },
   yearsTitle: { id: 'author.years', defaultMessage: 'Как менялись жанры по годам' },
   yearTagsTitle: { id: 'author.years.tags', defaultMessage: 'Как менялись теги по годам' },
   kept: { id: 'author.kept', defaultMessage: 'Дочитывание' },

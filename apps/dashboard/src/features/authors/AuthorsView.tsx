@@ -22,7 +22,7 @@ import { authorsMessages as messages } from './authors.messages.ts';
 import { useAuthorFacets } from './useAuthorFacets.ts';
 
 const presets = [
-  { id: 'scouting', query: 'active=yes&publisher=no&sort=-gain' },
+  { id: 'scouting', query: 'active=yes&publisher=no&growing=yes&sort=-gain' },
   { id: 'newcomers', query: 'breakthrough=yes&sort=-gain' },
   { id: 'leaders', query: 'sort=-top_places' },
 ] as const;

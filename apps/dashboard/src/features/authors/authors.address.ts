@@ -20,6 +20,7 @@ export const authorsAddress = z.object({
   active: oneOf(yesNo),
   publisher: oneOf(yesNo),
   breakthrough: oneOf(yesNo),
+  growing: oneOf(yesNo),
   ...tableParams(authorSorts),
 });
 export type AuthorsAddress = z.output<typeof authorsAddress>;
@@ -32,10 +33,11 @@ export const noFilters: Partial<AuthorsAddress> = {
   active: undefined,
   publisher: undefined,
   breakthrough: undefined,
+  growing: undefined,
 };
 
 /** What narrows, as the API takes it. */
-function asked({ q, tier, genre, active, publisher, breakthrough }: AuthorsAddress) {
+function asked({ q, tier, genre, active, publisher, breakthrough, growing }: AuthorsAddress) {
   return {
     ...(q === '' ? {} : { q }),
     ...(tier && { tier }),
@@ -43,6 +45,7 @@ function asked({ q, tier, genre, active, publisher, breakthrough }: AuthorsAddre
     ...(active && { active }),
     ...(publisher && { publisher }),
     ...(breakthrough && { breakthrough }),
+    ...(growing && { growing }),
   };
 }
 

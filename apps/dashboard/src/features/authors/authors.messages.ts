@@ -35,7 +35,8 @@ export const authorsMessages = defineMessages({
   gainChange: { id: 'authors.gainChange', defaultMessage: 'К прошлой неделе' },
   gainChangeTitle: {
     id: 'authors.gainChange.title',
-    defaultMessage: 'Дневной прирост за 7 дней против семи дней до них',
+    defaultMessage:
+      'Дневной прирост за 7 дней против семи дней до них. Сравниваются одни и те же книги: они стареют, а новые в счёт не идут.',
   },
   subscribers: { id: 'authors.subscribers', defaultMessage: 'Подписчиков' },
   best90: { id: 'authors.best90', defaultMessage: 'Место за 90 дней' },
@@ -81,6 +82,9 @@ export const authorsMessages = defineMessages({
     id: 'authors.breakthrough.yes',
     defaultMessage: 'Впервые в топах за 30 дней',
   },
+  growing: { id: 'authors.growing', defaultMessage: 'Прирост к прошлой неделе' },
+  growingYes: { id: 'authors.growing.yes', defaultMessage: 'Растёт' },
+  growingNo: { id: 'authors.growing.no', defaultMessage: 'Не растёт' },
   breakthroughNo: { id: 'authors.breakthrough.no', defaultMessage: 'Не впервые' },
   query: defineMessage<{ q: string }>({ id: 'authors.query', defaultMessage: 'Поиск: {q}' }),
   chip: defineMessage<{ facet: string; value: string }>({

@@ -63,6 +63,16 @@ export function useAuthorFacets(
       value: search.breakthrough,
       onChange: (breakthrough) => onSearch({ breakthrough }),
     }),
+    single({
+      id: 'growing',
+      label: t(messages.growing),
+      options: yesNo.map((id) => ({
+        id,
+        label: t(id === 'yes' ? messages.growingYes : messages.growingNo),
+      })),
+      value: search.growing,
+      onChange: (growing) => onSearch({ growing }),
+    }),
   ];
   const filters: ActiveFilter[] = [
     ...(search.q === ''

@@ -7,7 +7,7 @@ import { Section } from '../../blocks/Section.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import { AnswersPartialDays } from '../../page/partialDays.tsx';
+import { AnswersPartialDays } from '../../page/AnswersPartialDays.tsx';
 import { bookMessages as messages } from './book.messages.ts';
 import type { ComparedBook } from './useCompared.ts';
 

@@ -49,7 +49,7 @@ export const dashboardMessages = defineMessages({
   },
   notes: { id: 'dashboard.notes', defaultMessage: 'Последние заметки' },
   allNotes: { id: 'dashboard.allNotes', defaultMessage: 'Все заметки' },
-  risers: { id: 'dashboard.risers', defaultMessage: 'Рывки дня' },
+  risers: { id: 'dashboard.risers', defaultMessage: 'Больше всех поднялись в топах' },
   entered: { id: 'dashboard.entered', defaultMessage: 'Вошли в топы' },
   ofPortal: defineMessage<{ title: string; portal: string }>({
     id: 'dashboard.ofPortal',

@@ -11,18 +11,19 @@ interface GenreKpisProps {
   summary: Block<EndpointResponse<typeof genresSummary>>;
 }
 
-/** The genres of a portal in four figures, against thirty days before. */
+/** The genres of a portal in four figures, against thirty days before, of gains four weeks. */
 export function GenreKpis({ summary }: GenreKpisProps) {
   const { formatMessage: t } = useIntl();
   const { data } = summary;
   const here = useHere();
   const before = data?.before ?? null;
-  const month = t(messages.monthBefore);
-  const delta = (now: number | null | undefined, was: number | null | undefined) => {
+  const delta = (
+    now: number | null | undefined,
+    was: number | null | undefined,
+    comparison = t(messages.monthBefore),
+  ) => {
     const change = deltaOf(now, was);
-    return change === null
-      ? {}
-      : { delta: { ...change, value: round(change.value) }, comparison: month };
+    return change === null ? {} : { delta: { ...change, value: round(change.value) }, comparison };
   };
   const round = (value: number | null | undefined) =>
     value == null ? null : Math.round(value * 10) / 10;
@@ -50,7 +51,7 @@ export function GenreKpis({ summary }: GenreKpisProps) {
         href={here('seasons')}
         value={data?.gain_per_day ?? null}
         reason={t(nicheMessages.noReading)}
-        {...delta(data?.gain_per_day, before?.gain_per_day)}
+        {...delta(data?.gain_per_day, before?.gain_per_day, t(messages.weeksBefore))}
       />
       <KpiTile
         label={t(messages.kpiPerPlace)}

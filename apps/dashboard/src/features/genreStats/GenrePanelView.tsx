@@ -1,5 +1,6 @@
+import { useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, genre, PortalSlug } from '@litometr/api-contract';
-import { ButtonLink, Drawer, Grid, GridItem, Inline, Stack } from '@litometr/ui';
+import { ButtonLink, Drawer, Grid, GridItem, Inline, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { LifecycleBadge } from '../../blocks/niche/LifecycleBadge.tsx';
@@ -27,6 +28,16 @@ export function GenrePanelView({ portal, block, onClose }: GenrePanelViewProps) 
   const { formatMessage: t } = useIntl();
   const row = block.data?.genre;
   const name = row?.name ?? '';
+  const { formatDays } = useFormats();
+  const daysOf = ({ period, compared }: EndpointResponse<typeof genre>) => {
+    const days = formatDays(period.from, period.to, 'medium');
+    return compared === null
+      ? t(messages.panelDays, { days })
+      : t(messages.panelCompared, {
+          days,
+          compared: formatDays(compared.from, compared.to, 'medium'),
+        });
+  };
   return (
     <Drawer
       size="lg"
@@ -51,6 +62,11 @@ export function GenrePanelView({ portal, block, onClose }: GenrePanelViewProps) 
             </>
           )}
         </Inline>
+        {block.data !== undefined && (
+          <Text size="caption" tone="secondary">
+            {daysOf(block.data)}
+          </Text>
+        )}
         <NicheKpis row={row} block={block} />
         <NicheCharts block={block} name={name} />
         <NicheTerms

@@ -54,6 +54,7 @@ export function GenreStatsPage({ portal }: { portal: PortalSlug }) {
         <GenrePanel
           portal={portal}
           id={search.sel}
+          period={search}
           onClose={() => change({ ...here, sel: undefined })}
         />
       )}

@@ -48,12 +48,13 @@ export function GenreStatsView(props: GenreStatsViewProps) {
   const period = usePeriod(search, onSearch);
   const choose = (id: string) => props.onOpen(hrefOf(Number(id)));
   const fastest = (all.data?.items ?? [])
-    .filter(({ n, gain_change }) => n >= LEAST_BOOKS && gain_change !== null)
+    .filter(({ n, gain_change }) => n >= LEAST_BOOKS && (gain_change ?? 0) > 0)
     .sort((a, b) => (b.gain_change ?? 0) - (a.gain_change ?? 0))[0];
   const lead =
     fastest === undefined
       ? t(messages.leadCount, { count: all.data?.count ?? 0 })
       : t(messages.lead, {
+          least: LEAST_BOOKS,
           genre: glossed(fastest.name),
           change: formatDelta(fastest.gain_change ?? 0, 'percent'),
         });

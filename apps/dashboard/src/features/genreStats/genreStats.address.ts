@@ -2,7 +2,7 @@ import { bars, genre, genres, groupSorts, type PortalSlug } from '@litometr/api-
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
 import { id, oneOfOr, periodParams, tableParams, text, whole } from '../../page/address/params.ts';
-import { comparedQueryOf } from '../../page/period/period.ts';
+import { comparedQueryOf, type PeriodState } from '../../page/period/period.ts';
 
 export const seasonFigures = ['gain', 'new'] as const;
 
@@ -33,6 +33,6 @@ export const genresRead = (portal: PortalSlug, state: GenreStatsAddress) => {
 export const allGenresRead = (portal: PortalSlug) =>
   read(genres, { params: { portal }, query: { sort: '-books', size: 100 } });
 
-/** One genre over ninety days, against those before. */
-export const genreRead = (portal: PortalSlug, genreId: string) =>
-  read(genre, { params: { portal, id: genreId }, query: { range: '90', cmp: 'previous' } });
+/** One genre over the days of the page, against those that the page compares them with. */
+export const genreRead = (portal: PortalSlug, genreId: string, state: PeriodState) =>
+  read(genre, { params: { portal, id: genreId }, query: comparedQueryOf(state) });

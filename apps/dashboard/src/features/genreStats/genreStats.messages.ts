@@ -2,9 +2,10 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const genreStatsMessages = defineMessages({
   title: { id: 'genreStats.title', defaultMessage: 'Жанровая статистика' },
-  lead: defineMessage<{ genre: string; change: string }>({
+  lead: defineMessage<{ genre: string; change: string; least: number }>({
     id: 'genreStats.lead',
-    defaultMessage: 'Быстрее всех за неделю вырос спрос на «{genre}»: {change} к прошлой неделе.',
+    defaultMessage:
+      'Быстрее всех за неделю вырос спрос на «{genre}»: {change} к прошлой неделе. Жанры меньше {least, number} книг не в счёт.',
   }),
   leadCount: defineMessage<{ count: number }>({
     id: 'genreStats.leadCount',
@@ -12,6 +13,14 @@ export const genreStatsMessages = defineMessages({
       'На портале {count, plural, one {# жанр} few {# жанра} many {# жанров} other {# жанра}} с книгами под наблюдением.',
   }),
   panel: { id: 'genreStats.panel', defaultMessage: 'Жанр' },
+  panelDays: defineMessage<{ days: string }>({
+    id: 'genreStats.panel.days',
+    defaultMessage: 'За {days}, как на странице.',
+  }),
+  panelCompared: defineMessage<{ days: string; compared: string }>({
+    id: 'genreStats.panel.compared',
+    defaultMessage: 'За {days} против {compared}, как на странице.',
+  }),
   panelTop: { id: 'genreStats.panel.top', defaultMessage: 'Топ жанра' },
   search: { id: 'genreStats.search', defaultMessage: 'Найти жанр' },
   bar: { id: 'genreStats.bar', defaultMessage: 'Планка прироста' },
@@ -34,13 +43,14 @@ export const genreStatsMessages = defineMessages({
   aboutGain: {
     id: 'genreStats.kpi.gain.about',
     defaultMessage:
-      'Прирост главного показателя портала у всех книг в день, в среднем за последние семь дней. Сравнивается с теми же днями недели четырьмя неделями раньше, по книгам, прочитанным в обе недели.',
+      'Прирост главного показателя портала у всех книг в день, в среднем за последние семь дней. Сравнивается с теми же днями недели четырьмя неделями раньше, по книгам, прочитанным в обе недели. Сравниваются одни и те же книги: они стареют, а новые в счёт не идут.',
   },
   aboutPerPlace: {
     id: 'genreStats.kpi.perPlace.about',
     defaultMessage: 'Активные книги, делённые на места главного топа. Чем больше, тем теснее.',
   },
-  monthBefore: { id: 'genreStats.monthBefore', defaultMessage: 'за месяц' },
+  weeksBefore: { id: 'genreStats.weeksBefore', defaultMessage: 'к тем же дням 4 недели назад' },
+  monthBefore: { id: 'genreStats.monthBefore', defaultMessage: 'за 30 дней' },
   mapTitle: { id: 'genreStats.map', defaultMessage: 'Где читают больше, чем пишут' },
   frontier: { id: 'genreStats.frontier', defaultMessage: 'Лучшее сочетание' },
   yes: { id: 'genreStats.frontier.on', defaultMessage: 'да' },

@@ -10,7 +10,7 @@ export const genreStatsRoute = definePage({
     allGenresRead(portal),
     genresRead(portal, state),
     read(genreSeasons, { params: { portal } }),
-    ...(state.sel === undefined ? [] : [genreRead(portal, state.sel)]),
+    ...(state.sel === undefined ? [] : [genreRead(portal, state.sel, state)]),
   ],
   charts: ['opportunityMap'],
   load: async () => (await import('./GenreStatsPage.tsx')).GenreStatsPage,

@@ -1,20 +1,24 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, homeHeat, PortalSlug } from '@litometr/api-contract';
+import { Inline, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Block } from '../../blocks/block.ts';
 import { HeatMap } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useShowAll } from '../../blocks/charts/useShowAll.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
+const noItems: EndpointResponse<typeof homeHeat>['items'] = [];
+
 interface HeatBlockProps extends Block<EndpointResponse<typeof homeHeat>> {
   isIn: (portal: PortalSlug) => boolean;
 }
 
-/** Genres that most portals have; the rest stands on the portals' own pages. */
+/** Genres that most portals have, and the most books: all others are shown on request. */
 const ROWS = 12;
 /** Of so many rows, in pixels. */
 const HEIGHT = 360;
@@ -28,14 +32,14 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
   const navigate = useNavigate();
   const source = useChartSource();
   const columns = (data?.portals ?? []).filter(isIn);
-  const rows = (data?.items ?? []).slice(0, ROWS);
+  const { shown: rows, note, button } = useShowAll(data?.items ?? noItems, ROWS, data?.genres);
   const cellOf = (row: number, portal: PortalSlug) =>
     rows[row]?.cells.find((cell) => cell.portal === portal);
   const best = rows
     .flatMap(({ name, cells }) => cells.map((cell) => ({ ...cell, name })))
-    .filter(({ portal, change }) => isIn(portal) && change !== null)
+    .filter(({ portal, change }) => isIn(portal) && (change ?? 0) > 0)
     .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0))[0];
-  return (
+  const map = (
     <HeatMap
       title={
         best?.change == null
@@ -47,7 +51,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
             })
       }
       headingLevel={2}
-      note={t(messages.heatNote)}
+      note={[t(messages.heatNote), ...(note === null ? [] : [note])].join(' ')}
       csvName={t(messages.heat)}
       state={state}
       {...source(data?.meta, { n: null })}
@@ -71,5 +75,12 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
         }
       }}
     />
+  );
+  if (button === null) return map;
+  return (
+    <Stack gap="xs">
+      {map}
+      <Inline>{button}</Inline>
+    </Stack>
   );
 }

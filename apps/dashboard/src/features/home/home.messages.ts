@@ -16,20 +16,21 @@ export const homeMessages = defineMessages({
   books: { id: 'home.kpi.books', defaultMessage: 'Книг под наблюдением' },
   newBooks: { id: 'home.kpi.newBooks', defaultMessage: 'Новых за 7 дней' },
   entered: { id: 'home.kpi.entered', defaultMessage: 'Вошло в топы' },
-  left: defineMessage<{ left: number }>({
+  left: defineMessage<{ left: number; before: number }>({
     id: 'home.kpi.left',
-    defaultMessage: 'Вышло {left, number}',
+    defaultMessage: 'На прошлом снимке {before, number}. Вышло {left, number}',
   }),
   turnover: { id: 'home.kpi.turnover', defaultMessage: 'Средний оборот топов' },
   portals: { id: 'home.portals', defaultMessage: 'Порталы' },
   risers: { id: 'home.risers', defaultMessage: 'Рывки дня' },
   risersLead: {
     id: 'home.risers.lead',
-    defaultMessage: 'За неделю прибавили больше почти всех книг своего портала.',
+    defaultMessage:
+      'За неделю прибавили больше всех на своём портале: сначала первая книга каждого портала, затем вторая.',
   },
   noSurges: {
     id: 'home.risers.empty',
-    defaultMessage: 'Недели замеров ещё нет у двадцати книг ни одного жанра',
+    defaultMessage: 'Недели замеров ещё нет у двадцати книг ни одного портала',
   },
   momentum: { id: 'home.momentum', defaultMessage: 'Импульс' },
   momentumTitle: {
@@ -108,7 +109,7 @@ export const homeMessages = defineMessages({
   heatNote: {
     id: 'home.heat.note',
     defaultMessage:
-      'Прирост за последние 7 дней к предыдущим семи. Штриховка: меньше трёх дней с замерами. Клетка открывает топ жанра.',
+      'Прирост за последние 7 дней к предыдущим семи, по одним и тем же книгам. Штриховка: замеров или книг мало для сравнения. Клетка открывает топ жанра.',
   },
   heatValue: { id: 'home.heat.value', defaultMessage: 'Изменение прироста' },
   year: { id: 'home.year', defaultMessage: 'Год топов' },

@@ -1,8 +1,11 @@
 import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, listSummary } from '@litometr/api-contract';
+import { Inline, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useShowAll } from '../../blocks/charts/useShowAll.tsx';
+import { othersAsMany } from '../../blocks/rankList/othersAsMany.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
@@ -15,6 +18,7 @@ interface AuthorPlacesProps {
 }
 
 const SHOWN = 12;
+const noAuthors: EndpointResponse<typeof listSummary>['authors'] = [];
 
 /** Who holds most places of the leading list. */
 export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
@@ -24,30 +28,39 @@ export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
   const { formatNumber } = useFormats();
   const source = useChartSource();
   const first = answer?.authors[0];
+  const { shown, isFull, note, button } = useShowAll(
+    answer?.authors ?? noAuthors,
+    SHOWN,
+    answer?.author_count,
+  );
   return (
-    <BarList
-      title={
-        first === undefined
-          ? t(rankListMessages.authorsTitle)
-          : t(rankListMessages.authorsLead, {
-              name: isolate(names.author(first.name)),
-              places: first.places,
-            })
-      }
-      headingLevel={2}
-      note={t(rankListMessages.authorsNote)}
-      csvName={t(messages.authorsTable)}
-      state={state}
-      {...source(answer?.meta)}
-      height={340}
-      valueLabel={t(rankListMessages.places)}
-      items={(answer?.authors ?? []).slice(0, SHOWN).map((author) => ({
-        id: String(author.id),
-        label: author.name,
-        value: author.places,
-        href: paths.author(author.id),
-        note: t(rankListMessages.bestPlace, { place: formatNumber(author.best) }),
-      }))}
-    />
+    <Stack gap="xs">
+      <BarList
+        title={
+          first === undefined
+            ? t(rankListMessages.authorsTitle)
+            : t(rankListMessages.authorsLead, {
+                name: isolate(names.author(first.name)),
+                places: first.places,
+                others: othersAsMany(answer?.authors ?? noAuthors),
+              })
+        }
+        headingLevel={2}
+        note={[t(rankListMessages.authorsNote), ...(note === null ? [] : [note])].join(' ')}
+        csvName={t(messages.authorsTable)}
+        state={state}
+        {...source(answer?.meta)}
+        {...(!isFull && { height: 340 })}
+        valueLabel={t(rankListMessages.places)}
+        items={shown.map((author) => ({
+          id: String(author.id),
+          label: author.name,
+          value: author.places,
+          href: paths.author(author.id),
+          note: t(rankListMessages.bestPlace, { place: formatNumber(author.best) }),
+        }))}
+      />
+      {button !== null && <Inline>{button}</Inline>}
+    </Stack>
   );
 }

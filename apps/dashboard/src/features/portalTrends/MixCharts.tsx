@@ -39,7 +39,8 @@ export function MixCharts({ state, answer, list }: MixChartsProps) {
               ? t(messages.genreMix, { list })
               : t(messages.genreMixLead, {
                   genre: glossed(leading.name),
-                  share: formatPercent(leading.share),
+                  // As the chart writes it.
+                  share: formatPercent(leading.share, 1),
                 })
           }
           headingLevel={2}

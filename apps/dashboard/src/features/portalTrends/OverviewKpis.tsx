@@ -58,6 +58,12 @@ export function OverviewKpis({ block: { state, data: answer } }: { block: Block<
           value: formatValue(span.value, formats[unit]),
           change: formatDelta(span.change, 'percent'),
         });
+  const beforeOf = ({ previous, unit }: Kpi, format: ValueFormat): string | null =>
+    previous === null
+      ? null
+      : t(unit === 'share' ? messages.before : messages.weekBefore, {
+          value: formatValue(previous, format),
+        });
   if (answer === undefined) {
     return state.kind === 'failed' ? <KpiRow state={state} /> : <KpiSkeletonRow tiles={TILES} />;
   }
@@ -80,10 +86,8 @@ export function OverviewKpis({ block: { state, data: answer } }: { block: Block<
             {...(delta === null ? {} : { delta })}
             {...sparkOf(kpi.series, t(messages.spark, { name: label }))}
             comparison={
-              spanOf(kpi) ??
-              (kpi.previous === null
-                ? t(messages.sampled, { n: kpi.n })
-                : t(messages.before, { value: formatValue(kpi.previous, format) }))
+              [spanOf(kpi), beforeOf(kpi, format)].filter((text) => text !== null).join('. ') ||
+              t(messages.sampled, { n: kpi.n })
             }
           />
         );

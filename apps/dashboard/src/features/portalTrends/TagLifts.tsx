@@ -17,7 +17,7 @@ interface TagLiftsProps {
 export function TagLifts({ state, rows, meta }: TagLiftsProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
-  const { formatNumber } = useFormats();
+  const { formatValue } = useFormats();
   const source = useChartSource();
   const [first] = rows;
   return (
@@ -27,7 +27,7 @@ export function TagLifts({ state, rows, meta }: TagLiftsProps) {
           ? t(messages.lifts)
           : t(messages.liftsLead, {
               name: glossed(first.name),
-              times: formatNumber(first.lift.low, { digits: 1 }),
+              times: formatValue(first.lift.low, 'ratio'),
             })
       }
       headingLevel={2}

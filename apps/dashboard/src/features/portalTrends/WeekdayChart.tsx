@@ -42,7 +42,10 @@ export function WeekdayChart({ state, answer }: WeekdayChartProps) {
       title={
         day === undefined
           ? t(messages.weekdays)
-          : t(messages.weekdaysLead, { day: wholeName(day.weekday) })
+          : t(messages.weekdaysLead, {
+              day: wholeName(day.weekday),
+              kind: busiest?.kind ?? 'books',
+            })
       }
       headingLevel={2}
       note={t(messages.weekdaysNote)}

@@ -23,6 +23,10 @@ export const trendsMessages = defineMessages({
     id: 'portalTrends.kpi.before',
     defaultMessage: 'Было {value}',
   }),
+  weekBefore: defineMessage<{ value: string }>({
+    id: 'portalTrends.kpi.weekBefore',
+    defaultMessage: 'Неделей раньше {value}',
+  }),
   spanned: defineMessage<{ value: string; change: string }>({
     id: 'portalTrends.kpi.span',
     defaultMessage: 'За период {value}, {change} к прошлому',
@@ -85,18 +89,19 @@ export const trendsMessages = defineMessages({
   old: { id: 'portalTrends.age.old', defaultMessage: 'старше 180' },
   unknown: { id: 'portalTrends.age.unknown', defaultMessage: 'без даты' },
   weekdays: { id: 'portalTrends.weekdays', defaultMessage: 'Дни недели' },
-  weekdaysLead: defineMessage<{ day: string }>({
+  weekdaysLead: defineMessage<{ day: string; kind: 'books' | 'chapters' }>({
     id: 'portalTrends.weekdays.lead',
-    defaultMessage: 'Больше всего обновлений в один день недели: {day}',
+    defaultMessage:
+      'День, когда выходит больше всего {kind, select, chapters {продолжений} other {новых книг}}: {day}',
   }),
   weekdaysNote: {
     id: 'portalTrends.weekdays.note',
     defaultMessage:
-      'Как публикации делятся между днями недели: каждая строка складывается в 100 %.',
+      'Как публикации делятся между днями недели: каждая строка складывается в 100 %. Продолжение — глава по дате портала или прибавка текста от 1 000 знаков за сутки.',
   },
   weekdayShare: { id: 'portalTrends.weekdays.share', defaultMessage: 'Доля недели' },
   updated_books: { id: 'portalTrends.weekdays.books', defaultMessage: 'Новые книги' },
-  updated_chapters: { id: 'portalTrends.weekdays.chapters', defaultMessage: 'Новые главы' },
+  updated_chapters: { id: 'portalTrends.weekdays.chapters', defaultMessage: 'Продолжения' },
   gains: { id: 'portalTrends.gains', defaultMessage: 'Прирост по дням' },
   gainsNote: {
     id: 'portalTrends.gains.note',

@@ -49,7 +49,7 @@ export function TagStatsView(props: TagStatsViewProps) {
   const { portal, summary, lifts, search, onSearch } = props;
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
-  const { formatNumber } = useFormats();
+  const { formatValue } = useFormats();
   const period = usePeriod(search, onSearch);
   const known = (lifts.data?.items ?? []).filter(({ lift }) => lift !== null);
   const stable = known.filter(({ lift }) => lift?.stable === true && lift.value > 1);
@@ -59,7 +59,7 @@ export function TagStatsView(props: TagStatsViewProps) {
       ? t(messages.leadNone)
       : t(messages.lead, {
           tag: first.name,
-          times: formatNumber(first.lift.low, { digits: 1 }),
+          times: formatValue(first.lift.low, 'ratio'),
           count: stable.length,
         });
   const open = (id: string) => props.onOpen(paths.tag(portal, Number(id)));

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
+import { AnswersPartialDays } from '../../page/AnswersPartialDays.tsx';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageHead } from '../../page/PageHead.tsx';
-import { AnswersPartialDays } from '../../page/partialDays.tsx';
 import { usePeriod } from '../../page/period/usePeriod.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
@@ -31,11 +31,17 @@ const noFilters: Partial<TrendsState> = {
   tier: undefined,
 };
 
-/** Weeks and months hold days that were read in part; a day is one or is none. */
+/** Weeks and months hold days that were read in part, or are cut off by the period. */
 function pointsOf(answer: TrendsAnswer | undefined) {
   if (answer === undefined || answer.grain === 'day' || answer.to === null) return {};
-  const days = answer.series[0]?.points.map(({ day }) => day) ?? [];
-  return { points: { days, to: answer.to } };
+  const points = answer.series[0]?.points ?? [];
+  return {
+    points: {
+      days: points.map(({ day }) => day),
+      cutOff: points.flatMap(({ day, complete }) => (complete ? [] : [day])),
+      to: answer.to,
+    },
+  };
 }
 
 /** The workbench: a metric by a dimension over time, in the function and look of choice. */

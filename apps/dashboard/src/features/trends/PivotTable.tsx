@@ -11,8 +11,9 @@ import { useIntl } from 'react-intl';
 import { ChangeCell } from '../../blocks/table/ChangeCell.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
+import { dayAfter } from '../../domain/days.ts';
 import { directionOf, isLocale } from '../../i18n/locales.ts';
-import { addsUp, isPlace, type Question, stands } from './choices.ts';
+import { addsUp, hasOverlap, isPlace, type Question, stands } from './choices.ts';
 import { sharedHeat, sumOn } from './pivot.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { formatOf, type NamedSeries } from './WorkbenchChart.tsx';
@@ -66,6 +67,7 @@ export function PivotTable(props: PivotTableProps) {
           }),
         ]),
     column.number('change', t(messages.change), ({ change }) => change, {
+      headerTitle: t(messages.changeAbout),
       width: '7.5rem',
       cell: ({ change, change_n: n, change_reason: reason }) => (
         <ChangeCell
@@ -81,7 +83,12 @@ export function PivotTable(props: PivotTableProps) {
     <Stack gap="xs">
       <Heading level={2}>{t(messages.pivot)}</Heading>
       <ExportedTable
-        hint={t(isPlace(question) ? messages.pivotPlaces : messages.pivotNote)}
+        hint={[
+          isPlace(question) ? messages.pivotPlaces : messages.pivotNote,
+          ...(hasOverlap(question) ? [messages.noteOverlap] : []),
+        ]
+          .map((note) => t(note))
+          .join(' ')}
         label={t(messages.pivot)}
         columns={columns}
         rows={rows}
@@ -105,26 +112,27 @@ export function PivotTable(props: PivotTableProps) {
 /** Sums that a column has no room for in full. */
 const LARGE = 10_000;
 
-/** A column a day, week or month; time runs left to right in every language. */
+/** A column a day, week or month (one that the period cuts off by its days); time runs left to right in every language. */
 function useStepColumns(question: Question) {
   const { locale } = useIntl();
-  const { formatDay, formatDayTick } = useFormats();
+  const { formatDays, formatDayTick } = useFormats();
   const column = useColumns();
   const isMirrored = isLocale(locale) && directionOf(locale) === 'rtl';
   const own = formatOf(question);
   return (rows: readonly NamedSeries[]): DataColumn<NamedSeries>[] => {
     const heat = sharedHeat(rows, own === 'rank');
-    const days = rows[0]?.points.map(({ day }) => day) ?? [];
+    const steps = rows[0]?.points ?? [];
     // Hundreds stand in full beside their sums; what has five figures is told short throughout.
-    const isLarge = days.some((_, at) => Math.abs(sumOn(rows, at) ?? 0) >= LARGE);
+    const isLarge = steps.some((_, at) => Math.abs(sumOn(rows, at) ?? 0) >= LARGE);
     const format: ValueFormat = own === 'number' && isLarge ? 'compact' : own;
-    const columns = days.map((day, at) =>
-      column.number<NamedSeries>(
+    const columns = steps.map(({ day, days, complete }, at) => {
+      const last = dayAfter(day, days - 1);
+      return column.number<NamedSeries>(
         day,
-        formatDayTick(day, days[at - 1] ?? null),
+        complete ? formatDayTick(day, steps[at - 1]?.day ?? null) : formatDays(day, last, 'short'),
         ({ points }) => points[at]?.value ?? null,
         {
-          headerTitle: formatDay(day, 'medium'),
+          headerTitle: formatDays(day, last, 'medium'),
           about: null,
           width: '4.5rem',
           cell: ({ points }) => <NumberCell value={points[at]?.value ?? null} format={format} />,
@@ -133,8 +141,8 @@ function useStepColumns(question: Question) {
             footer: <NumberCell value={sumOn(rows, at)} format={format} />,
           }),
         },
-      ),
-    );
+      );
+    });
     return isMirrored ? columns.reverse() : columns;
   };
 }

@@ -3,6 +3,7 @@ import {
   type EndpointResponse,
   metricKeys,
   type TrendMetric,
+  type TrendPoint,
   type TrendSeries,
   type trends,
 } from '@litometr/api-contract';
@@ -14,7 +15,7 @@ import {
   TrendChart,
 } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import { isPlace, type Question, stands } from './choices.ts';
+import { hasOverlap, isPlace, type Question, stands } from './choices.ts';
 import { deepest, onCapturedDays } from './places.ts';
 import type { Look, Scale } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
@@ -54,6 +55,22 @@ function noteOf({ metric }: Question, look: Look, scale: Scale) {
   return isStanding ? messages.noteStanding : messages.note;
 }
 
+/**
+ * Maps a bucket to a point of the charts. Sums and counts of a bucket that the period cuts off are
+ * smaller only because it has fewer days: no line joins them with the others.
+ */
+function chartPointOf({ metric, fn }: Question) {
+  const grows = !stands(metric) && (fn === 'sum' || fn === 'count' || fn === 'index');
+  return ({ day, value, days, complete }: ChartBucket) => ({
+    day,
+    value,
+    spanDays: days,
+    ...(grows && !complete && { isCutOff: true }),
+  });
+}
+
+type ChartBucket = Pick<TrendPoint, 'day' | 'value' | 'days' | 'complete'>;
+
 /** How values of a metric are written; what is not here is a number. */
 const metricFormats: Partial<Record<TrendMetric, ValueFormat>> = {
   price: 'money',
@@ -75,7 +92,15 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
   const nameOf = useMetricName();
   const source = useChartSource();
   const counter = metricKeys.find((key) => key === question.metric);
-  const note = noteOf(question, look, scale);
+  const isCutOff = series.some(({ points }) => points.some(({ complete }) => !complete));
+  const cutOffNote = isCutOff ? [messages.noteCutOff] : [];
+  const lookNote = noteOf(question, look, scale);
+  const isShared = look === 'share' || question.fn === 'share';
+  const notes = [
+    ...(lookNote === null ? [] : [lookNote]),
+    ...(isShared && hasOverlap(question) ? [messages.noteOverlap] : []),
+    ...cutOffNote,
+  ];
   const days =
     answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'medium');
   const chart = {
@@ -84,17 +109,18 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
       fn: t(messages[`fn_${question.fn}`]),
       days,
     }),
-    ...(note !== null && { note: t(note) }),
+    ...(notes.length > 0 && { note: notes.map((note) => t(note)).join(' ') }),
     csvName: `${nameOf(question.metric)} ${days}`,
     headingLevel: 2,
     state,
     ...source(answer?.meta, counter === undefined ? {} : { counter: { metric: counter } }),
   } as const;
   const format = formatOf(question);
+  const chartPoint = chartPointOf(question);
   const lines = series.map(({ key, name, points, isRest }) => ({
     id: key,
     label: name,
-    points,
+    points: points.map(chartPoint),
     ...(isRest && { isRest }),
   }));
   // The lower a place, and its index, the better: that is up.
@@ -106,7 +132,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     return (
       <RankHistory
         {...chart}
-        note={t(messages.notePlace)}
+        note={[messages.notePlace, ...cutOffNote].map((note) => t(note)).join(' ')}
         series={onCapturedDays(series)}
         depth={deepest(series)}
         height={420}
@@ -127,10 +153,13 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
                   id: `${key} before`,
                   label: t(messages.before, { name }),
                   comparison: { of: key },
-                  points: points.map(({ day }, index) => ({
-                    day,
-                    value: before[index]?.value ?? null,
-                  })),
+                  points: points.map((point, index) =>
+                    chartPoint({
+                      ...point,
+                      value: before[index]?.value ?? null,
+                      complete: point.complete && before[index]?.complete !== false,
+                    }),
+                  ),
                 },
               ],
         )

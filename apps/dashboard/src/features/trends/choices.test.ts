@@ -4,6 +4,7 @@ import { meta } from '../../testing/fixtures.ts';
 import {
   dimensionsOf,
   functionsOf,
+  hasOverlap,
   isChoosable,
   lookOf,
   metricsOf,
@@ -81,4 +82,12 @@ test('an address that asks for the impossible is answered by the nearest possibl
     grain: 'day',
     fn: 'mean',
   });
+});
+
+test('warns of groups that add up to more than the portal has', () => {
+  expect(hasOverlap({ metric: 'library', by: 'genre' })).toBe(true);
+  expect(hasOverlap({ metric: 'top_places', by: 'tag' })).toBe(true);
+  expect(hasOverlap({ metric: 'library', by: 'status' })).toBe(false);
+  // Means of groups are not added up at all.
+  expect(hasOverlap({ metric: 'price', by: 'genre' })).toBe(false);
 });

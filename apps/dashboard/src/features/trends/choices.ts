@@ -67,6 +67,10 @@ export const addsUp = ({ metric, fn }: Pick<Question, 'metric' | 'fn'>): boolean
   fn === 'share' ||
   (!stands(metric) && ['sum', 'count', 'week_mean', 'cumulative'].some((each) => each === fn));
 
+/** Whether a book may be in several groups, so that sums over groups exceed those of the portal. */
+export const hasOverlap = ({ metric, by }: Pick<Question, 'metric' | 'by'>): boolean =>
+  (by === 'genre' || by === 'tag') && metric !== 'lift' && !isLevel(metric);
+
 /** Places are drawn the first on top; neither shares nor times are told of them. */
 export const isPlace = ({ metric, fn }: Pick<Question, 'metric' | 'fn'>): boolean =>
   metric === 'rank' && fn === 'mean';

@@ -9,6 +9,7 @@ const points = (values: readonly (number | null)[]) =>
     n: 1,
     told: 1,
     days: 1,
+    complete: true,
     odd: false,
   }));
 const row = (values: readonly (number | null)[]) => ({ points: points(values) });

@@ -16,7 +16,9 @@ export function onCapturedDays(series: readonly Group[]) {
     id: key,
     label: name,
     ...(isRest && { isRest }),
-    points: points.filter(({ day }) => captured.has(day)),
+    points: points.flatMap(({ day, value, days }) =>
+      captured.has(day) ? [{ day, value, spanDays: days }] : [],
+    ),
   }));
 }
 

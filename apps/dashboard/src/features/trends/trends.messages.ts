@@ -84,6 +84,16 @@ export const detailedTrendsMessages = defineMessages({
     id: 'trends.note.small',
     defaultMessage: 'Прирост за пропуск дней не раскладывается по дням.',
   },
+  noteCutOff: {
+    id: 'trends.note.cutOff',
+    defaultMessage:
+      'Неделя или месяц на краю периода вошли не целиком и заштрихованы: в них меньше дней, чем в остальных.',
+  },
+  noteOverlap: {
+    id: 'trends.note.overlap',
+    defaultMessage:
+      'Книга с несколькими жанрами или тегами входит в каждый из них, поэтому сумма групп больше, чем у портала в целом.',
+  },
   notePlace: {
     id: 'trends.note.place',
     defaultMessage:
@@ -106,6 +116,11 @@ export const detailedTrendsMessages = defineMessages({
   mean: { id: 'trends.mean', defaultMessage: 'В среднем' },
   share: { id: 'trends.share', defaultMessage: 'Доля' },
   change: { id: 'trends.change', defaultMessage: 'К сравнению' },
+  changeAbout: {
+    id: 'trends.change.about',
+    defaultMessage:
+      'Изменение среднего прироста книги в день к периоду сравнения. Сравниваются одни и те же книги: они стареют, а новые в счёт не идут. У цен, объёмов, мест и долей — изменение среднего.',
+  },
   noCompared: {
     id: 'trends.noCompared',
     defaultMessage: 'За период сравнения замеров нет',

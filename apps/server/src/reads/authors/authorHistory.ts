@@ -12,7 +12,7 @@ import { metaOf, type PortalView, type Reads } from '../context.ts';
 import { periodOf } from '../period.ts';
 import { daysBetween } from '../readings.ts';
 import { authorView } from './authorCard.ts';
-import { chapterDays, toldBy } from './chapterDays.ts';
+import { publishesSubscribers } from './publishesSubscribers.ts';
 import { newestFirst } from './writtenRows.ts';
 
 type Answer = EndpointResponse<typeof authorHistory>;
@@ -40,7 +40,7 @@ function daysOf({ db }: Reads, scope: Scope): Promise<Answer['items']> {
 }
 
 async function subscribersOf(reads: Reads, scope: Scope): Promise<Answer['subscribers']> {
-  if (!(await toldBy(reads, scope.portal)).subscribers) return [];
+  if (!(await publishesSubscribers(reads, scope.portal))) return [];
   return reads.db.select(
     `SELECT day, assumeNotNull(subscribers) AS value FROM author_daily
      WHERE portal = {portal:String} AND author_id = {author:UInt64}
@@ -49,13 +49,18 @@ async function subscribersOf(reads: Reads, scope: Scope): Promise<Answer['subscr
   );
 }
 
-/** Books and chapters by the portal's own dates. */
+/** Books by the portal's own dates, and the parts that the journals of the books name. */
 async function releasesOf(
   reads: Reads,
   { portal, from, to }: Scope,
   own: readonly StandingRow[],
 ): Promise<Answer['releases']> {
-  const chapters = await chapterDays(reads, portal, own);
+  const chapters = await reads.db.select<{ day: string; chapters: number }>(
+    `SELECT day, count() AS chapters FROM book_events
+     WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)} AND type = 'chapter'
+     GROUP BY day`,
+    { portal, ids: own.map(({ book }) => book.id) },
+  );
   const books = Map.groupBy(own, ({ standing }) => standing.published);
   const parts = new Map(chapters.map((row) => [row.day, row.chapters]));
   const days = new Set([...books.keys(), ...parts.keys()]);

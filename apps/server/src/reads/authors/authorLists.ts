@@ -5,10 +5,17 @@ import type {
   EndpointResponse,
 } from '@litometr/api-contract';
 import { findMatches } from '../../search/findMatches.ts';
-import { metaOf, type Reads, requirePortal } from '../context.ts';
+import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
+import { once } from '../kept.ts';
 import { dayBefore } from '../period.ts';
 import { foundIn, searchText } from '../search.ts';
-import { type AuthorSource, authorOrder, authorsFrom, toAuthorRows } from './authorRows.ts';
+import {
+  type AuthorSource,
+  authorChanges,
+  authorOrder,
+  authorsFrom,
+  toAuthorRows,
+} from './authorRows.ts';
 
 const NEW_DAYS = 30;
 /** No captured day is as early. */
@@ -30,7 +37,22 @@ const FILTER = `({q:String} = '' OR id IN {found:Array(UInt32)} OR ${foundIn('na
   AND ({genre:Int64} = -1 OR id IN ${writersOf('has(genre_ids, {genre:Int64})')})
   AND ${asked('active', 'active_books > 0')}
   AND ${asked('publisher', `id IN ${writersOf("ifNull(publisher, '') != ''")}`)}
-  AND ${asked('breakthrough', `charted_books > 0 AND id NOT IN ${LISTED_BEFORE}`)}`;
+  AND ${asked('breakthrough', `charted_books > 0 AND id NOT IN ${LISTED_BEFORE}`)}
+  AND ${asked('growing', 'id IN {growing_ids:Array(UInt32)}')}`;
+
+/** The authors whose books gained more in the last week than in the week before. */
+function growingAuthors(reads: Reads, view: PortalView): Promise<number[]> {
+  const { slug } = view.definition;
+  return once(reads, `growing authors ${slug}`, async () => {
+    const rows = await reads.db.select<{ id: number }>(
+      'SELECT DISTINCT author_id AS id FROM author_books WHERE portal = {portal:String}',
+      { portal: slug },
+    );
+    const ids = rows.map(({ id }) => id);
+    const changeOf = await authorChanges(reads, view, ids);
+    return ids.filter((id) => (changeOf(id).gain_change ?? 0) > 0);
+  });
+}
 
 /** Authors whose name fits the words in another form, spelling or keyboard layout. */
 async function foundAuthors(
@@ -67,6 +89,8 @@ export async function readAuthors(
     active: query.active ?? '',
     publisher: query.publisher ?? '',
     breakthrough: query.breakthrough ?? '',
+    growing: query.growing ?? '',
+    growing_ids: query.growing === undefined ? [] : await growingAuthors(reads, view),
     since: dayBefore(view.asof ?? NO_DAY, view.asof === null ? 0 : NEW_DAYS),
     asof: view.asof ?? NO_DAY,
   };

@@ -115,7 +115,7 @@ async function sparksOf({ db }: Reads, { definition, asof }: PortalView, ids: nu
 }
 
 /** The gains of the week up to the data day against those of the week before. */
-async function changesOf(reads: Reads, view: PortalView, ids: readonly number[]) {
+export async function authorChanges(reads: Reads, view: PortalView, ids: readonly number[]) {
   const [metric, { asof }] = [mainMetric(view.definition), view];
   const period = asof === null ? null : { from: dayBefore(asof, 6), to: asof };
   const of =
@@ -151,7 +151,7 @@ export async function toAuthorRows(
     mainMetric(view.definition) === null
       ? new Map<number, DayValue[]>()
       : sparksOf(reads, view, ids),
-    changesOf(reads, view, ids),
+    authorChanges(reads, view, ids),
   ]);
   return rows.map(
     ({ genre_ids, charted_books, subscribers_week: week, active_title, ...stored }) => {

@@ -260,6 +260,8 @@ describe('four authors of Litres', () => {
     expect(await namesOf({ tier: 'charted' })).toEqual(['Старая', 'Тёзка']);
     expect(await namesOf({ genre: String(ids.genre('Быль')) })).toEqual(['Новый', 'Старая']);
     expect(await namesOf({ breakthrough: 'yes' })).toEqual(['Тёзка']);
+    expect(await namesOf({ growing: 'yes' })).toEqual([]);
+    expect(await namesOf({ growing: 'no' })).toHaveLength(4);
     expect(await namesOf({ genre: '999999' })).toEqual([]);
   });
 
@@ -355,5 +357,34 @@ describe('the authors', () => {
     // Forms of a name, and the wrong keyboard layout.
     expect(await found('ёжикову')).toEqual(['Пётр Ёжиков']);
     expect(await found('xthysq')).toEqual(['Семен Черный']);
+  });
+});
+
+describe('authors whose books gain more or less than a week ago', () => {
+  it('are found by whether they grow', async () => {
+    const portal = 'litmarket';
+    const books = ['faster', 'slower', 'unread'];
+    await reads.publish({
+      portal,
+      books: books.map((id) => book(id, { authors: [{ externalId: id, name: id }] })),
+      metrics: Array.from({ length: 15 }, (_, ago) => ago).flatMap((ago) =>
+        ['faster', 'slower'].map((id) => {
+          const recent = Math.min(ago, 7);
+          const [week, before] = id === 'faster' ? [30, 10] : [10, 30];
+          const library = 10_000 - recent * week - (ago - recent) * before;
+          return reading(daysAgo(ago), id, { library });
+        }),
+      ),
+      ranks: [],
+    });
+    const of = async (growing: string) =>
+      (await reads.ask(authors, { portal }, { growing, sort: 'name' })).items.map(
+        ({ name, gain_change: change }) => [name, change],
+      );
+    expect(await of('yes')).toEqual([['faster', 2]]);
+    expect(await of('no')).toEqual([
+      ['slower', expect.closeTo(-2 / 3)],
+      ['unread', null],
+    ]);
   });
 });

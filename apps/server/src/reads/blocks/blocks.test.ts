@@ -1,4 +1,6 @@
 import {
+  authorHistory,
+  bookEvents,
   home,
   homeCalendar,
   homeHeat,
@@ -125,8 +127,8 @@ describe('a portal with two genres over two weeks', () => {
   });
 
   it('has its speed on the heat map', async () => {
-    const { items, portals } = await reads.ask(homeHeat);
-    expect(portals).toEqual([portal]);
+    const { items, portals, genres } = await reads.ask(homeHeat);
+    expect([portals, genres]).toEqual([[portal], 2]);
     expect(items.map(({ name, cells }) => [name, cells[0]?.change, cells[0]?.n])).toEqual([
       ['Бурный', 1, 25],
       ['Тихий', 0, 25],
@@ -167,5 +169,62 @@ describe('a portal with two genres over two weeks', () => {
     ]);
     const one = await reads.ask(updatesByWeekday, { portal }, { from: DATA_DAY });
     expect(one.items.flatMap(({ days, weekday }) => (days > 0 ? [weekday] : []))).toEqual([2]);
+  });
+});
+
+describe('surges of portals of unlike sizes', () => {
+  it('let the portals take turns, in the order of the menu', async () => {
+    const portal = 'litmarket';
+    const names = Array.from({ length: 25 }, (_, at) => `m${at}`);
+    await reads.publish({
+      portal,
+      books: names.map((id) => book(id)),
+      metrics: Array.from({ length: 9 }, (_, ago) => ago).flatMap((ago) =>
+        names.map((id, at) => reading(daysAgo(ago), id, { library: 1_000 - ago * (at + 1) })),
+      ),
+      ranks: list(DATA_DAY, names.slice(0, 4)),
+    });
+    const { surges } = await reads.ask(home);
+    // Half as many books, so that the first of them has a smaller percentile.
+    expect(surges.map((one) => [one.book.portal, one.n])).toEqual([
+      [portal, 25],
+      ['authortoday', 50],
+      [portal, 25],
+      ['authortoday', 50],
+    ]);
+  });
+});
+
+describe('parts that are known by the growth of the text', () => {
+  const portal = 'litgorod';
+  beforeAll(async () => {
+    const ids = await reads.publish({
+      portal,
+      books: [book('g1', { authors: [{ externalId: 'w', name: 'Пишущая' }] })],
+      // Longer by 5,000 characters on three days in a row, and once over a gap of two days.
+      metrics: [9, 8, 7, 6, 4].map((ago) => ({
+        ...reading(daysAgo(ago), 'g1', {}),
+        chars: 100_000 - ago * 5_000,
+      })),
+      ranks: [],
+    });
+    idsOf = ids;
+  });
+  let idsOf: WorldIds;
+
+  it('are the same in the journal of the book and in the calendar of its author', async () => {
+    const events = await reads.ask(bookEvents, { id: idsOf.book('g1') }, { type: 'chapter' });
+    const id = idsOf.author({ externalId: 'w', name: 'Пишущая' });
+    const { releases } = await reads.ask(authorHistory, { id });
+    expect(releases.map(({ day, chapters }) => [day, chapters])).toEqual([
+      ...[8, 7, 6, 4].map((ago) => [daysAgo(ago), 1]),
+    ]);
+    expect(events.items.map(({ day }) => day).toSorted()).toEqual(releases.map(({ day }) => day));
+  });
+
+  it('count on a day of the week where that is known', async () => {
+    const { items } = await reads.ask(updatesByWeekday, { portal });
+    // The last day is a Tuesday: 8, 7 and 6 days before it are a Monday, a Tuesday and a Wednesday.
+    expect(items.map(({ chapters }) => chapters)).toEqual([1, 1, 1, 0, 0, 0, 0]);
   });
 });

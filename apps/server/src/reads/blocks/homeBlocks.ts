@@ -69,7 +69,7 @@ export async function readHomeCalendar(
 }
 
 /** Rows of the heat map. */
-const ROWS = 20;
+const ROWS = 60;
 
 export interface HeatCell {
   portal: PortalSlug;
@@ -114,5 +114,5 @@ export async function readHomeHeat(reads: Reads): Promise<EndpointResponse<typeo
     .slice(0, ROWS)
     .map(({ n: _, ...row }) => row);
   const portals = views.map(({ definition }) => definition.slug);
-  return { meta: homeMeta(reads, cells.length), portals, items };
+  return { meta: homeMeta(reads, cells.length), portals, genres: rows.size, items };
 }

@@ -24,13 +24,15 @@ export async function readUpdatesByWeekday(
     throw badParameter('from', 'At most ten years are added up: begin later.');
   }
   const rows = await reads.db.select<{ day: string; books: number; chapters: number }>(
+    // Growth of a text that was seen over several days came out on one of them, which is not known.
     // Days are compared as the texts that they are: some lie outside the engine's calendar.
     `SELECT day, sum(book) AS books, sum(chapter) AS chapters FROM (
        SELECT assumeNotNull(first_published_on) AS day, 1 AS book, 0 AS chapter FROM books
        WHERE portal = {portal:String} AND first_published_on IS NOT NULL
        UNION ALL
-       SELECT assumeNotNull(published_on), 0, 1 FROM chapters
-       WHERE portal = {portal:String} AND published_on IS NOT NULL)
+       SELECT toString(day), 0, 1 FROM book_events
+       WHERE portal = {portal:String} AND type = 'chapter'
+         AND (prev_day IS NULL OR prev_day = day - 1))
      WHERE day >= {from:String} AND day <= {to:String} GROUP BY day`,
     { portal, ...period },
   );

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { comparedPeriod } from '../comparison.ts';
 import { bucketsOf } from './buckets.ts';
@@ -23,8 +24,8 @@ describe('the buckets of a period', () => {
       process.env['TZ'] = zone;
       vi.useFakeTimers({ now: new Date(now) });
       expect(bucketsOf(march, 'month')).toEqual([
-        { from: '2026-02-26', to: '2026-02-28', days: 3 },
-        { from: '2026-03-01', to: '2026-03-31', days: 31 },
+        { from: '2026-02-26', to: '2026-02-28', days: 3, complete: false },
+        { from: '2026-03-01', to: '2026-03-31', days: 31, complete: true },
       ]);
       const weeks = bucketsOf(march, 'week');
       expect(weeks?.map(({ from }) => from)).toEqual([
@@ -35,11 +36,37 @@ describe('the buckets of a period', () => {
     },
   );
 
+  it('join without holes or overlaps, and only the first and the last may be cut off', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 40_000 }),
+        fc.integer({ min: 0, max: 500 }),
+        fc.constantFrom('day', 'week', 'month'),
+        (start, length, grain) => {
+          const dayOf = (number: number) =>
+            new Date(number * 86_400_000).toISOString().slice(0, 10);
+          const period = { from: dayOf(start), to: dayOf(start + length) };
+          const buckets = bucketsOf(period, grain) ?? [];
+          expect([buckets[0]?.from, buckets.at(-1)?.to]).toEqual([period.from, period.to]);
+          expect(buckets.reduce((sum, { days }) => sum + days, 0)).toBe(length + 1);
+          for (const [at, { to }] of buckets.slice(0, -1).entries()) {
+            expect(Date.parse(buckets[at + 1]?.from ?? '') - Date.parse(to)).toBe(86_400_000);
+          }
+          expect(buckets.slice(1, -1).every(({ complete }) => complete)).toBe(true);
+          const isDayOne = (day: string) =>
+            grain === 'month' ? day.endsWith('-01') : new Date(day).getUTCDay() === 1;
+          if (grain === 'day') expect(buckets.every(({ complete }) => complete)).toBe(true);
+          else if (!isDayOne(period.from)) expect(buckets[0]?.complete).toBe(false);
+        },
+      ),
+    );
+  });
+
   it('hold a leap day, and end where the calendar of days ends', () => {
     const leap = bucketsOf({ from: '2028-02-28', to: '2028-03-01' }, 'month');
     expect(leap?.map(({ days }) => days)).toEqual([2, 1]);
     const last = bucketsOf({ from: '9999-12-30', to: '9999-12-31' }, 'week');
-    expect(last).toEqual([{ from: '9999-12-30', to: '9999-12-31', days: 2 }]);
+    expect(last).toEqual([{ from: '9999-12-30', to: '9999-12-31', days: 2, complete: false }]);
     for (const grain of ['day', 'week', 'month'] as const) {
       const first = bucketsOf({ from: '0000-01-01', to: '0000-01-02' }, grain);
       expect(first?.map(({ days }) => days)).toEqual(grain === 'day' ? [1, 1] : [2]);

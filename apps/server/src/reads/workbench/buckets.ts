@@ -7,21 +7,25 @@ import { daysBetween } from '../readings.ts';
 /** A stretch of days that is one point of a line, cut off at the ends of the period. */
 export interface Bucket extends Period {
   days: number;
+  /** False where an end of the period cuts the week or month off. */
+  complete: boolean;
 }
 
 /** Longest period that is drawn: beyond it no chart tells anything apart. */
 const MOST_BUCKETS = 3_700;
 
-/** The last day of the bucket that a day lies in. Weeks begin on Monday wherever one reads. */
-function bucketEnd(day: string, grain: TrendGrain): string {
+/** The week or month that a day lies in. Weeks begin on Monday in every language. */
+function calendarSpan(day: string, grain: TrendGrain): Period {
   const date = parseDate(day);
   switch (grain) {
     case 'day':
-      return day;
-    case 'week':
-      return startOfWeek(date, 'ru-RU', 'mon').add({ days: 6 }).toString();
+      return { from: day, to: day };
+    case 'week': {
+      const monday = startOfWeek(date, 'ru-RU', 'mon');
+      return { from: monday.toString(), to: monday.add({ days: 6 }).toString() };
+    }
     case 'month':
-      return endOfMonth(startOfMonth(date)).toString();
+      return { from: startOfMonth(date).toString(), to: endOfMonth(date).toString() };
     default:
       return grain satisfies never;
   }
@@ -33,9 +37,10 @@ export function bucketsOf({ from, to }: Period, grain: TrendGrain): Bucket[] | n
   const buckets: Bucket[] = [];
   let start = from;
   while (start <= to) {
-    const whole = bucketEnd(start, grain);
-    const end = whole < to ? whole : to;
-    buckets.push({ from: start, to: end, days: daysBetween(start, end) + 1 });
+    const span = calendarSpan(start, grain);
+    const end = span.to < to ? span.to : to;
+    const complete = span.from === start && span.to === end;
+    buckets.push({ from: start, to: end, days: daysBetween(start, end) + 1, complete });
     // There is no day after the last one that is written with four digits.
     if (end === to) break;
     start = dayBefore(end, -1);

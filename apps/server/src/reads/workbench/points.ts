@@ -27,7 +27,8 @@ export interface Reckoning {
 /** Days of seven that a seven-day mean needs. */
 const LEAST_OF_WEEK = 4;
 
-function figuresIn(figures: readonly DayFigure[], { from, to }: Bucket): DayFigure[] {
+/** Returns the figures of a bucket that have a value. */
+export function figuresIn(figures: readonly DayFigure[], { from, to }: Bucket): DayFigure[] {
   return figures.filter(({ day, value }) => value !== null && day >= from && day <= to);
 }
 
@@ -83,6 +84,7 @@ export function pointsOf(figures: readonly DayFigure[], reckoning: Reckoning): T
       n: Math.max(0, ...steps.map(({ n }) => n)),
       told: coveredDays(steps),
       days: bucket.days,
+      complete: bucket.complete,
       odd: false,
     };
   });
@@ -105,7 +107,9 @@ function runningTotals(points: readonly TrendPoint[]): TrendPoint[] {
 }
 
 function indexed(points: readonly TrendPoint[]): TrendPoint[] {
-  const base = points.find(({ value }) => value !== null && value > 0)?.value ?? null;
+  const aboveZero = points.filter(({ value }) => value !== null && value > 0);
+  // The sum of a bucket that the period cuts off would raise all others.
+  const base = (aboveZero.find(({ complete }) => complete) ?? aboveZero[0])?.value ?? null;
   return points.map((point) => ({
     ...point,
     value: point.value === null || base === null ? null : (point.value / base) * 100,

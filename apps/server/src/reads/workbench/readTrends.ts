@@ -28,7 +28,7 @@ import {
   publishedFigures,
   type Source,
 } from './figures.ts';
-import { bucketSum, type DayFigure, pointsOf } from './points.ts';
+import { bucketSum, type DayFigure, figuresIn, pointsOf } from './points.ts';
 
 /** A seven-day mean looks at six days before the period. */
 const LEAD_DAYS = 6;
@@ -160,11 +160,26 @@ async function changesOf(
 
 /** The change of the mean of some points; null where half of those of either period are unknown. */
 function changeOfPoints(now: readonly TrendPoint[], then: readonly TrendPoint[]): GainChange {
-  const valuesOf = (points: readonly TrendPoint[]) => ({
-    values: points.map(({ value }) => value),
-    length: points.length,
+  // A bucket that an end of the period cuts off counts fewer days than the others.
+  const valuesOf = (points: readonly TrendPoint[]) => {
+    const values = points.flatMap(({ value, complete }) => (complete ? [value] : []));
+    return { values, length: values.length };
+  };
+  return { ...NO_CHANGE, change: spanOf(valuesOf(now), valuesOf(then)).change };
+}
+
+/** The change of a stock or level, of its captured days: the same in each grain. */
+function changeOfLevel(now: LevelSpan, then: LevelSpan): GainChange {
+  const valuesOf = ({ figures, buckets }: LevelSpan) => ({
+    values: buckets.flatMap((bucket) => figuresIn(figures, bucket).map(({ value }) => value)),
+    length: buckets.reduce((sum, { days }) => sum + days, 0),
   });
   return { ...NO_CHANGE, change: spanOf(valuesOf(now), valuesOf(then)).change };
+}
+
+interface LevelSpan {
+  figures: readonly DayFigure[];
+  buckets: readonly Bucket[];
 }
 
 /** What stands at a value on a day, as it is or as a level of books. */
@@ -191,7 +206,15 @@ function lineMaker(all: {
   return (line, figuresOf) => {
     const points = pointsIn(now, figuresOf(now));
     const compared = pointsIn(then, figuresOf(then));
-    const { change, n, reason } = changeOf(line.key) ?? changeOfPoints(points, compared);
+    const isLevelLine = stock && fn !== 'share';
+    const { change, n, reason } =
+      changeOf(line.key) ??
+      (isLevelLine
+        ? changeOfLevel(
+            { figures: figuresOf(now), buckets: now.buckets },
+            { figures: figuresOf(then), buckets: then.buckets },
+          )
+        : changeOfPoints(points, compared));
     return { ...line, change, change_n: n, change_reason: reason, points, compared };
   };
 }

@@ -220,11 +220,11 @@ describe('a portal that was read for six weeks', () => {
     const { series } = await one({ grain: 'week', from: daysAgo(29) });
     // The 31st is a Tuesday: the last week is cut off.
     expect(series[0]?.points).toEqual([
-      { day: daysAgo(29), value: 140, n: 1, told: 7, days: 7, odd: false },
-      { day: daysAgo(22), value: 140, n: 1, told: 7, days: 7, odd: false },
-      { day: daysAgo(15), value: 140, n: 1, told: 7, days: 7, odd: false },
-      { day: daysAgo(8), value: 640, n: 1, told: 7, days: 7, odd: false },
-      { day: daysAgo(1), value: 40, n: 1, told: 2, days: 2, odd: false },
+      { day: daysAgo(29), value: 140, n: 1, told: 7, days: 7, complete: true, odd: false },
+      { day: daysAgo(22), value: 140, n: 1, told: 7, days: 7, complete: true, odd: false },
+      { day: daysAgo(15), value: 140, n: 1, told: 7, days: 7, complete: true, odd: false },
+      { day: daysAgo(8), value: 640, n: 1, told: 7, days: 7, complete: true, odd: false },
+      { day: daysAgo(1), value: 40, n: 1, told: 2, days: 2, complete: false, odd: false },
     ]);
   });
 
@@ -260,6 +260,36 @@ describe('a portal that was read for six weeks', () => {
     expect((await one({ ...week, cmp: 'off' })).compared).toBeNull();
   });
 
+  it('compares levels by their days, so that weeks say what days say', async () => {
+    const span = { metric: 'price', by: 'all', from: daysAgo(7), cmp: 'previous' };
+    const changeIn = async (grain: string) =>
+      (await reads.ask(trends, params, { ...span, grain })).series[0]?.change;
+    const daily = await changeIn('day');
+    expect(daily).not.toBeNull();
+    expect(await changeIn('week')).toBe(daily);
+    expect(await changeIn('month')).toBe(daily);
+  });
+
+  it('compares counts of complete weeks alone, and starts an index at one', async () => {
+    const cut = { grain: 'week', from: daysAgo(17), cmp: 'previous' };
+    const counts = await one({ ...cut, fn: 'count' });
+    expect(counts.series[0]?.points.map(({ complete }) => complete)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(counts.series[0]?.change).toBe(0);
+    const index = await one({ ...cut, fn: 'index', from: daysAgo(24) });
+    expect(index.series[0]?.points.map(({ value, complete }) => [value, complete])).toEqual([
+      [expect.closeTo((40 / 140) * 100), false],
+      [100, true],
+      [100, true],
+      [expect.closeTo((640 / 140) * 100), true],
+      [expect.closeTo((40 / 140) * 100), false],
+    ]);
+  });
+
   it('tells stocks by genre and tag', async () => {
     const { series, fn } = await reads.ask(trends, params, {
       metric: 'top_places',
@@ -268,7 +298,7 @@ describe('a portal that was read for six weeks', () => {
     });
     expect([fn, series[0]?.points]).toEqual([
       'mean',
-      [{ day: DATA_DAY, value: 14, n: 14, told: 1, days: 1, odd: false }],
+      [{ day: DATA_DAY, value: 14, n: 14, told: 1, days: 1, complete: true, odd: false }],
     ]);
     const lift = await reads.ask(trends, params, { metric: 'lift', by: 'tag', from: DATA_DAY });
     // Nobody is known to have written anything.

@@ -12,7 +12,7 @@ import { nearestSeries } from '../internal/nearest.ts';
 import { rankAxis, rankAxisModel } from '../internal/rankAxis.ts';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
-import { type ChartSeries, pointOn, timelineOf } from '../internal/timeline.ts';
+import { type ChartSeries, pointName, pointOn, timelineOf } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { OffListBand, OffListMarks } from './OffList.tsx';
 
@@ -35,7 +35,7 @@ export function RankHistory({ series, depth, height = 260, ...rest }: RankHistor
   const legend = useLegend(drawn);
   const { shown } = legend;
   const days = useMemo(() => capturedDays(shown), [shown]);
-  const timeline = timelineOf(days);
+  const timeline = timelineOf(days, 0, shown);
   const places = shown.flatMap(({ points }) => points.map(({ value }) => value));
   const place = (value: number) => formats.formatValue(value, 'rank');
   const several = series.length > 1;
@@ -93,7 +93,7 @@ export function RankHistory({ series, depth, height = 260, ...rest }: RankHistor
               const words = shown
                 .filter(({ id }) => chosen === null || id === chosen)
                 .map((one) => named(one, told(one, day).spoken));
-              return `${formats.formatDay(day, 'weekday')}: ${formats.formatList(words)}`;
+              return `${pointName({ formats, spans: timeline.spans }, day, 'weekday')}: ${formats.formatList(words)}`;
             }}
             readout={(index) =>
               shown

@@ -15,7 +15,7 @@ import { placesAxis } from '../internal/rankAxis.ts';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { valueAxis } from '../internal/ticks.ts';
-import { type ChartSeries, timelineOf, valueOn } from '../internal/timeline.ts';
+import { type ChartSeries, pointName, timelineOf, valueOn } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import * as css from './SmallMultiples.css.ts';
@@ -47,7 +47,7 @@ export function SmallMultiples(props: SmallMultiplesProps) {
   const legend = useLegend(series);
   const { shown } = legend;
   const days = capturedDays(shown);
-  const timeline = timelineOf(days);
+  const timeline = timelineOf(days, 0, shown);
   const valuesOf = (some: readonly ChartSeries[]) =>
     some.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
   const all = valuesOf(shown);
@@ -110,7 +110,7 @@ export function SmallMultiples(props: SmallMultiplesProps) {
                         announce={(index) => {
                           const day = days[index] ?? '';
                           const words = drawn.map((each) => told(each, valueOn(each, day)));
-                          return `${formats.formatDay(day, 'weekday')}: ${formats.formatList(words)}`;
+                          return `${pointName({ formats, spans: timeline.spans }, day, 'weekday')}: ${formats.formatList(words)}`;
                         }}
                         readout={(index) =>
                           drawn.map((each) => ({
@@ -138,7 +138,7 @@ export function SmallMultiples(props: SmallMultiplesProps) {
                 })}
             </ul>
           </ChartRoom>
-          <PartialNote days={days} />
+          <PartialNote days={days} spans={timeline.spans} />
         </>
       )}
     </ChartFrame>

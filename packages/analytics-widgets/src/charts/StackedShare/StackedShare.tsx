@@ -1,7 +1,7 @@
 import { area } from 'd3-shape';
 import { useMemo } from 'react';
 import { dayToTime } from '../../internal/days.ts';
-import { capturedDays, findGaps } from '../../internal/gaps.ts';
+import { capturedDays } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
@@ -10,7 +10,7 @@ import type { ChartEvent } from '../internal/EventMarks.tsx';
 import { hued } from '../internal/hued.ts';
 import type { PlotBox } from '../internal/plotBox.ts';
 import { TimeChart } from '../internal/TimeChart.tsx';
-import { type ChartSeries, timelineOf } from '../internal/timeline.ts';
+import { type ChartSeries, pointName, timelineOf } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { type Layer, layersOf, middleOf } from './layersOf.ts';
 import { runsOf } from './runsOf.ts';
@@ -34,8 +34,8 @@ export function StackedShare({ series, height = 260, ...rest }: StackedShareProp
   const legend = useLegend(drawn);
   const { shown } = legend;
   const layers = useMemo(() => layersOf(drawn, shown, days), [drawn, shown, days]);
-  const timeline = timelineOf(days);
-  const runs = runsOf(days, findGaps(days), (index) => layers[0]?.spans[index] != null);
+  const timeline = timelineOf(days, 0, series);
+  const runs = runsOf(days, timeline.gaps, (index) => layers[0]?.spans[index] != null);
   const shareOn = ({ spans }: Layer, index: number): number | null => {
     const span = spans[index];
     return span ? span[1] - span[0] : null;
@@ -54,7 +54,8 @@ export function StackedShare({ series, height = 260, ...rest }: StackedShareProp
     label: one.label,
     points: days.map((day, index) => {
       const span = spans[index];
-      return { day, value: span ? span[1] - span[0] : null };
+      const spanDays = timeline.spans?.get(day) ?? 1;
+      return { day, value: span ? span[1] - span[0] : null, spanDays };
     }),
   }));
 
@@ -93,7 +94,7 @@ export function StackedShare({ series, height = 260, ...rest }: StackedShareProp
             const words = layers
               .filter(({ one }) => chosen === null || one.id === chosen)
               .map((layer) => told(layer, index));
-            return `${formats.formatDay(days[index] ?? '', 'weekday')}: ${formats.formatList(words)}`;
+            return `${pointName({ formats, spans: timeline.spans }, days[index] ?? '', 'weekday')}: ${formats.formatList(words)}`;
           }}
           readout={(index) =>
             layers.map((layer) => ({ ...layer.one, text: text(shareOn(layer, index)) })).reverse()
@@ -107,7 +108,7 @@ export function StackedShare({ series, height = 260, ...rest }: StackedShareProp
                       {
                         id: `${layer.one.id} ${days[index] ?? ''}`,
                         day: days[index] ?? '',
-                        name: `${formats.formatDay(days[index] ?? '', 'short')}: ${told(layer, index)}`,
+                        name: `${pointName({ formats, spans: timeline.spans }, days[index] ?? '', 'short')}: ${told(layer, index)}`,
                         x: box.x(timeline.times[index] ?? 0) - 4,
                         y: box.y(span[1]),
                         width: 8,

@@ -16,7 +16,7 @@ import { placesAxis } from '../internal/rankAxis.ts';
 import { type DrawnSeries, SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { digitsApart, valueAxis, wholeTicks } from '../internal/ticks.ts';
-import { type ChartSeries, timelineOf, valuesOn } from '../internal/timeline.ts';
+import { type ChartSeries, pointName, timelineOf, valuesOn } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import { BandAreas } from './BandAreas.tsx';
@@ -54,7 +54,7 @@ export function TrendChart(props: TrendChartProps) {
   const legend = useLegend(drawn);
   const { shown } = legend;
   const days = useMemo(() => capturedDays(shown), [shown]);
-  const timeline = useMemo(() => timelineOf(days), [days]);
+  const timeline = useMemo(() => timelineOf(days, 0, shown), [days, shown]);
   const { count, ends } = useMemo(() => extentOf(shown), [shown]);
   // Lines stand at the places of their values; words have the values themselves.
   const placed = useMemo(() => (isLog ? shown.map(onLog) : shown), [isLog, shown]);
@@ -86,7 +86,7 @@ export function TrendChart(props: TrendChartProps) {
     const words = shown.flatMap((one, index) =>
       chosen === null || one.id === chosen ? [told(one, readings[index] ?? null)] : [],
     );
-    return `${formats.formatDay(days[day] ?? '', 'weekday')}: ${formats.formatList(words)}`;
+    return `${pointName({ formats, spans: timeline.spans }, days[day] ?? '', 'weekday')}: ${formats.formatList(words)}`;
   };
   const readout = (day: number) =>
     valuesOn(shown, days[day] ?? '')

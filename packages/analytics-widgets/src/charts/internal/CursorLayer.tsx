@@ -6,7 +6,7 @@ import type { PlotBox } from './plotBox.ts';
 import { Readout, type ReadoutRow } from './Readout.tsx';
 import { Selection } from './Selection.tsx';
 import * as css from './TimeChart.css.ts';
-import { spanText, type Timeline } from './timeline.ts';
+import { pointName, spanText, type Timeline } from './timeline.ts';
 
 export interface CursorLayerProps {
   cursor: Cursor;
@@ -43,8 +43,8 @@ export function CursorLayer(props: CursorLayerProps) {
       <Readout
         title={
           span === null
-            ? formats.formatDay(here, 'weekday')
-            : spanText(timeline.days, span, formats)
+            ? pointName({ formats, spans: timeline.spans }, here, 'weekday')
+            : spanText(timeline, span, formats)
         }
         x={x}
         box={box}

@@ -15,7 +15,7 @@ import type { ReadoutRow } from './Readout.tsx';
 import { SketchContext } from './sketch.ts';
 import * as css from './TimeChart.css.ts';
 import { TimePlot } from './TimePlot.tsx';
-import { spanText, type Timeline } from './timeline.ts';
+import { lastDayOf, spanText, type Timeline } from './timeline.ts';
 import { useTimePointer } from './useTimePointer.ts';
 
 export interface TimeChartProps {
@@ -114,7 +114,9 @@ function LivingTimeChart(props: TimeChartProps) {
     const from = timeline.days[span.from];
     const to = timeline.days[span.to];
     cursor.clear();
-    if (from !== undefined && to !== undefined) onRangeChange?.({ from, to });
+    if (from !== undefined && to !== undefined) {
+      onRangeChange?.({ from, to: lastDayOf(to, timeline.spans) });
+    }
   };
   const takeLine = () => {
     const { series } = cursor.read();
@@ -140,7 +142,7 @@ function LivingTimeChart(props: TimeChartProps) {
   const notesOn = (day: string) => [...eventsOn(events, day), ...remarkOn(day)];
   const announce = (index: number, series: string | null, span: DaySpan | null) => {
     const told = [props.announce(index, series), ...notesOn(timeline.days[index] ?? '')];
-    if (span !== null) told.unshift(spanText(timeline.days, span, formats));
+    if (span !== null) told.unshift(spanText(timeline, span, formats));
     return told.join('. ');
   };
 
@@ -183,7 +185,7 @@ function LivingTimeChart(props: TimeChartProps) {
         )}
       </div>
       {ordered && legend}
-      {height >= ROOM_FOR_NOTE && <PartialNote days={timeline.days} />}
+      {height >= ROOM_FOR_NOTE && <PartialNote days={timeline.days} spans={timeline.spans} />}
     </>
   );
 }

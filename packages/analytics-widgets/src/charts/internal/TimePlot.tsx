@@ -7,7 +7,7 @@ import { type ChartEvent, EventMarks } from './EventMarks.tsx';
 import { GapHatch } from './GapHatch.tsx';
 import { PartialHatch } from './PartialHatch.tsx';
 import type { PlotBox, YAxisModel } from './plotBox.ts';
-import { dayTicks } from './ticks.ts';
+import { dayTicks, pointTicks } from './ticks.ts';
 import type { Timeline } from './timeline.ts';
 
 export interface TimePlotProps {
@@ -33,7 +33,12 @@ export function TimePlot({ box, timeline, axis, grid, events, under, children }:
   const first = timeline.days[0];
   const last = timeline.days.at(-1);
   const room = Math.floor((width - edges.left - edges.right) / LABEL);
-  const ticks = first && last ? dayTicks(first, last, room) : [];
+  const ticks =
+    timeline.spans !== null
+      ? pointTicks(timeline.days, room)
+      : first && last
+        ? dayTicks(first, last, room)
+        : [];
   return (
     <Surface width={width} height={height} style={SURFACE} aria-hidden="true">
       <Axes box={box} times={ticks.map(dayToTime)} axis={axis} grid={grid} />

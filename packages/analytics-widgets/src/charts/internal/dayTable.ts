@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { ChartCell, ChartTable } from '../../internal/dataFile.ts';
+import { pointSpans } from '../../internal/gaps.ts';
 import type { Formats } from '../../provider/formats.ts';
 import { usePartialDays } from '../../provider/PartialDays.tsx';
 import type { WidgetStrings } from '../../provider/WidgetStrings.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import { type ChartSeries, valuesOn } from './timeline.ts';
+import { type ChartSeries, pointName, valuesOn } from './timeline.ts';
 
 /** What a table of days is written with. */
 export interface DayTableWords {
@@ -29,6 +30,7 @@ export function dayTable(
   { formats, strings, partial }: DayTableWords,
   ...[days, series, text]: Parameters<DayTableMaker>
 ): ChartTable {
+  const spans = pointSpans(series);
   const hasRemarks = days.some((day) => partial.has(day));
   const remark = (day: string): ChartCell[] => {
     if (!hasRemarks) return [];
@@ -42,7 +44,7 @@ export function dayTable(
       ...(hasRemarks ? [{ id: ' remark', header: strings.chart.remark }] : []),
     ],
     rows: days.toReversed().map((day): ChartCell[] => [
-      { text: formats.formatDay(day), value: day },
+      { text: pointName({ formats, spans }, day), value: day },
       ...valuesOn(series, day).flatMap((value, at) => {
         const one = series[at];
         return one === undefined ? [] : [{ text: text(value, one, day), value }];

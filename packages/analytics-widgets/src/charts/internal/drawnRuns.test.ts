@@ -29,6 +29,19 @@ describe('runs as they are drawn', () => {
     );
   });
 
+  it('join weeks of a long line as of a short one', () => {
+    const weeks = Array.from({ length: 1200 }, (_, at) => ({
+      day: timeToDay((10_000 + at * 7) * DAY_MS),
+      value: at === 700 ? null : at % 13,
+      spanDays: 7,
+      ...(at === 1199 && { isCutOff: true }),
+    }));
+    const drawn = drawnRuns(weeks, 300);
+    expect(drawn).toHaveLength(3);
+    const ends = (runs: typeof drawn) => runs.map((run) => [run[0], run.at(-1)]);
+    expect(ends(drawn)).toEqual(ends(segment(weeks)));
+  });
+
   it('hold as many points of a long line as were asked for, the same ones when asked again', () => {
     const line = points(Array.from({ length: 5000 }, (_, at) => at % 91));
     const drawn = drawnRuns(line, 700);

@@ -36,7 +36,7 @@ function thinnedRuns(points: readonly DayPoint[], most: number): Runs {
   const { times, isWhole } = dayNumbersOf(days);
   // Every day has its value: then nothing has to be looked for.
   const isOne = isWhole && count === days.length;
-  const spans = isOne ? [{ from: 0, to: count }] : spansOf(times, values);
+  const spans = isOne ? [{ from: 0, to: count }] : spansOf(points, times, values);
   return spans.map(({ from, to }) => {
     const share = count <= most ? to - from : ((to - from) / count) * most;
     // Each run gets its part of the points that a line may have.
@@ -50,13 +50,23 @@ function thinnedRuns(points: readonly DayPoint[], most: number): Runs {
 }
 
 /** Where each run of values begins, and where it has ended. */
-function spansOf(times: Float64Array, values: Float64Array): { from: number; to: number }[] {
+function spansOf(
+  points: readonly DayPoint[],
+  times: Float64Array,
+  values: Float64Array,
+): { from: number; to: number }[] {
   const spans: { from: number; to: number }[] = [];
   let from = -1;
   for (let at = 0; at <= values.length; at += 1) {
     // Behind the last point there is none, which ends a run as one without a value does.
     const isEnd = Number.isNaN(values[at] ?? Number.NaN);
-    const isApart = from >= 0 && (times[at] ?? 0) - (times[at - 1] ?? 0) > DAY_MS;
+    const before = points[at - 1];
+    const room = (before?.spanDays ?? 1) * DAY_MS;
+    const isApart =
+      from >= 0 &&
+      ((times[at] ?? 0) - (times[at - 1] ?? 0) > room ||
+        before?.isCutOff === true ||
+        points[at]?.isCutOff === true);
     if (from >= 0 && (isEnd || isApart)) {
       spans.push({ from, to: at });
       from = -1;

@@ -13,9 +13,9 @@ export const fromLog = (place: number): number => Number((10 ** place).toPrecisi
 export function onLog<Series extends ChartSeries>(series: Series): Series {
   return {
     ...series,
-    points: series.points.map(({ day, value }) => ({
-      day,
-      value: value !== null && value > 0 ? Math.log10(value) : null,
+    points: series.points.map((point) => ({
+      ...point,
+      value: point.value !== null && point.value > 0 ? Math.log10(point.value) : null,
     })),
   };
 }

@@ -1,8 +1,9 @@
 import { dayToTime } from '../../internal/days.ts';
+import { pointSpans } from '../../internal/gaps.ts';
 import type { Formats } from '../../provider/formats.ts';
 import type { NamedMark } from './MarkList.tsx';
 import type { PlotBox } from './plotBox.ts';
-import type { ChartSeries } from './timeline.ts';
+import { type ChartSeries, pointName } from './timeline.ts';
 
 /** Pixels around a point that a finger finds it in. */
 const REACH = 8;
@@ -16,6 +17,7 @@ export function namedPoints(
   /** Where a null stands; absent: nulls have no place and no name. */
   nullAt?: number,
 ): NamedMark[] {
+  const spans = pointSpans(series);
   return series
     .flatMap((one) => one.points.map((point) => ({ ...point, one })))
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
@@ -26,7 +28,7 @@ export function namedPoints(
         {
           id: `${one.id} ${day}`,
           day,
-          name: `${formats.formatDay(day, 'short')}: ${told(one, value)}`,
+          name: `${pointName({ formats, spans }, day, 'short')}: ${told(one, value)}`,
           x: box.x(dayToTime(day)) - REACH,
           y: box.y(at) - REACH,
           width: 2 * REACH,

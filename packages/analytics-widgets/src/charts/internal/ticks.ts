@@ -78,6 +78,12 @@ export function digitsApart(
   return MOST_DIGITS;
 }
 
+/** Returns the first days of weeks or months as ticks: each, or every second, third … of them. */
+export function pointTicks(days: readonly string[], most: number): string[] {
+  const every = Math.max(1, Math.ceil(days.length / Math.max(1, most)));
+  return days.filter((_, at) => at % every === 0);
+}
+
 /** Days to label between two captured days, evenly spread on the calendar, `room` at most. */
 export function dayTicks(first: string, last: string, room: number): string[] {
   const from = dayToTime(first);

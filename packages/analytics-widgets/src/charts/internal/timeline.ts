@@ -1,8 +1,8 @@
 import { bisector } from 'd3-array';
-import { DAY_MS, type DayPoint } from '../../internal/days.ts';
-import { findGaps, type Gap } from '../../internal/gaps.ts';
+import { DAY_MS, type DayPoint, dayToTime, timeToDay } from '../../internal/days.ts';
+import { findGaps, type Gap, type PointSpans, pointSpans } from '../../internal/gaps.ts';
 import { timesOf } from '../../internal/lineNumbers.ts';
-import type { Formats } from '../../provider/formats.ts';
+import type { DayStyle, Formats } from '../../provider/formats.ts';
 
 /** One line of a chart. */
 export interface ChartSeries {
@@ -30,14 +30,24 @@ export interface Timeline {
   /** Midnights of the days, in milliseconds. */
   times: Float64Array;
   gaps: readonly Gap[];
+  /** Days that the points cover, where they are weeks or months. */
+  spans: PointSpans | null;
   /** Part of a day that a mark takes on each side of its day: bars have width, lines none. */
   pad: number;
   /** Where the axis begins and ends, in milliseconds. */
   domain: [number, number];
 }
 
-/** `pad` opens the axis by a part of a day at both ends: bars need it, lines do not. */
-export function timelineOf(days: readonly string[], pad = 0): Timeline {
+/**
+ * @param pad opens the axis by a part of a day at both ends: bars need it, lines do not
+ * @param series whose points may cover more than a day each
+ */
+export function timelineOf(
+  days: readonly string[],
+  pad = 0,
+  series: readonly ChartSeries[] = [],
+): Timeline {
+  const spans = pointSpans(series);
   const times = timesOf(days);
   const first = times[0] ?? 0;
   const last = times.at(-1) ?? first;
@@ -46,18 +56,36 @@ export function timelineOf(days: readonly string[], pad = 0): Timeline {
   return {
     days,
     times,
-    gaps: findGaps(days),
+    gaps: findGaps(days, spans),
+    spans,
     pad,
     domain: [first - room * DAY_MS, last + room * DAY_MS],
   };
 }
 
+/** Returns the last day that a point covers. */
+export function lastDayOf(day: string, spans: PointSpans | null): string {
+  const covered = (spans?.get(day) ?? 1) - 1;
+  return covered === 0 ? day : timeToDay(dayToTime(day) + covered * DAY_MS);
+}
+
+/** Returns the name of a point: its day, or the days of its week or month. */
+export function pointName(
+  { formats, spans }: { formats: Formats; spans: PointSpans | null },
+  day: string,
+  style: DayStyle = 'medium',
+): string {
+  const last = lastDayOf(day, spans);
+  if (last === day) return formats.formatDay(day, style);
+  return formats.formatDays(day, last, style === 'weekday' ? 'medium' : style);
+}
+
 /** The days from one index to another, in words. */
 export const spanText = (
-  days: readonly string[],
+  { days, spans }: Pick<Timeline, 'days' | 'spans'>,
   { from, to }: { from: number; to: number },
   formats: Formats,
-): string => formats.formatDays(days[from] ?? '', days[to] ?? '', 'short');
+): string => formats.formatDays(days[from] ?? '', lastDayOf(days[to] ?? '', spans), 'short');
 
 /** The value of a series on a day; an absent point and a null are both null. */
 export function valueOn({ points }: ChartSeries, day: string): number | null {

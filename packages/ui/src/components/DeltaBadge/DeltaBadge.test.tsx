@@ -29,3 +29,11 @@ it('never says it by colour alone: what is good news changes neither arrow nor s
   expect(screen.getByTestId('badge').dataset['direction']).toBe('down');
   expect(screen.getByTestId('badge').textContent).toContain('\u22125');
 });
+
+it('has no direction where the change is written as zero', () => {
+  const percent = (value: number) => `${Math.round(value * 100)} %`;
+  renderUi(<DeltaBadge value={-0.004} format={percent} data-testid="badge" />);
+  const badge = screen.getByTestId('badge');
+  expect(badge.dataset['direction']).toBe('same');
+  expect(badge.textContent).toBe('0 %deltaSame');
+});

@@ -36,8 +36,10 @@ export function DeltaBadge({
 }: DeltaBadgeProps) {
   const strings = useUiStrings();
   const formatNumber = useFormatNumber();
-  const direction = directionOf(value);
-  const magnitude = (format ?? formatNumber)(Math.abs(value));
+  const write = format ?? formatNumber;
+  const magnitude = write(Math.abs(value));
+  // A change that is written as zero is none.
+  const direction = directionOf(magnitude === write(0) ? 0 : value);
   const words = {
     up: () => strings.deltaUp(magnitude),
     down: () => strings.deltaDown(magnitude),

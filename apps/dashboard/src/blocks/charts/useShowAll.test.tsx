@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
+import { useShowAll } from './useShowAll.tsx';
+
+function Names({ count }: { count?: number }) {
+  const { shown, note, button } = useShowAll(['a', 'b', 'c', 'd'], 3, count);
+  return (
+    <>
+      <p>{shown.join('')}</p>
+      <p>{note ?? 'everything'}</p>
+      {button}
+    </>
+  );
+}
+
+const show = (count?: number) =>
+  render(
+    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+      <WordsProvider navigate={() => undefined}>
+        <Names {...(count !== undefined && { count })} />
+      </WordsProvider>
+    </LocaleProvider>,
+  );
+
+it('says how many of how many are shown, and shows all on request', () => {
+  show();
+  expect(screen.getByText('abc')).toBeTruthy();
+  expect(screen.getByText('Показано 3 из 4.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Показать все (4)' }));
+  expect(screen.getByText('abcd')).toBeTruthy();
+  expect(screen.getByText('everything')).toBeTruthy();
+});
+
+it('names those that were never loaded', () => {
+  show(70);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('Показано 4 из 70.')).toBeTruthy();
+});

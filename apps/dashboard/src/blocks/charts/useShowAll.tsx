@@ -1,0 +1,40 @@
+import { Button } from '@litometr/ui';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { showAllMessages as messages } from './showAll.messages.ts';
+
+/** The first items of a chart, how many of how many they are, and a button to the others. */
+interface ShownItems<Item> {
+  shown: readonly Item[];
+  isFull: boolean;
+  /** Null where nothing is left out. */
+  note: string | null;
+  button: ReactNode;
+}
+
+/**
+ * Returns the first items of a chart, and all of them once the reader has asked for them.
+ *
+ * @param most items that are shown at first
+ * @param count items that there are in all, where more exist than were loaded
+ */
+export function useShowAll<Item>(
+  items: readonly Item[],
+  most: number,
+  count = items.length,
+): ShownItems<Item> {
+  const { formatMessage: t } = useIntl();
+  const [isFull, setFull] = useState(false);
+  const shown = isFull ? items : items.slice(0, most);
+  return {
+    shown,
+    isFull,
+    note: shown.length < count ? t(messages.shown, { shown: shown.length, count }) : null,
+    button:
+      items.length <= most ? null : (
+        <Button variant="quiet" size="sm" onPress={() => setFull(!isFull)}>
+          {isFull ? t(messages.fewer) : t(messages.all, { count: items.length })}
+        </Button>
+      ),
+  };
+}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
+import { ChangeCell } from './ChangeCell.tsx';
+import { WeekGainCell } from './WeekGainCell.tsx';
+
+const show = (cell: ReactNode) =>
+  render(
+    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+      <WordsProvider navigate={() => undefined}>{cell}</WordsProvider>
+    </LocaleProvider>,
+  );
+
+it('shows the books that a change is of, to every reader', () => {
+  const { container } = show(<ChangeCell change={0.12} n={214} reason={null} />);
+  expect(screen.getByText('по 214 книгам')).toBeTruthy();
+  expect(container.querySelector('[title]')).toBeNull();
+});
+
+it('shows the days that a gain of a week was scaled from', () => {
+  const { container } = show(<WeekGainCell gain={{ value: 40, days: 8, reason: null }} />);
+  expect(screen.getByText('по 8 дням')).toBeTruthy();
+  expect(container.querySelector('[title]')).toBeNull();
+});
+
+it('adds nothing to a gain of seven days, or to a change of no books', () => {
+  show(
+    <>
+      <WeekGainCell gain={{ value: 40, days: 7, reason: null }} />
+      <ChangeCell change={0.12} n={null} reason={null} />
+    </>,
+  );
+  expect(screen.queryByText(/по \d+/u)).toBeNull();
+});
