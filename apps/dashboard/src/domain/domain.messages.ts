@@ -133,6 +133,10 @@ export const changeMessages = defineMessages({
     defaultMessage: 'Книги прочитаны меньше чем за половину дней одного из периодов',
   },
   no_growth: { id: 'change.noGrowth', defaultMessage: 'Прироста не было' },
+  interval: defineMessage<{ low: string; high: string }>({
+    id: 'change.interval',
+    defaultMessage: '{low} … {high}',
+  }),
   books: defineMessage<{ n: number }>({
     id: 'change.books',
     defaultMessage:

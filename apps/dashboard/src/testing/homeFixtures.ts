@@ -29,6 +29,7 @@ const heat = genres.map((name, row) => ({
     portal,
     id: row * 10 + column + 1,
     change: column === 3 ? null : Math.sin(row * 3 + column) / 3,
+    certain: Math.sin(row * 3 + column) > 0.9,
     n: 24 + row,
   })),
 }));

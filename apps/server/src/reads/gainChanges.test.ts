@@ -44,6 +44,50 @@ async function changesOf(query: Readonly<Record<string, string>>) {
   };
 }
 
+describe('a genre that grew', () => {
+  /** Fifty genres of ten books, of which the books of one gain more than the week before, some by luck. */
+  const publish = (spread: number) => {
+    const all = Array.from({ length: 500 }, (_, at) => ({ id: `g${at}`, genre: at % 50, at }));
+    // Ten a day before; in the last week fourteen on average in the first genre, ten in others.
+    const rate = ({ genre, at }: { genre: number; at: number }) =>
+      (genre === 0 ? 14 : 10) + (Math.floor(at / 50) % 2 === 0 ? spread : -spread);
+    return reads.publish({
+      portal: 'authortoday',
+      books: all.map(({ id, genre }) => book(id, { genres: [`Жанр ${genre}`] })),
+      metrics: all.flatMap((one) =>
+        [14, 7, 0].map((ago) =>
+          reading(daysAgo(ago), one.id, {
+            library: 1_000 + (14 - Math.max(ago, 7)) * 10 + (7 - Math.min(ago, 7)) * rate(one),
+          }),
+        ),
+      ),
+      ranks: [],
+    });
+  };
+  const genreRow = async () => {
+    const { items } = await reads.ask(genres, { portal: 'authortoday' }, { size: '100' });
+    return items.find(({ name }) => name === 'Жанр 0');
+  };
+
+  it('grew for certain where its interval among all genres leaves out zero', async () => {
+    await publish(1);
+    const row = await genreRow();
+    // √(10 ÷ 9 · 10 · 1²) ÷ 100 is the standard error, 2.262 the quantile of 9 degrees of freedom.
+    expect(row?.gain_change).toBeCloseTo(0.4);
+    expect(row?.gain_change_low).toBeCloseTo(0.4 - 2.262_157 * (Math.sqrt(100 / 9) / 100));
+    expect(row?.gain_change_high).toBeCloseTo(0.4 + 2.262_157 * (Math.sqrt(100 / 9) / 100));
+    expect(row?.gain_change_certain).toBe(true);
+  });
+
+  it('may have grown by chance where only the interval of its own does', async () => {
+    await publish(4);
+    const row = await genreRow();
+    expect(row?.gain_change).toBeCloseTo(0.4);
+    expect(row?.gain_change_low).toBeGreaterThan(0);
+    expect(row?.gain_change_certain).toBe(false);
+  });
+});
+
 describe('a portal of which one book alone was read on a Sunday', () => {
   beforeAll(async () => {
     const days = Array.from({ length: 30 }, (_, ago) => ago);

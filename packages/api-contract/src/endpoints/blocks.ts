@@ -118,8 +118,8 @@ export const homeSentences = defineEndpoint({
 
 /**
  * Genres of a name × portals. `change`: gain of the main metric in the last seven days ÷ in the
- * seven before − 1, over days told on both; null where either has fewer than three such days or
- * the week before had no gain. Units differ between portals, ratios do not. `items`: up to sixty of
+ * seven before − 1, as `gain_change` of `groupRow`; `certain`: the interval that holds of all cells at
+ * once leaves out 0. Units differ between portals, ratios do not. `items`: up to sixty of
  * the `genres` names, those of most portals first, then of most books.
  */
 export const homeHeat = defineEndpoint({
@@ -135,7 +135,13 @@ export const homeHeat = defineEndpoint({
         z.object({
           name: z.string(),
           cells: z.array(
-            z.object({ portal: portalSlug, id: z.int(), change: z.nullable(z.number()), n: count }),
+            z.object({
+              portal: portalSlug,
+              id: z.int(),
+              change: z.nullable(z.number()),
+              certain: z.boolean(),
+              n: count,
+            }),
           ),
         }),
       ),

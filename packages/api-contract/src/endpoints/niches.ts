@@ -67,7 +67,8 @@ export type Lifecycle = z.infer<typeof lifecycle>;
  *   readings (`n` of them); `above_share`: of those, the books whose gain exceeds the bar: by
  *   default the median of the portal's books
  * - `gain_change`: as in `span`, of the seven days up to the data day against the seven before, of
- *   `gain_change_n` books; null with its `gain_change_reason`
+ *   `gain_change_n` books; null with its `gain_change_reason`. `…_low` to `…_high` is its 95 % interval;
+ *   `gain_change_certain`: the wider interval that holds of all groups of the kind at once leaves out 0
  * - `median_gain_new`: median daily gain, over the week, of its `new_n` books that were published within
  *   sixty days, with the 95 % interval `…_low` to `…_high`; null for fewer than eight
  * - `momentum`: median of its books' momentum, 0 to 100; null without any
@@ -97,6 +98,9 @@ export const groupRow = z.object({
   gain_change: z.nullable(z.number()),
   gain_change_n: count,
   gain_change_reason: z.nullable(changeReason),
+  gain_change_low: z.nullable(z.number()),
+  gain_change_high: z.nullable(z.number()),
+  gain_change_certain: z.boolean(),
   median_gain: z.nullable(z.number()),
   n: count,
   median_gain_new: z.nullable(z.number()),

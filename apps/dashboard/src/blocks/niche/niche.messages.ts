@@ -16,7 +16,7 @@ export const nicheMessages = defineMessages({
   gainChangeTitle: {
     id: 'niche.gainChange.title',
     defaultMessage:
-      'Дневной прирост за 7 дней против семи дней до них. Сравниваются одни и те же книги: они стареют, а новые в счёт не идут.',
+      'Дневной прирост за 7 дней против семи дней до них. Сравниваются одни и те же книги: они стареют, а новые в счёт не идут. Ниже — число книг и 95-процентный интервал.',
   },
   periodGain: { id: 'niche.periodGain', defaultMessage: 'Прирост за период' },
   periodGainTitle: {

@@ -103,6 +103,7 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
           change={row.gain_change}
           n={row.gain_change_n}
           reason={row.gain_change_reason}
+          interval={{ low: row.gain_change_low, high: row.gain_change_high }}
           none={t(messages.noReading)}
         />
       ),

@@ -1,4 +1,4 @@
-import { DeltaCell } from '@litometr/analytics-widgets';
+import { DeltaCell, useFormats } from '@litometr/analytics-widgets';
 import type { ChangeReason } from '@litometr/api-contract';
 import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -9,14 +9,19 @@ export interface ChangeCellProps {
   /** The books that the change is of; null where it is of no books. */
   n: number | null;
   reason: ChangeReason | null;
+  /** Ends of its 95 % interval, as shares; absent where it has none. */
+  interval?: { low: number | null; high: number | null };
   /** Why there is no change where the server gives no reason. */
   none?: string;
   lessIsBetter?: boolean;
 }
 
-/** A change of gains in per cent over the number of books that it is of, or why there is none. */
-export function ChangeCell({ change, n, reason, none, lessIsBetter = false }: ChangeCellProps) {
+/** A change of gains in per cent over the number of books that it is of and its interval, or why there is none. */
+export function ChangeCell(props: ChangeCellProps) {
+  const { change, n, reason, interval, none, lessIsBetter = false } = props;
   const { formatMessage: t } = useIntl();
+  const { formatDelta } = useFormats();
+  const { low = null, high = null } = interval ?? {};
   const missing = reason === null ? none : t(changeMessages[reason]);
   const cell = (
     <DeltaCell
@@ -33,6 +38,14 @@ export function ChangeCell({ change, n, reason, none, lessIsBetter = false }: Ch
       <Text as="div" size="caption" tone="secondary" style={{ whiteSpace: 'nowrap' }}>
         {t(changeMessages.books, { n })}
       </Text>
+      {low !== null && high !== null && (
+        <Text as="div" size="caption" tone="secondary" numeric style={{ whiteSpace: 'nowrap' }}>
+          {t(changeMessages.interval, {
+            low: formatDelta(low, 'percent'),
+            high: formatDelta(high, 'percent'),
+          })}
+        </Text>
+      )}
     </>
   );
 }

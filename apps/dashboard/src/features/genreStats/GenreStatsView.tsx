@@ -48,7 +48,10 @@ export function GenreStatsView(props: GenreStatsViewProps) {
   const period = usePeriod(search, onSearch);
   const choose = (id: string) => props.onOpen(hrefOf(Number(id)));
   const fastest = (all.data?.items ?? [])
-    .filter(({ n, gain_change }) => n >= LEAST_BOOKS && (gain_change ?? 0) > 0)
+    .filter(
+      ({ n, gain_change: change, gain_change_certain: isCertain }) =>
+        n >= LEAST_BOOKS && isCertain && (change ?? 0) > 0,
+    )
     .sort((a, b) => (b.gain_change ?? 0) - (a.gain_change ?? 0))[0];
   const lead =
     fastest === undefined

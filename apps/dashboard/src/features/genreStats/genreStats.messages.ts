@@ -5,7 +5,7 @@ export const genreStatsMessages = defineMessages({
   lead: defineMessage<{ genre: string; change: string; least: number }>({
     id: 'genreStats.lead',
     defaultMessage:
-      'Быстрее всех за неделю вырос спрос на «{genre}»: {change} к прошлой неделе. Жанры меньше {least, number} книг не в счёт.',
+      'Из жанров, чей рост не случаен, быстрее всех за неделю вырос «{genre}»: {change} к прошлой неделе. Жанры меньше {least, number} книг не в счёт.',
   }),
   leadCount: defineMessage<{ count: number }>({
     id: 'genreStats.leadCount',

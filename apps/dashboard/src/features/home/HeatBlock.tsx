@@ -37,7 +37,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
     rows[row]?.cells.find((cell) => cell.portal === portal);
   const best = rows
     .flatMap(({ name, cells }) => cells.map((cell) => ({ ...cell, name })))
-    .filter(({ portal, change }) => isIn(portal) && (change ?? 0) > 0)
+    .filter(({ portal, change, certain }) => certain && isIn(portal) && (change ?? 0) > 0)
     .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0))[0];
   const map = (
     <HeatMap

@@ -104,12 +104,13 @@ export const homeMessages = defineMessages({
   heat: { id: 'home.heat', defaultMessage: 'Какие жанры набирают ход' },
   heatLead: defineMessage<{ name: string; portal: string; change: string }>({
     id: 'home.heat.lead',
-    defaultMessage: 'Быстрее всех набирает ход «{name}» ({portal}): {change} за неделю',
+    defaultMessage:
+      '«{name}» ({portal}) растёт быстрее всех, чей рост не случаен: {change} за неделю',
   }),
   heatNote: {
     id: 'home.heat.note',
     defaultMessage:
-      'Прирост за последние 7 дней к предыдущим семи, по одним и тем же книгам. Штриховка: замеров или книг мало для сравнения. Клетка открывает топ жанра.',
+      'Прирост за последние 7 дней к предыдущим семи, по одним и тем же книгам. Штриховка: замеров или книг мало для сравнения. Клетка открывает топ жанра. Рост не случаен, если его 95-процентный интервал, расширенный на число сравнений, не включает ноль.',
   },
   heatValue: { id: 'home.heat.value', defaultMessage: 'Изменение прироста' },
   year: { id: 'home.year', defaultMessage: 'Год топов' },

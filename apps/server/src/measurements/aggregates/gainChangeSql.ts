@@ -57,18 +57,27 @@ export function pacesSql(lines: string, { now, before, metric, partialDays }: Pe
 export const booksSql = 'countIf(is_half)';
 
 /**
- * How the gain of a book and day changed, as `change` and `reason`, of rows of `pacesSql` (and of others,
+ * How the gain of a book and day changed, as `change`, `reason` and `standard_error`, of rows of `pacesSql` (and of others,
  * whose `is_half` is null): the mean of
  * the books' own daily gains now ÷ the same before, minus one, over the books of which half of the days
  * of both periods are known. Books that were read on more days, or only in one of the periods, change
  * nothing. Null where these are fewer than `minBooks`, or either mean shows no growth.
  *
- * Example: books with 10 and 40 a day that had 20 and 30 a day before changed by 50 ÷ 50 − 1 = 0.
+ * The standard error is that of a ratio of two sums over the same n books (Cochran 1977, _Sampling
+ * Techniques_, 3rd ed., section 6.4): √(n ÷ (n − 1) · Σ (now − ratio · before)²) ÷ Σ before. Null for one book.
+ *
+ * Example: books with 10 and 40 a day that had 20 and 30 a day before changed by 50 ÷ 50 − 1 = 0, with a
+ * standard error of √(2 · (100 + 100)) ÷ 50 = 0.4.
  */
 export function changeSql(minBooks: number): string {
-  const [now, before] = ['sumIf(now, is_half)', 'sumIf(before, is_half)'];
+  const sum = (value: string) => `sumIf(${value}, is_half)`;
+  const [now, before] = [sum('now'), sum('before')];
   return `
     multiIf(count(is_half) < ${minBooks}, 'few_books', countIf(is_half) < ${minBooks}, 'few_days',
       ${before} <= 0 OR ${now} < 0, 'no_growth', NULL) AS reason,
-    if(reason IS NULL, ${now} / ${before} - 1, NULL) AS change`;
+    if(reason IS NULL, ${now} / ${before} - 1, NULL) AS change,
+    if(reason IS NULL AND ${booksSql} > 1,
+      sqrt(${booksSql} / (${booksSql} - 1) * greatest(0, ${sum('now * now')}
+        - 2 * (change + 1) * ${sum('now * before')} + (change + 1) * (change + 1) * ${sum('before * before')}))
+        / ${before}, NULL) AS standard_error`;
 }

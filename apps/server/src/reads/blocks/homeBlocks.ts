@@ -7,6 +7,7 @@ import {
   portalSlugs,
 } from '@litometr/api-contract';
 import { metaOf, type PortalView, partialDaysOfAny, portalView, type Reads } from '../context.ts';
+import { changeInterval, leavesOutZero } from '../formulas/changeInterval.ts';
 import { once } from '../kept.ts';
 import { leadingFlows, turnoverOf } from '../leadingList.ts';
 import { dayBefore } from '../period.ts';
@@ -76,15 +77,30 @@ export interface HeatCell {
   id: number;
   name: string;
   change: number | null;
+  /** Standard error of the change. */
+  error: number | null;
   n: number;
 }
 
 /** How the gain of each genre of a portal changed from the week before the last to the last. */
-export function genreChanges(
-  reads: Reads,
-  view: PortalView & { asof: string },
-): Promise<HeatCell[]> {
+function genreChanges(reads: Reads, view: PortalView & { asof: string }): Promise<HeatCell[]> {
   return once(reads, `changes ${view.definition.slug}`, () => readChanges(reads, view));
+}
+
+/**
+ * The changes of the genres of all portals. `certain`: with an interval that leaves out zero, wide
+ * enough to hold of all of them at once, as the largest of many is large by chance alone.
+ */
+export async function allGenreChanges(
+  reads: Reads,
+  views: readonly (PortalView & { asof: string })[],
+): Promise<(HeatCell & { certain: boolean })[]> {
+  const cells = (await Promise.all(views.map((view) => genreChanges(reads, view)))).flat();
+  const comparisons = cells.filter(({ change }) => change !== null).length;
+  return cells.map((cell) => ({
+    ...cell,
+    certain: leavesOutZero(changeInterval(cell, comparisons)),
+  }));
 }
 
 async function readChanges(
@@ -92,7 +108,7 @@ async function readChanges(
   { definition: { slug: portal } }: PortalView,
 ): Promise<HeatCell[]> {
   const rows = await db.select<Omit<HeatCell, 'portal'>>(
-    `SELECT a AS id, name, gain_change AS change, change_n AS n FROM niche_latest
+    `SELECT a AS id, name, gain_change AS change, change_error AS error, change_n AS n FROM niche_latest
      WHERE portal = {portal:String} AND kind = 'genre' AND books > 0 AND n > 0
      ORDER BY n DESC, name`,
     { portal },
@@ -102,13 +118,13 @@ async function readChanges(
 
 export async function readHomeHeat(reads: Reads): Promise<EndpointResponse<typeof homeHeat>> {
   const views = datedViews(reads);
-  const cells = (await Promise.all(views.map((view) => genreChanges(reads, view)))).flat();
+  const cells = await allGenreChanges(reads, views);
   const rows = Map.groupBy(cells, ({ name }) => name.toLowerCase().replaceAll('ё', 'е'));
   const items = [...rows.values()]
     .map((held) => ({
       name: held[0]?.name ?? '',
       n: held.reduce((sum, cell) => sum + cell.n, 0),
-      cells: held.map(({ name: _, ...cell }) => cell),
+      cells: held.map(({ name: _, error: __, ...cell }) => cell),
     }))
     .sort((a, b) => b.cells.length - a.cells.length || b.n - a.n || (a.name < b.name ? -1 : 1))
     .slice(0, ROWS)

@@ -9,7 +9,7 @@ import { nearestDay } from '../listPlaces.ts';
 import { leadingRows } from '../movers.ts';
 import { dayBefore } from '../period.ts';
 import { daysBetween } from '../readings.ts';
-import { datedViews, genreChanges, homeMeta } from './homeBlocks.ts';
+import { allGenreChanges, datedViews, homeMeta } from './homeBlocks.ts';
 
 type DatedView = PortalView & { asof: string };
 /** A sentence with how much it is worth saying, to choose between portals. */
@@ -220,10 +220,10 @@ async function shareDays({ db }: Reads, views: readonly DatedView[]) {
 }
 
 async function momentumCandidates(reads: Reads, views: readonly DatedView[]): Promise<Candidate[]> {
-  const cells = (await Promise.all(views.map((view) => genreChanges(reads, view)))).flat();
+  const cells = await allGenreChanges(reads, views);
   const days = new Map(views.map(({ definition, asof }) => [definition.slug, asof]));
-  return cells.flatMap(({ portal, id, name, change, n }): Candidate[] => {
-    if (change === null || change <= 0 || n < LEAST_BOOKS) return [];
+  return cells.flatMap(({ portal, id, name, change, certain, n }): Candidate[] => {
+    if (change === null || change <= 0 || !certain || n < LEAST_BOOKS) return [];
     const subject = { kind: 'genre', id, name } as const;
     const about = { portal, day: days.get(portal) ?? '', subject, n, previous: null };
     return [{ rule: 'momentum', ...about, value: change, weight: change }];

@@ -1,5 +1,6 @@
 import type { DayValue, GroupRow, Quartiles } from '@litometr/api-contract';
 import type { PortalDefinition } from '../../measurements/portals.ts';
+import { changeInterval, leavesOutZero } from '../formulas/changeInterval.ts';
 import { lifecycleOf } from '../formulas/lifecycle.ts';
 import { liftOf } from '../formulas/lift.ts';
 import type { LiftPriors } from './lifts.ts';
@@ -23,6 +24,17 @@ function perThousand(
 ): number | null {
   const published = metrics[metric] !== undefined && metrics.views !== undefined;
   return published && ratio !== null ? ratio * 1_000 : null;
+}
+
+/** The interval of the change, and whether it holds among all groups of the kind. */
+function changeBounds({ gain_change, change_error, change_n, changes }: NicheSource) {
+  const change = { change: gain_change, error: change_error, n: change_n };
+  const interval = changeInterval(change);
+  return {
+    gain_change_low: interval?.low ?? null,
+    gain_change_high: interval?.high ?? null,
+    gain_change_certain: leavesOutZero(changeInterval(change, changes)),
+  };
 }
 
 export interface RowExtras {
@@ -59,6 +71,7 @@ export function toGroupRow(
     gain_change: row.gain_change,
     gain_change_n: row.change_n,
     gain_change_reason: row.change_reason,
+    ...changeBounds(row),
     median_gain: row.median_gain,
     n: row.n,
     median_gain_new: row.median_gain_new,

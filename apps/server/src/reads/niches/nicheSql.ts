@@ -91,6 +91,9 @@ export interface NicheSource {
   gain_change: number | null;
   change_n: number;
   change_reason: ChangeReason | null;
+  change_error: number | null;
+  /** How many groups of the kind have a change. */
+  changes: number;
   momentum: number | null;
   median_gain_new: number | null;
   new_low: number | null;
@@ -101,8 +104,9 @@ export interface NicheSource {
 /** One group is read by its key. */
 const WANTED = '({id:UInt64} = 0 OR a = {id:UInt64})';
 
-const latest = `(SELECT *, a AS id FROM niche_latest
-  WHERE portal = {portal:String} AND kind = {kind:String} AND ${WANTED}) AS l`;
+const latest = `(SELECT *, a AS id, (SELECT count(gain_change) FROM niche_latest
+    WHERE portal = {portal:String} AND kind = {kind:String} AND books > 0) AS changes
+  FROM niche_latest WHERE portal = {portal:String} AND kind = {kind:String} AND ${WANTED}) AS l`;
 
 const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS authors,
   l.active_books AS active_books, l.new_books AS new_books, l.with_status AS with_status,
@@ -116,7 +120,7 @@ const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS auth
   l.supply_authors_before AS supply_authors_before,
   l.supply_listed_before AS supply_listed_before,
   l.new_before AS new_before, l.gain_change AS gain_change, l.change_n AS change_n,
-  l.change_reason AS change_reason, l.momentum AS momentum,
+  l.change_reason AS change_reason, l.change_error AS change_error, l.changes AS changes, l.momentum AS momentum,
   l.median_gain_new AS median_gain_new, l.new_low AS new_low, l.new_high AS new_high,
   l.new_n AS new_n`;
 
@@ -201,7 +205,8 @@ export function workedOut(view: PortalView, kind: NicheKind, bar: Bar): string {
       CAST(NULL, 'Nullable(UInt32)') AS supply_listed_before,
       CAST(NULL, 'Nullable(UInt32)') AS new_before,
       CAST(NULL, 'Nullable(Float64)') AS gain_change, 0 AS change_n,
-      CAST(NULL, 'Nullable(String)') AS change_reason
+      CAST(NULL, 'Nullable(String)') AS change_reason,
+      CAST(NULL, 'Nullable(Float64)') AS change_error, 0 AS changes
     FROM ${grouped} AS grouped
     INNER JOIN (SELECT id, name FROM ${nameTables[kind]} WHERE portal = {portal:String}) AS g
       ON g.id = grouped.id) AS l`;

@@ -2,6 +2,7 @@ import type { GroupRow, Quartiles } from '@litometr/api-contract';
 import type { BookRow } from '../../ingest/rows.ts';
 import { slowBookSteps } from '../../measurements/testing/slowDailyGains.ts';
 import type { Trials } from '../../statistics/betaBinomial.ts';
+import { upperT } from '../../statistics/estimateInterval.ts';
 import { fitLiftPrior } from '../../statistics/liftPrior.ts';
 import { lifecycleOf } from '../formulas/lifecycle.ts';
 import { liftOf } from '../formulas/lift.ts';
@@ -9,6 +10,7 @@ import {
   known,
   knownOn,
   median,
+  slowWeek,
   slowWeekChange,
   stepsOf,
   sum,
@@ -142,11 +144,30 @@ export function slowBar(world: World, percent: number): number | null {
   return sorted.length === 0 ? null : quantile(sorted, percent / 100);
 }
 
+/** Of a group among others: the interval of its change, and whether it holds among all of them. */
+function changeBounds(
+  world: World,
+  books: readonly BookRow[],
+  groups: readonly (readonly BookRow[])[],
+) {
+  const { change, error, n } = slowWeek(world, books);
+  const none = { gain_change_low: null, gain_change_high: null, gain_change_certain: false };
+  if (change === null || error === null) return none;
+  const compared = groups.filter((group) => slowWeek(world, group).change !== null).length;
+  const [margin, wide] = [1, compared].map((of) => upperT(0.025 / of, n - 1) * error);
+  return {
+    gain_change_low: change - (margin ?? 0),
+    gain_change_high: change + (margin ?? 0),
+    gain_change_certain: Math.abs(change) > (wide ?? 0),
+  };
+}
+
 function figures(
   world: World,
   books: readonly BookRow[],
   percent: number,
   lifts: Pick<Figures, 'lift' | 'lift_before'>,
+  interval: ReturnType<typeof changeBounds>,
 ): Figures {
   const changes = changesOf(world, books);
   const all = world.books;
@@ -176,6 +197,7 @@ function figures(
     n: changes.length,
     gain: changes.length === 0 ? null : sum(changes),
     ...slowWeekChange(world, books),
+    ...interval,
     ...newGains(world, books),
     median_gain: median(changes),
     above_share: shareOf(
@@ -210,7 +232,13 @@ export function slowGroups(
   return names.map((name) => ({
     id: ids[idOf[kind]](name),
     name,
-    ...figures(world, booksOf(name), percent, liftsOf(world, booksOf(name), groups)),
+    ...figures(
+      world,
+      booksOf(name),
+      percent,
+      liftsOf(world, booksOf(name), groups),
+      changeBounds(world, booksOf(name), groups),
+    ),
   }));
 }
 

@@ -154,12 +154,23 @@ export function slowChange(
         : was <= 0 || paces < 0
           ? 'no_growth'
           : null;
-  return { change: reason === null ? paces / was - 1 : null, n: panel.length, reason };
+  if (reason !== null) return { change: null, n: panel.length, reason, error: null };
+  const ratio = paces / was;
+  const squares = sum(panel.map(({ a, b }) => (a.pace - ratio * b.pace) ** 2));
+  const n = panel.length;
+  const error = n > 1 ? Math.sqrt((squares * n) / (n - 1)) / was : null;
+  return { change: ratio - 1, n, reason, error };
 }
 
 /** The same of the week up to the data day and of the one before it, as rows show it. */
 export function slowWeekChange(world: World, books: readonly BookRow[], least = 8) {
-  const { change, n, reason } = slowChange(
+  const { change, n, reason } = slowWeek(world, books, least);
+  return { gain_change: change, gain_change_n: n, gain_change_reason: reason };
+}
+
+/** The change of the week with its standard error. */
+export const slowWeek = (world: World, books: readonly BookRow[], least = 8) =>
+  slowChange(
     world,
     books.map(({ bookId }) => bookId),
     [
@@ -168,8 +179,6 @@ export function slowWeekChange(world: World, books: readonly BookRow[], least = 
     ],
     { least },
   );
-  return { gain_change: change, gain_change_n: n, gain_change_reason: reason };
-}
 
 type Told = readonly (number | null)[];
 

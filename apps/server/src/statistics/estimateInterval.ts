@@ -1,0 +1,42 @@
+import betaQuantile from '@stdlib/stats-base-dists-beta-quantile';
+
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** An estimate of a mean kind, with its standard error, from `n` observations. */
+export interface Estimate {
+  value: number;
+  standardError: number;
+  n: number;
+}
+
+/**
+ * The value that Student's t with some degrees of freedom exceeds with the probability `tail` (below
+ * one half), by the quantile of the beta distribution: ν ÷ (ν + t²) ~ Beta(ν ÷ 2, ½) (Abramowitz and
+ * Stegun 1964, 26.7.1 and 26.5.27).
+ *
+ * @example upperT(0.025, 7) // 2.365
+ */
+export function upperT(tail: number, freedom: number): number {
+  const x = betaQuantile(2 * tail, freedom / 2, 0.5);
+  return Math.sqrt((freedom * (1 - x)) / x);
+}
+
+/**
+ * The 95 % interval of an estimate by Student's t. With several `comparisons` it holds of all of them
+ * at once (Bonferroni): each tail is 2.5 % ÷ comparisons. Null for fewer than two observations.
+ *
+ * @example
+ * estimateInterval({ value: 0.2, standardError: 0.05, n: 8 }) // 0.0818 to 0.3182
+ * estimateInterval({ value: 0.2, standardError: 0.05, n: 8 }, 84) // −0.0954 to 0.4954
+ */
+export function estimateInterval(
+  { value, standardError, n }: Estimate,
+  comparisons = 1,
+): Interval | null {
+  if (n < 2) return null;
+  const margin = upperT(0.025 / Math.max(1, comparisons), n - 1) * standardError;
+  return { low: value - margin, high: value + margin };
+}
