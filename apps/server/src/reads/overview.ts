@@ -133,7 +133,7 @@ async function gainTiles(
   );
   const span = widest(period, compared);
   const week = dayBefore(period.to, 7);
-  const wide = { from: week < span.from ? week : span.from, to: span.to };
+  const wide = widest(span, { from: week, to: period.to });
   const gains = await dailyGains(reads, view, metrics, wide);
   const tiles = metrics.map(async (metric): Promise<Kpi[]> => {
     const steps = gains.get(metric) ?? [];
