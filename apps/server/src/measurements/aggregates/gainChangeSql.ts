@@ -66,7 +66,10 @@ export const booksSql = 'countIf(is_half)';
  * Example: books with 10 and 40 a day that had 20 and 30 a day before changed by 50 ÷ 50 − 1 = 0.
  */
 export function changeSql(minBooks: number): string {
-  const [now, before] = ['sumIf(now, is_half)', 'sumIf(before, is_half)'];
+  // A sum of floats has other last digits where its terms come in another order, as ids bring them.
+  const [now, before] = ['now', 'before'].map(
+    (pace) => `toFloat64(sumIf(toDecimal128(${pace}, 12), is_half))`,
+  );
   return `
     multiIf(count(is_half) < ${minBooks}, 'few_books', countIf(is_half) < ${minBooks}, 'few_days',
       ${before} <= 0 OR ${now} < 0, 'no_growth', NULL) AS reason,
