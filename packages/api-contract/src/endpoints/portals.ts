@@ -61,7 +61,8 @@ export const portals = defineEndpoint({
 
 /**
  * A figure with its history. `value` is of the last captured day (`new_books`: of the week up to
- * it), `previous` the same one step before, null if unknown. `span`: gains and new books add up
+ * it), `previous` the same one step before, null if unknown, and of a turnover where the two days are
+ * not equally far from the days before them. `span`: gains and new books add up
  * over the period, a turnover is a mean; null where the store knows only how things are now.
  */
 export const kpi = z.lazy(() =>
@@ -173,7 +174,8 @@ export const home = defineEndpoint({
        * Over all portals. `updated`: books that the portal dates as gone on with on its data day;
        * `new_books`: of the week; `entered`, `left`, `turnover` (a mean): of the leading lists on
        * their last captured days; `coverage`: the mean of the portals'. `before`: the week
-       * before, and the captured days before. `series`: the last thirty days; null where not every
+       * before, and the captured days before; of these null where a last captured day is further from
+       * the day before than that one is, since more books enter in three days than in one. `series`: the last thirty days; null where not every
        * portal was captured, since a sum without one would fall.
        */
       kpis: z.object({
@@ -186,8 +188,8 @@ export const home = defineEndpoint({
         coverage: z.nullable(z.number()),
         before: z.object({
           new_books: count,
-          entered: count,
-          left: count,
+          entered: z.nullable(count),
+          left: z.nullable(count),
           turnover: z.nullable(z.number()),
         }),
         series: z.object({ entered: z.array(dayValue), turnover: z.array(dayValue) }),
