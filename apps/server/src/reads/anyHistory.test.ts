@@ -24,7 +24,9 @@ import {
   traits,
 } from '../measurements/testing/histories.ts';
 import { type Snapshot, snapshot } from '../measurements/testing/snapshotRows.ts';
-import { falseStatements, type StoreState } from './testing/falseStatements.ts';
+import { falseStatements } from './testing/falseStatements.ts';
+import { modelMismatches } from './testing/modelMismatches.ts';
+import type { StoreState } from './testing/storeState.ts';
 import { testReads } from './testing/testReads.ts';
 
 const reads = testReads();
@@ -161,10 +163,23 @@ async function stateOf(
      WHERE portal = {portal:String}`,
     { portal },
   );
+  const rankEntries = await reads.store.rows(
+    `SELECT list, book_id, day, position, complete, prev_day, prev_position, state, days_on, streak,
+       entries, peak, peak_day, first_entry
+     FROM rank_entries WHERE portal = {portal:String} ORDER BY list, day, position`,
+    { portal },
+  );
+  const gains = await reads.store.rows(
+    `SELECT dimension, key, metric, day, gain, n, days FROM gain_daily
+     WHERE portal = {portal:String} ORDER BY day, days`,
+    { portal },
+  );
   return {
     responses: await responsesOf(history, keys, only),
     alerts: withKeys(alerts, keys) as StoreState['alerts'],
     events: withKeys(events, keys) as StoreState['events'],
+    rankEntries: withKeys(rankEntries, keys) as StoreState['rankEntries'],
+    gains: withKeys(gains, keys) as StoreState['gains'],
   };
 }
 
@@ -199,7 +214,7 @@ describe('a random history', { timeout: RUNS * 60_000 }, () => {
   let runs = 0;
 
   async function expectTrue(history: History): Promise<void> {
-    const { portal, firstDay, thinned, rest } = history;
+    const { portal, firstDay, books, thinned, rest } = history;
     for (const trait of history.traits) seen.add(trait);
     runs += 1;
     const hasOtherIds = runs % 2 === 1;
@@ -209,6 +224,11 @@ describe('a random history', { timeout: RUNS * 60_000 }, () => {
     const thin = await stateOf(history);
     await publish(rest);
     const full = await stateOf(history, hasOtherIds ? null : ['bookRanks']);
+    const mismatches = [
+      ...modelMismatches({ portal, books: thinned.books ?? books, ...history.thin }, thin),
+      ...modelMismatches({ portal, books, ...history.full }, full),
+    ];
+    expect(mismatches).toEqual([]);
     expect(falseStatements(history, thin, full)).toEqual([]);
     await expectAsRebuilt();
 

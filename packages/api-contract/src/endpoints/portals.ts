@@ -26,7 +26,7 @@ export const capability = z.lazy(() =>
   }),
 );
 
-/** A list that the store holds for a portal. `depth` is the longest captured day. */
+/** A list that the store holds for a portal. `depth`: of its last captured day, see `capturedDay`. */
 export const portalList = z.lazy(() =>
   z.object({
     list: listKind,

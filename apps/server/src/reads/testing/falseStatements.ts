@@ -1,4 +1,3 @@
-import type { ListPlace } from '../../alerts/facts.ts';
 import type { BookRow } from '../../ingest/rows.ts';
 import { portalDefinition, roundingStep } from '../../measurements/portals.ts';
 import { daysOf, type History, LAST_DAY } from '../../measurements/testing/histories.ts';
@@ -6,36 +5,7 @@ import { addDays } from '../../measurements/testing/slowAggregates.ts';
 import { slowBookSteps } from '../../measurements/testing/slowDailyGains.ts';
 import { completeDays } from '../../measurements/testing/slowMovement.ts';
 import { type SlowPeriod, slowShortDays } from './slowReads.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-interface EventRow {
-  book_id: string;
-  type: string;
-  prev_day: string | null;
-  day: string;
-  before: string | null;
-  after: string | null;
-  list: string;
-}
-
-interface AlertMove extends Omit<ListPlace, 'genre_id'> {
-  book_id: string;
-  genre_id: number | string;
-  day: string;
-  before: number | null;
-  after: number | null;
-}
-
-/** What the store shows of a history; ids are replaced by the keys on the portal, such as `book/b1`. */
-export interface StoreState {
-  responses: ReadonlyMap<string, unknown>;
-  alerts: {
-    moves: AlertMove[];
-    growth: { book_id: string; before: number; after: number }[];
-  };
-  events: EventRow[];
-}
+import { isObject, itemsOf, type Json, type StoreState } from './storeState.ts';
 
 /** Returns the statements of a thinned history that are not true of the full one. */
 export function falseStatements(history: History, thin: StoreState, full: StoreState): string[] {
@@ -50,8 +20,6 @@ export function falseStatements(history: History, thin: StoreState, full: StoreS
     ...falseAlerts(history, thin, full),
   ];
 }
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Every object of a response, with the path to it. */
 function* objectsOf(value: unknown, path = ''): Generator<{ path: string; value: Json }> {
@@ -71,8 +39,6 @@ const responsesTo = ({ responses }: StoreState, endpoint: string): Json[] =>
   [...responses].flatMap(([address, response]) =>
     address.startsWith(`${endpoint} `) && isObject(response) ? [response] : [],
   );
-
-const itemsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 // Gains
 
