@@ -109,3 +109,8 @@ it('tells of a book once in seven days, and of more growth to whoever waits for 
     (await told()).slice(0, 3).every(([, before, after]) => before === 170 && after === 400),
   ).toBe(true);
 });
+
+it('says nothing of a book that was not read for three weeks', async () => {
+  await publish('2026-04-29', 900);
+  expect(await evaluate()).toBe(0);
+});

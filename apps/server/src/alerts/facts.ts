@@ -1,4 +1,5 @@
 import type { ListKind, MetricKey, PortalSlug } from '@litometr/api-contract';
+import { weekGainSql } from '../measurements/aggregates/weekGainSql.ts';
 import type { Reader } from '../measurements/client.ts';
 import { mainMetric, portalDefinition } from '../measurements/portals.ts';
 
@@ -27,7 +28,10 @@ export interface Move extends ListPlace {
 export interface Facts {
   moves: Move[];
   prices: { book_id: number; day: string; before: number | null; after: number | null }[];
-  /** The main metric now and a week before, of books that were read. */
+  /**
+   * The main metric now and a week before, of books whose gain of a week is known: of readings that are
+   * further apart, or of one rounding step, it is not.
+   */
   growth: { book_id: number; before: number; after: number }[];
   metric: MetricKey | null;
 }
@@ -36,7 +40,8 @@ export interface Facts {
 export async function readFacts(db: Reader, span: Span, least: number | null): Promise<Facts> {
   const params = { portal: span.portal, since: span.since, day: span.day };
   const days = 'portal = {portal:String} AND day > {since:Date} AND day <= {day:Date}';
-  const metric = mainMetric(portalDefinition(span.portal));
+  const definition = portalDefinition(span.portal);
+  const metric = mainMetric(definition);
   const moved = await db.select<Move>(
     `SELECT book_id, day, list, genre_id, period, prev_position AS before, position AS after
      FROM rank_entries WHERE ${days} AND complete AND prev_day IS NOT NULL
@@ -62,7 +67,7 @@ export async function readFacts(db: Reader, span: Span, least: number | null): P
           `SELECT book_id, assumeNotNull(week_${metric}) AS before,
              assumeNotNull(last_${metric}) AS after
            FROM book_latest WHERE portal = {portal:String} AND last_${metric}_day > {since:Date}
-             AND week_${metric} > 0 AND week_${metric}_day < last_${metric}_day
+             AND week_${metric} > 0 AND ifNull(${weekGainSql(definition, metric)} > 0, false)
              AND last_${metric} >= week_${metric} * (1 + {least:Float64} / 100)`,
           { ...params, least },
         );

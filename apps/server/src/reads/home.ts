@@ -2,6 +2,7 @@ import type { EndpointResponse, HomePortal, home, Mover, PortalSlug } from '@lit
 import { portalDefinitions } from '../measurements/portals.ts';
 import type { PortalState } from '../measurements/state.ts';
 import { metaOf, partialDaysOfAny, portalView, type Reads } from './context.ts';
+import { captureDistance } from './formulas/captureDistance.ts';
 import { once } from './kept.ts';
 import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadingList.ts';
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
@@ -69,6 +70,20 @@ function flowKpis(days: readonly (FlowDay | null | undefined)[]) {
     left: sum(days.map((day) => day?.left)),
     turnover: turnovers.length === 0 ? null : sum(turnovers) / turnovers.length,
   };
+}
+
+/**
+ * The same of the captures before the last ones. Null where one of these is further from its day before
+ * than the other: more books enter within three days than within one.
+ */
+function flowKpisBefore(parts: readonly PortalPart[]) {
+  const isComparable = parts.every(
+    ({ last, previous }) =>
+      last === null || (previous !== null && captureDistance(previous) === captureDistance(last)),
+  );
+  return isComparable
+    ? flowKpis(parts.map(({ previous }) => previous))
+    : { entered: null, left: null, turnover: null };
 }
 
 /** Each day's figures over all portals; none of a day on which one of them was not captured. */
@@ -149,7 +164,7 @@ export async function readHome(reads: Reads): Promise<EndpointResponse<typeof ho
       coverage: coverageOf([...reads.states.values()]),
       before: {
         new_books: sum([...counts.values()].map(({ fresh_before }) => fresh_before)),
-        ...flowKpis(parts.map((part) => part.previous)),
+        ...flowKpisBefore(parts),
       },
       series: flowSeries(parts.map((part) => part.flow)),
     },

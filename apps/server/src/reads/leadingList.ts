@@ -14,6 +14,8 @@ export async function leadingList(reads: Reads, view: PortalView): Promise<HeldL
 
 export interface FlowDay {
   day: string;
+  /** The complete day before, which the figures are counted from. */
+  prev_day: string | null;
   size: number;
   entered: number | null;
   left: number | null;
@@ -26,7 +28,7 @@ export async function leadingFlows(
   period: { from: string; to: string },
 ): Promise<ReadonlyMap<PortalSlug, FlowDay[]>> {
   const rows = await db.select<FlowDay & { portal: PortalSlug }>(
-    `SELECT portal, day, size, entered, left_count AS left FROM leading_daily
+    `SELECT portal, day, prev_day, size, entered, left_count AS left FROM leading_daily
      WHERE portal IN {portals:Array(String)} AND day BETWEEN {from:Date} AND {to:Date}
      ORDER BY portal, day`,
     { portals: [...portals], ...period },

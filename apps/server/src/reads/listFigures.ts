@@ -8,6 +8,7 @@ import type { Period } from './period.ts';
 /** The figures of a captured day of a list; null where it is compared with no day before. */
 export interface DayFigures {
   day: string;
+  prev_day: string | null;
   complete: boolean;
   size: number;
   entered_new: number | null;
@@ -40,7 +41,7 @@ export function dayFigures(
 ): Promise<DayFigures[]> {
   const days = 'day BETWEEN {from:Date} AND {to:Date}';
   return reads.db.select<DayFigures>(
-    `SELECT f.*, d.complete AS complete, d.left_count AS gone, d.new_count AS entered_new,
+    `SELECT f.*, d.complete AS complete, d.prev_day AS prev_day, d.left_count AS gone, d.new_count AS entered_new,
             d.entered - d.new_count AS returned
      FROM (
        SELECT r.day AS day, count() AS size,
@@ -57,7 +58,7 @@ export function dayFigures(
        ${WITH_BOOKS('author_ids, access, status, price_rub', days)}
        GROUP BY day) AS f
      INNER JOIN (
-       SELECT day, complete, left_count, new_count, entered FROM list_daily
+       SELECT day, prev_day, complete, left_count, new_count, entered FROM list_daily
        WHERE ${LIST_FILTER}) AS d
        ON d.day = f.day
      ORDER BY f.day`,

@@ -4,6 +4,8 @@ import {
   bookRanks,
   csvTables,
   genres,
+  home,
+  homeSentences,
   listComparison,
   listDays,
   listMatrix,
@@ -12,10 +14,8 @@ import {
   rankList,
   topMix,
 } from '@litometr/api-contract';
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '../alerts/facts.ts';
-import { completeDays, isComplete } from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
 import { breachesOf } from '../staff/parserFaults.ts';
 import { testReads, type WorldIds } from './testing/testReads.ts';
@@ -241,151 +241,42 @@ describe('a genre top that turns over at first and is calm then', () => {
   });
 });
 
-describe('a history of which days are missing or captured in part', () => {
-  const DAYS = 30;
-  const cuts = fc.record({
-    missing: fc.uniqueArray(fc.integer({ min: 1, max: DAYS - 1 }), { maxLength: 8 }),
-    partial: fc.uniqueArray(fc.integer({ min: 1, max: DAYS - 1 }), { maxLength: 8 }),
-    share: fc.double({ min: 0.05, max: 0.85, noNaN: true }),
-  });
-
-  it('has no entry or exit that complete days do not show', async () => {
-    await fc.assert(
-      fc.asyncProperty(cuts, fc.boolean(), async ({ missing, partial, share }, isCalm) => {
-        const booksOn = (at: number) => names(60).slice(isCalm ? 0 : at, (isCalm ? 0 : at) + 20);
-        const days = Array.from({ length: DAYS }, (_, at) => {
-          const all = booksOn(at);
-          const size = partial.includes(at) ? Math.ceil(all.length * share) : all.length;
-          return { at, day: daysAgo(DAYS - 1 - at), books: all.slice(0, size) };
-        }).filter(({ at }) => !missing.includes(at));
-        await reads.publish({
-          portal,
-          books: names(60).map((id) => book(id)),
-          metrics: [],
-          ranks: days.flatMap(({ day, books }) => list(day, books)),
-        });
-        const complete = completeDays(days).map(({ day }) => day);
-        const events = await listEvents();
-        expect(events.filter(({ day }) => !complete.includes(String(day)))).toEqual([]);
-        if (isCalm) expect(events).toEqual([]);
-        const stays = await reads.store.rows(
-          'SELECT max(entries) AS stays FROM rank_stat WHERE portal = {portal:String}',
-          { portal },
-        );
-        // No book returns in either history.
-        expect(stays).toEqual([{ stays: 1 }]);
-        const { staying } = await reads.ask(listSummary, params, { from: daysAgo(DAYS) });
-        const shares = [1, ...staying.map((one) => one.share)];
-        expect(shares).toEqual(shares.toSorted((a, b) => b - a));
-        expect(shares.every((one) => one >= 0 && one <= 1)).toBe(true);
-        expect(days.filter((_, at) => !isComplete(days, at)).map(({ at }) => at)).toEqual(
-          partial.filter((at) => !missing.includes(at)).sort((a, b) => a - b),
-        );
-      }),
-      { seed: 26, numRuns: process.env['LITOMETR_TEST_FULL'] === '1' ? 60 : 4, endOnFailure: true },
-    );
-  }, 120_000);
-});
-
-describe('list days of which a random part is taken out', () => {
-  const DAYS = 24;
-  const SIZE = 20;
-  const history = fc.record({
-    /** Books that come onto the list before each day. */
-    turns: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: DAYS, maxLength: DAYS }),
-    returns: fc.boolean(),
-    /** Whether the tail of the list is missing, as where a page was not read, or any of its rows. */
-    isHead: fc.boolean(),
-    cuts: fc.uniqueArray(
-      fc.record({
-        at: fc.integer({ min: 1, max: DAYS - 1 }),
-        left: fc.shuffledSubarray([...Array(SIZE).keys()], { minLength: 1, maxLength: 17 }),
-      }),
-      { selector: ({ at }) => at, minLength: 1, maxLength: 8 },
-    ),
-  });
-
-  /** How often each book entered, left, returned or was in an alert, and its best place. */
-  async function countsOf(ranks: ReturnType<typeof list>) {
-    const ids = await reads.publish({
+describe('a list of which one book of ten changes every day', () => {
+  // Two days before the data day, and a day of the week before, were not captured.
+  const days = Array.from({ length: 22 }, (_, ago) => ago).filter(
+    (ago) => ![1, 2, 10].includes(ago),
+  );
+  const booksOn = (ago: number) => names(40).slice(30 - ago, 40 - ago);
+  beforeAll(() =>
+    reads.publish({
       portal,
-      books: names(SIZE + 3 * DAYS).map((id) => book(id)),
+      books: names(40).map((id) => book(id)),
       metrics: [],
-      ranks,
-    });
-    const events = await reads.store.rows(
-      `SELECT book_id, type FROM book_events
-       WHERE portal = {portal:String} AND type IN ('list_enter', 'list_exit')`,
-      { portal },
-    );
-    const stats = await reads.store.rows(
-      'SELECT book_id, entries, peak FROM rank_stat WHERE portal = {portal:String}',
-      { portal },
-    );
-    const span = { portal, since: daysAgo(DAYS - 1), day: daysAgo(0) } as const;
-    const { moves } = await reads.store.measurements.read((db) => readFacts(db, span, null));
-    return new Map(
-      names(SIZE + 3 * DAYS).map((name) => {
-        const id = ids.book(name);
-        const of = (type: string) =>
-          events.filter((event) => event['book_id'] === id && event['type'] === type).length;
-        const stat = stats.find((row) => row['book_id'] === id);
-        const alerts = moves.filter((move) => move.book_id === id);
-        return [
-          name,
-          {
-            entered: of('list_enter'),
-            left: of('list_exit'),
-            stays: Number(stat?.['entries'] ?? 0),
-            peak: Number(stat?.['peak'] ?? Number.POSITIVE_INFINITY),
-            alertsIn: alerts.filter(({ before }) => before === null).length,
-            alertsOut: alerts.filter(({ after }) => after === null).length,
-          },
-        ];
-      }),
-    );
-  }
+      ranks: days.flatMap((ago) => list(daysAgo(ago), booksOn(ago))),
+    }),
+  );
 
-  it('have no exit, return, record or alert more than the days in full', async () => {
-    await fc.assert(
-      fc.asyncProperty(history, async ({ turns, returns, isHead, cuts }) => {
-        let books = names(SIZE);
-        let next = SIZE;
-        const days = turns.map((turn, at) => {
-          if (at > 0) {
-            const fresh = Array.from({ length: turn }, () => {
-              next += 1;
-              // Books in turn, so that some return; or never the same again.
-              return `b${returns ? next % (SIZE + 6) : next}`;
-            }).filter((id) => !books.includes(id));
-            books = [...fresh, ...books].slice(0, SIZE);
-          }
-          return { at, rows: list(daysAgo(DAYS - 1 - at), books) };
-        });
-        const inFull = await countsOf(days.flatMap(({ rows }) => rows));
-        const cut = await countsOf(
-          days.flatMap(({ at, rows }) => {
-            const taken = cuts.find((one) => one.at === at);
-            if (taken === undefined) return rows;
-            if (isHead) return rows.slice(0, taken.left.length);
-            // A bundle has places without holes.
-            const left = rows.filter((_, place) => taken.left.includes(place));
-            return left.map((row, place) => ({ ...row, position: place + 1 }));
-          }),
-        );
-        for (const [name, counts] of cut) {
-          const full = inFull.get(name);
-          expect(counts.entered, name).toBeLessThanOrEqual(full?.entered ?? 0);
-          expect(counts.left, name).toBeLessThanOrEqual(full?.left ?? 0);
-          expect(counts.stays, name).toBeLessThanOrEqual(full?.stays ?? 0);
-          expect(counts.alertsIn, name).toBeLessThanOrEqual(full?.alertsIn ?? 0);
-          expect(counts.alertsOut, name).toBeLessThanOrEqual(full?.alertsOut ?? 0);
-          if (isHead) expect(counts.peak, name).toBeGreaterThanOrEqual(full?.peak ?? 0);
-        }
-      }),
-      { seed: 7, numRuns: process.env['LITOMETR_TEST_FULL'] === '1' ? 40 : 4, endOnFailure: true },
-    );
-  }, 120_000);
+  it('has the same movement in both weeks', async () => {
+    const query = { range: '7', cmp: 'previous' };
+    const { kpis } = await reads.ask(listSummary, params, query);
+    for (const key of ['new', 'left', 'turnover']) {
+      const found = kpis.find((one) => one.key === key);
+      expect([key, found?.span?.change, found?.previous]).toEqual([key, 0, null]);
+    }
+    const shown = await reads.ask(overview, { portal }, query);
+    expect(shown.kpis.find(({ key }) => key === 'turnover')).toMatchObject({
+      value: 0.3,
+      previous: null,
+      span: { value: 0.1, compared: 0.1, change: 0 },
+    });
+  });
+
+  it('is in no sentence about a turnover above its mean, and compares with no day on the home page', async () => {
+    const { items } = await reads.ask(homeSentences);
+    expect(items.filter(({ rule }) => rule === 'turnover')).toEqual([]);
+    const { kpis } = await reads.ask(home);
+    expect(kpis.before).toMatchObject({ entered: null, left: null, turnover: null });
+  });
 });
 
 describe('an answer about a day before the data day', () => {

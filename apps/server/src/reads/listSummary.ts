@@ -8,6 +8,7 @@ import { badParameter } from '../http/errors.ts';
 import type { Observed } from '../statistics/kaplanMeier.ts';
 import { comparedPeriod } from './comparison.ts';
 import { metaOfDay, type Reads, requirePortal } from './context.ts';
+import { captureDistance, usualDistance } from './formulas/captureDistance.ts';
 import {
   halfLifeInterval,
   listHalfLife,
@@ -114,6 +115,9 @@ const kpiOf = {
   >
 >;
 
+/** Figures that count from the complete day before. */
+const MOVEMENT_KEYS: ReadonlySet<ListKpi['key']> = new Set(['new', 'returned', 'left', 'turnover']);
+
 /** The figures of the complete days from `from` on, with the means of the compared days. */
 function dayKpis(
   figures: readonly DayFigures[],
@@ -123,18 +127,24 @@ function dayKpis(
   const last = figures.at(-1);
   const before = figures.slice(0, -1).findLast(({ complete }) => complete);
   const inside = figures.filter(({ day }) => day >= from);
+  const usual = usualDistance([...figures, ...(compared ?? [])].filter(({ complete }) => complete));
+  const isAlike =
+    before !== undefined && last !== undefined && captureDistance(before) === captureDistance(last);
   return (Object.keys(kpiOf) as (keyof typeof kpiOf)[]).map((key) => {
     const { unit, of, n } = kpiOf[key];
     const ofComplete = (day: DayFigures) => (day.complete ? of(day) : null);
+    const isMovement = MOVEMENT_KEYS.has(key);
+    const ofComparable = (day: DayFigures) =>
+      isMovement && captureDistance(day) !== usual ? null : ofComplete(day);
     const figuresOf = (days: readonly DayFigures[]) => ({
-      values: days.map(ofComplete),
+      values: days.map(ofComparable),
       length: days.length,
     });
     return {
       key,
       unit,
       value: last === undefined ? null : of(last),
-      previous: before === undefined ? null : of(before),
+      previous: before === undefined || (isMovement && !isAlike) ? null : of(before),
       interval: null,
       span: spanOf(figuresOf(inside), compared && figuresOf(compared)),
       n: last === undefined ? 0 : n(last),

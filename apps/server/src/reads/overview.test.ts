@@ -9,7 +9,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../measurements/testing/slowAggregates.ts';
 import { type DailyGain, slowDailyGains } from '../measurements/testing/slowDailyGains.ts';
-import { completeDays, type Movement, slowMovement } from '../measurements/testing/slowMovement.ts';
+import {
+  completeDays,
+  type Movement,
+  slowGaps,
+  slowMovement,
+  slowUsualGap,
+} from '../measurements/testing/slowMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
 import {
   known,
@@ -140,6 +146,13 @@ function publishedWithin({ books }: World, after: string, to: string): number {
     .length;
 }
 
+/** Whether the last day of a flow is as far from the complete day before as the one before it is. */
+function hasOneGap(world: World, portal: Portal, flow: ReturnType<typeof slowFlow>): boolean {
+  const gaps = slowGaps(leadingDays(world, portal));
+  const [before, last] = [flow.at(-2), flow.at(-1)].map((one) => gaps.get(one?.day ?? ''));
+  return before === last;
+}
+
 type PlainKpi = Omit<Kpi, 'span'>;
 type Period = readonly [from: string, to: string];
 
@@ -150,9 +163,14 @@ function slowSpans(world: World, portal: Portal, now: Period, then: Period | nul
       days.filter(({ day }) => day >= from && day <= to).map(({ value }) => value);
     return slowSpan(within(now), then && within(then));
   };
-  const turnover = slowFlow(world, portal).map(({ day, entered, size }) => ({
+  const gaps = slowGaps(leadingDays(world, portal));
+  const flow = slowFlow(world, portal);
+  const inside = flow.filter(({ day }) => day >= (then ?? now)[0] && day <= now[1]);
+  const usual = slowUsualGap(inside.map(({ day }) => gaps.get(day)));
+  // More books enter a list in ninety days than in one.
+  const turnover = flow.map(({ day, entered, size }) => ({
     day,
-    value: entered === null ? null : entered / size,
+    value: entered === null || gaps.get(day) !== usual ? null : entered / size,
   }));
   const published = ([from, to]: Period) =>
     world.books.filter(({ firstPublishedOn: day }) => day !== null && day >= from && day <= to)
@@ -247,7 +265,7 @@ function slowKpis(world: World, portal: Portal, from: string): PlainKpi[] {
         key: 'turnover',
         unit: 'share',
         value: turnover.at(-1)?.value ?? null,
-        previous: turnover.at(-2)?.value ?? null,
+        previous: hasOneGap(world, portal, flow) ? (turnover.at(-2)?.value ?? null) : null,
         n: size,
         series: turnover,
       }),
@@ -328,7 +346,9 @@ describe('the home page', () => {
             new_books: sum(
               held.map(({ world }) => publishedWithin(world, daysAgo(14), daysAgo(7))),
             ),
-            ...flowOf(before),
+            ...(held.every(({ portal, world }) => hasOneGap(world, portal, slowFlow(world, portal)))
+              ? flowOf(before)
+              : { entered: null, left: null, turnover: null }),
           },
           series: slowFlowSeries(held.map(({ portal, world }) => slowFlow(world, portal))),
         });

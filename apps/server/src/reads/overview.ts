@@ -8,6 +8,7 @@ import type {
 import { comparedPeriod } from './comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { dailyGains } from './dailyGains.ts';
+import { captureDistance, usualDistance } from './formulas/captureDistance.ts';
 import { ALL_BOOKS, gainChanges, gainSpan, gainSum, NO_CHANGE } from './formulas/gainChange.ts';
 import { lengthOf, NO_FIGURE, type PeriodFigure, spanBetween, spanOf } from './formulas/span.ts';
 import {
@@ -173,20 +174,25 @@ async function gainTiles(
 
 function turnoverKpi(flows: readonly FlowDay[], { period, compared }: Periods): Kpi[] {
   const within = (of: Period) => flows.filter(({ day }) => isWithin(day, of));
+  const usual = usualDistance(flows);
   const turnovers = (of: Period) => {
-    const values = within(of).map(turnoverOf);
+    const values = within(of).map((day) =>
+      captureDistance(day) === usual ? turnoverOf(day) : null,
+    );
     return { values, length: values.length };
   };
   const flow = within(period);
   const last = flow.at(-1);
   if (last === undefined) return [];
   const previous = flow.at(-2);
+  const isComparable =
+    previous !== undefined && captureDistance(previous) === captureDistance(last);
   return [
     {
       key: 'turnover',
       unit: 'share',
       value: turnoverOf(last),
-      previous: previous === undefined ? null : turnoverOf(previous),
+      previous: isComparable ? turnoverOf(previous) : null,
       span: spanOf(turnovers(period), compared && turnovers(compared)),
       n: last.size,
       series: turnoverSeries(flow),
@@ -233,7 +239,7 @@ export async function readOverview(
     compared,
     kpis: [...stockKpis(stock, view.asof, fresh), ...gains, ...turnoverKpi(flows, periods)],
     leading: leadingName(rows[0]),
-    flow,
+    flow: flow.map(({ prev_day: _, ...day }) => day),
     entered_books: await enteredBooks(reads, view, period),
     risers: toMovers(reads, moved(rows, 'rise', MOVERS)),
     fallers: toMovers(reads, moved(rows, 'fall', MOVERS)),

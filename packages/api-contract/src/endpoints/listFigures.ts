@@ -98,7 +98,9 @@ export const listKpiKeys = [
  * `interval`: of `half_life` alone, 95 %; an end that was not reached is null.
  *
  * `value` is of `asof`, `previous` of the complete day before it (for `half_life`: of the ninety
- * complete days before those); `n` is the number of books, of `half_life` of stays. `span` and
+ * complete days before those). `new`, `returned`, `left` and `turnover` are compared only between days
+ * that are equally far from the complete days before them: `previous` is null elsewhere, and `span` is
+ * of the days of the most frequent distance; `n` is the number of books, of `half_life` of stays. `span` and
  * `series`: of the complete days of the period; null and empty for `half_life`. The unit `captures`
  * counts captured days, whatever the days between them.
  */

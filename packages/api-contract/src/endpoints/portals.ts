@@ -26,7 +26,7 @@ export const capability = z.lazy(() =>
   }),
 );
 
-/** A list that the store holds for a portal. `depth` is the longest captured day. */
+/** A list that the store holds for a portal. `depth`: of its last captured day, see `capturedDay`. */
 export const portalList = z.lazy(() =>
   z.object({
     list: listKind,
@@ -62,8 +62,9 @@ export const portals = defineEndpoint({
 /**
  * A figure with its history. `value` is of the last captured day (`new_books`: of the week up to
  * it). `previous` is the same a week before, of a turnover that of the capture before; null if
- * unknown. `span`: gains and new books add up over the period, a turnover is a mean; null where the
- * store knows only how things are now.
+ * unknown, and of a turnover where the two days are not equally far from the days before them. `span`:
+ * gains and new books add up over the period, a turnover is a mean; null where the store knows only how
+ * things are now.
  */
 export const kpi = z.lazy(() =>
   z.object({
@@ -175,7 +176,8 @@ export const home = defineEndpoint({
        * Over all portals. `updated`: books that the portal dates as gone on with on its data day;
        * `new_books`: of the week; `entered`, `left`, `turnover` (a mean): of the leading lists on
        * their last captured days; `coverage`: the mean of the portals'. `before`: the week
-       * before, and the captured days before. `series`: the last thirty days; null where not every
+       * before, and the captured days before; of these null where a last captured day is further from
+       * the day before than that one is, since more books enter in three days than in one. `series`: the last thirty days; null where not every
        * portal was captured, since a sum without one would fall.
        */
       kpis: z.object({
@@ -188,8 +190,8 @@ export const home = defineEndpoint({
         coverage: z.nullable(z.number()),
         before: z.object({
           new_books: count,
-          entered: count,
-          left: count,
+          entered: z.nullable(count),
+          left: z.nullable(count),
           turnover: z.nullable(z.number()),
         }),
         series: z.object({ entered: z.array(dayValue), turnover: z.array(dayValue) }),

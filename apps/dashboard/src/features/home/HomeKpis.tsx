@@ -19,7 +19,7 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
   const here = useHere();
   const kpis = data?.kpis;
   const before = kpis?.before;
-  const change = (now: number | undefined, then: number | undefined) => {
+  const change = (now: number | undefined, then: number | null | undefined) => {
     const delta = deltaOf(now, then);
     return delta === null ? {} : { delta };
   };

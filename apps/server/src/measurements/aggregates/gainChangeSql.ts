@@ -70,7 +70,8 @@ export const booksSql = 'countIf(is_half)';
  * standard error of √(2 · (100 + 100)) ÷ 50 = 0.4.
  */
 export function changeSql(minBooks: number): string {
-  const sum = (value: string) => `sumIf(${value}, is_half)`;
+  // A sum of floats has other last digits where its terms come in another order, as ids bring them.
+  const sum = (value: string) => `toFloat64(sumIf(toDecimal128(${value}, 12), is_half))`;
   const [now, before] = [sum('now'), sum('before')];
   return `
     multiIf(count(is_half) < ${minBooks}, 'few_books', countIf(is_half) < ${minBooks}, 'few_days',

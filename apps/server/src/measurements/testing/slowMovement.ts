@@ -137,3 +137,23 @@ export function slowSurvival(stays: readonly SlowStay[]) {
       return { captures, share, n: atRisk.length };
     });
 }
+
+/** How many days each captured day is after the last complete one before it, if there is one. */
+export function slowGaps(days: readonly CapturedDay[]): ReadonlyMap<string, number> {
+  return new Map(
+    days.flatMap(({ day }, at): [string, number][] => {
+      const before = completeBefore(days, at);
+      return before === undefined
+        ? []
+        : [[day, (Date.parse(day) - Date.parse(before.day)) / 86_400_000]];
+    }),
+  );
+}
+
+/** The gap that most of some days have, the shortest of such; null where none has one. */
+export function slowUsualGap(gaps: readonly (number | undefined)[]): number | null {
+  const known = gaps.filter((gap) => gap !== undefined).sort((a, b) => a - b);
+  const times = (gap: number) => known.filter((one) => one === gap).length;
+  const most = Math.max(...known.map(times));
+  return known.find((gap) => times(gap) === most) ?? null;
+}

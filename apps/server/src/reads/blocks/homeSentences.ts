@@ -3,6 +3,7 @@ import type { QueryParams } from '../../measurements/client.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import { storedBrief } from '../bookRows.ts';
 import type { PortalView, Reads } from '../context.ts';
+import { captureDistance } from '../formulas/captureDistance.ts';
 import { once } from '../kept.ts';
 import { type FlowDay, leadingFlows, leadingList, turnoverOf } from '../leadingList.ts';
 import { nearestDay } from '../listPlaces.ts';
@@ -20,6 +21,8 @@ interface Candidate extends Sentence {
 /** Fewer books than these are told of by no rule about genres. */
 const LEAST_BOOKS = 20;
 const MEAN_DAYS = 30;
+/** By which a mean of equal shares may differ from them. */
+const ROUNDING_ERROR = 1e-9;
 const WEEK = 7;
 
 /** The leading list of each portal that has one. */
@@ -125,11 +128,14 @@ async function flowCandidates(reads: Reads, views: readonly DatedView[]): Promis
     const about = { portal: definition.slug, day: last.day, subject: null, n: last.size };
     const found: Candidate[] = [];
     const turnover = turnoverOf(last);
-    const earlier = flow.slice(0, -1).flatMap((day) => turnoverOf(day) ?? []);
+    const earlier = flow
+      .slice(0, -1)
+      .filter((day) => captureDistance(day) === captureDistance(last))
+      .flatMap((day) => turnoverOf(day) ?? []);
     if (turnover !== null && earlier.length >= 7) {
       const mean = earlier.reduce((sum, value) => sum + value, 0) / earlier.length;
       const weight = mean === 0 ? 0 : turnover / mean - 1;
-      if (weight > 0)
+      if (weight > ROUNDING_ERROR)
         found.push({ rule: 'turnover', ...about, value: turnover, previous: mean, weight });
     }
     const value =

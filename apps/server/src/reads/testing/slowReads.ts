@@ -28,25 +28,35 @@ export function knownOn(
   return found;
 }
 
-/** Bookriver shows '999', then '1.1K', then '1.1M'; Litnet shows what it counted. */
-export function stepOf(portal: PortalSlug, value: number): number {
-  if (portal !== 'bookriver' || value < 1_000) return 1;
-  return value < 1_000_000 ? 100 : 100_000;
+/**
+ * Bookriver shows '999', then '1.1K', then '1.1M', Litmarket '12K' and '1.2M' views; others show what they
+ * counted.
+ */
+export function stepOf(portal: PortalSlug, value: number, metric: MetricKey = 'library'): number {
+  const isRounded = portal === 'bookriver' || (portal === 'litmarket' && metric === 'views');
+  if (!isRounded || value < 1_000) return 1;
+  if (value >= 1_000_000) return 100_000;
+  return portal === 'bookriver' ? 100 : 1_000;
 }
 
-/** The rounding of a world's counters. */
+/** The rounding of a counter of a world. */
 export const stepsOf =
-  ({ portal }: World) =>
+  ({ portal }: World, metric: MetricKey = 'library') =>
   (value: number) =>
-    stepOf(portal, value);
+    stepOf(portal, value, metric);
 
-export function slowGain(portal: PortalSlug, first: Known | null, last: Known | null) {
+export function slowGain(
+  portal: PortalSlug,
+  first: Known | null,
+  last: Known | null,
+  metric: MetricKey = 'library',
+) {
   if (first === null || last === null || first.day === last.day) {
     return { value: null, days: null, reason: 'no_reading' };
   }
   const days = (Date.parse(last.day) - Date.parse(first.day)) / 86_400_000;
   const change = last.value - first.value;
-  const step = Math.max(stepOf(portal, first.value), stepOf(portal, last.value));
+  const step = Math.max(stepOf(portal, first.value, metric), stepOf(portal, last.value, metric));
   const fall = -change;
   if (fall > 20 && fall / first.value > 0.05 && (step === 1 || fall > step)) {
     return { value: null, days, reason: 'reset' };
@@ -66,7 +76,7 @@ export function slowWeekGain(world: World, bookId: string, metric: MetricKey) {
     one == null || last === null ? null : daysFrom(one.day, last.day);
   const isFar = (gapTo(week) ?? 100) > 9;
   const first = (isFar && (gapTo(near) ?? 0) >= 5 ? near : week) ?? null;
-  return scaledToWeek(slowGain(world.portal, first, last));
+  return scaledToWeek(slowGain(world.portal, first, last, metric));
 }
 
 /** A gain between two readings as one of seven days. */
@@ -117,12 +127,14 @@ export function slowStepsWithin(
   metric: MetricKey,
   [from, to]: SlowPeriod,
 ) {
-  return slowBookSteps(world.metrics, metric, stepsOf(world)).flatMap(({ gain, ...step }) => {
-    const isWithin = step.day <= to && daysFrom(from, step.day) + 1 >= step.days;
-    return gain !== null && step.days <= 31 && isWithin && books.includes(step.bookId)
-      ? [{ ...step, gain }]
-      : [];
-  });
+  return slowBookSteps(world.metrics, metric, stepsOf(world, metric)).flatMap(
+    ({ gain, ...step }) => {
+      const isWithin = step.day <= to && daysFrom(from, step.day) + 1 >= step.days;
+      return gain !== null && step.days <= 31 && isWithin && books.includes(step.bookId)
+        ? [{ ...step, gain }]
+        : [];
+    },
+  );
 }
 
 /** How the books' own daily gains changed, of those that are known on half of the days of both periods. */
@@ -133,11 +145,13 @@ export function slowChange(
   { metric = 'library', least = 8 }: { metric?: MetricKey; least?: number } = {},
 ) {
   const short = slowShortDays(world);
+  const periods = [now, before].map((period) => ({
+    period,
+    within: slowStepsWithin(world, books, metric, period).filter(({ day }) => !short.includes(day)),
+  }));
   const known = books.flatMap((book) => {
-    const [a, b] = [now, before].map((period) => {
-      const steps = slowStepsWithin(world, [book], metric, period).filter(
-        ({ day }) => !short.includes(day),
-      );
+    const [a, b] = periods.map(({ period, within }) => {
+      const steps = within.filter(({ bookId }) => bookId === book);
       const days = sum(steps.map((step) => step.days));
       const gain = sum(steps.map((step) => step.gain));
       return { days, isHalf: days >= (daysFrom(...period) + 1) / 2, pace: gain / days };

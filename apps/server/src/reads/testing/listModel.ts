@@ -1,0 +1,162 @@
+import { portalDefinition } from '../../measurements/portals.ts';
+import { daysOf } from '../../measurements/testing/histories.ts';
+import { slowListMoves } from '../../measurements/testing/slowAggregates.ts';
+import {
+  completeDays,
+  isComplete,
+  slowDepth,
+  slowMovement,
+  slowStays,
+  slowSurvival,
+} from '../../measurements/testing/slowMovement.ts';
+import type { Mismatches } from './mismatches.ts';
+import { known, sum } from './slowReads.ts';
+import { isObject, itemsOf, type Json, type StoreState } from './storeState.ts';
+import type { World } from './world.ts';
+
+/** The kind of list that a world's portal leads with. */
+export const leadingKind = ({ portal }: World): string =>
+  portalDefinition(portal).lists[0]?.kind ?? '';
+
+/** Compares responses about lists with the rows of a world: of its leading list and one genre top. */
+export class ListModel {
+  readonly #world: World;
+  readonly #out: Mismatches;
+  readonly #leading: string;
+
+  constructor(world: World, out: Mismatches) {
+    this.#world = world;
+    this.#out = out;
+    this.#leading = leadingKind(world);
+  }
+
+  checkTables({ rankEntries, events }: StoreState): void {
+    for (const { kind, days } of this.kinds()) {
+      const found = rankEntries.filter(({ list }) => list === kind);
+      const expected = slowMovement(days).map(({ book, ...row }) => ({
+        ...{ list: kind, book_id: `book/${book}` },
+        ...row,
+      }));
+      this.#out.expect(`rank_entries of ${kind}`, found, expected);
+      const moves = slowListMoves(days).map(
+        ({ book, type, day, prev_day, before, after }) =>
+          `book/${book} ${type} ${prev_day} ${day} ${before} ${after}`,
+      );
+      const shown = events
+        .filter(({ list }) => list === kind)
+        .map(
+          (one) =>
+            `${one.book_id} ${one.type} ${one.prev_day} ${one.day} ${one.before} ${one.after}`,
+        );
+      this.#out.expect(`events of ${kind}`, shown.sort(), moves.sort());
+    }
+  }
+
+  kinds() {
+    return [this.#leading, 'genre_top'].map((kind) => ({
+      kind,
+      days: daysOf(this.#world.ranks, kind),
+    }));
+  }
+
+  checkPlaces(book: string, { items }: Json): void {
+    for (const { kind, days } of this.kinds()) {
+      const last = slowMovement(days).findLast((row) => row.book === book);
+      const item = itemsOf(items).find(({ list }) => isObject(list) && list['kind'] === kind);
+      if (last === undefined) {
+        this.#out.expect(`${book} on ${kind}`, item, undefined);
+        continue;
+      }
+      const { days_on, entries, peak, peak_day, first_entry, day: last_seen } = last;
+      const expected = { days_on, entries, peak, peak_day, first_entry, last_seen };
+      this.#out.expectIn(`${book} on ${kind}`, item, expected);
+    }
+  }
+
+  #daysFrom(params: string) {
+    const kind = params.includes('"genre_top"') ? 'genre_top' : this.#leading;
+    const days = daysOf(this.#world.ranks, kind);
+    const captured = days.map(({ day, books }, at) => ({
+      ...{ day, size: books.length, depth: slowDepth(days, at) },
+      complete: isComplete(days, at),
+    }));
+    return { kind, days, captured };
+  }
+
+  checkDays(params: string, { items }: Json): void {
+    const { kind, captured } = this.#daysFrom(params);
+    this.#out.expect(`days of ${kind}`, items, captured);
+  }
+
+  checkMatrix(params: string, { from, to, days: shown, items }: Json): void {
+    const { kind, days, captured } = this.#daysFrom(params);
+    const isInside = ({ day }: { day: string }) => day >= String(from) && day <= String(to);
+    this.#out.expect(`matrix days of ${kind}`, shown, captured.filter(isInside));
+    for (const { book, positions } of itemsOf(items)) {
+      const id = isObject(book) ? String(book['id']).replace('book/', '') : '';
+      const places = days.filter(isInside).map(({ books }) => books.indexOf(id) + 1 || null);
+      this.#out.expect(`matrix of ${kind}, ${id}`, positions, places);
+    }
+  }
+
+  checkStays(params: string, { asof, staying }: Json): void {
+    if (typeof asof !== 'string') return;
+    const { kind, days } = this.#daysFrom(params);
+    const found = itemsOf(staying).map(({ captures, share, n }) => ({ captures, share, n }));
+    this.#out.expect(`stays on ${kind}`, found, slowSurvival(slowStays(days, asof)));
+  }
+
+  checkList(params: string, { list, items, left }: Json): void {
+    if (!isObject(list)) return;
+    const { kind, days } = this.#daysFrom(params);
+    const at = days.findIndex(({ day }) => day === list['asof']);
+    const rows = slowMovement(days).filter(({ day }) => day === list['asof']);
+    const before = completeDays(days.slice(0, at)).at(-1);
+    this.#out.expect(`compared day of ${kind}`, list['compare'], before?.day ?? null);
+    this.#out.expect(`size of ${kind}`, itemsOf(items).length, rows.length);
+    for (const [place, row] of rows.entries()) {
+      const { book, position, prev_position, state, days_on, streak, entries, peak } = row;
+      const item = itemsOf(items)[place];
+      const shown = isObject(item?.['book']) ? item['book']['id'] : null;
+      this.#out.expect(`place ${position} of ${kind}`, shown, `book/${book}`);
+      this.#out.expectIn(`place ${position} of ${kind}`, item, {
+        ...{ position, prev_position, state, days_on, streak, entries, peak },
+        ...{ peak_day: row.peak_day, first_entry: row.first_entry },
+        delta: prev_position === null ? null : prev_position - position,
+      });
+    }
+    const gone = (isComplete(days, at) ? (before?.books ?? []) : [])
+      .filter((book) => !days[at]?.books.includes(book))
+      .map((book) => `book/${book}`);
+    const shown = itemsOf(left).map(({ book }) => (isObject(book) ? String(book['id']) : ''));
+    this.#out.expect(`left of ${kind}`, shown.sort(), gone.sort());
+  }
+
+  checkMix({ from, to, genres, items }: Json): void {
+    const names = itemsOf(genres).map(({ name }) => String(name));
+    const days = completeDays(daysOf(this.#world.ranks, this.#leading)).filter(
+      ({ day }) => day >= String(from) && day <= String(to),
+    );
+    const expected = days.map(({ day, books }) => {
+      const of = books.flatMap((id) => this.#world.books.filter(({ bookId }) => bookId === id));
+      const parts = names.map((name) =>
+        sum(of.map((book) => (book.genres.includes(name) ? 1 / book.genres.length : 0))),
+      );
+      const ages = of.map(({ firstPublishedOn: on }) =>
+        on === null ? null : (Date.parse(day) - Date.parse(on)) / 86_400_000,
+      );
+      const count = (has: (age: number) => boolean) => ages.filter(known).filter(has).length;
+      return {
+        day,
+        size: books.length,
+        shares: parts.map((part) => part / books.length),
+        rest: 1 - sum(parts) / books.length,
+        fresh: count((age) => age <= 30),
+        middle: count((age) => age > 30 && age <= 180),
+        old: count((age) => age > 180),
+        unknown: ages.filter((age) => age === null).length,
+      };
+    });
+    this.#out.expect('mix of the leading list', items, expected);
+  }
+}

@@ -1,0 +1,340 @@
+import type { BookRow } from '../../ingest/rows.ts';
+import { daysOf } from '../../measurements/testing/histories.ts';
+import { addDays, slowListMoves } from '../../measurements/testing/slowAggregates.ts';
+import { slowBookSteps, slowDailyGains } from '../../measurements/testing/slowDailyGains.ts';
+import { completeDays, slowDepth } from '../../measurements/testing/slowMovement.ts';
+import { ListModel, leadingKind } from './listModel.ts';
+import { Mismatches } from './mismatches.ts';
+import { slowSpark } from './slowGroups.ts';
+import {
+  bestPosition,
+  known,
+  knownOn,
+  median,
+  type SlowPeriod,
+  slowGainSpan,
+  slowShortDays,
+  slowWeekChange,
+  slowWeekGain,
+  stepOf,
+  stepsOf,
+  sum,
+} from './slowReads.ts';
+import { isObject, itemsOf, type Json, type StoreState } from './storeState.ts';
+import { DATA_DAY, daysAgo, type World } from './world.ts';
+
+const WEEK: SlowPeriod = [daysAgo(6), DATA_DAY];
+const WEEK_BEFORE: SlowPeriod = [daysAgo(13), daysAgo(7)];
+const COUNTERS = ['library', 'views'] as const;
+
+/** Returns the figures that the store shows of a world and the reference model does not. */
+export function modelMismatches(world: World, state: StoreState): string[] {
+  const out = new Mismatches();
+  const model = new Model(world, out);
+  for (const [address, response] of state.responses) {
+    const at = address.indexOf(' ');
+    if (isObject(response)) model.check(address.slice(0, at), address.slice(at), response);
+  }
+  model.checkRest(state);
+  return out.found;
+}
+
+const shareOf = <Row>(rows: readonly Row[], has: (row: Row) => boolean) =>
+  rows.length === 0 ? null : rows.filter(has).length / rows.length;
+
+class Model {
+  readonly #world: World;
+  readonly #out: Mismatches;
+  readonly #lists: ListModel;
+  /** The same group is in several responses. */
+  readonly #groups = new Map<string, Json>();
+
+  constructor(world: World, out: Mismatches) {
+    this.#world = world;
+    this.#out = out;
+    this.#lists = new ListModel(world, out);
+  }
+
+  #checkGains({ gains }: StoreState): void {
+    const { metrics, books } = this.#world;
+    const genres = new Set(books.flatMap((one) => one.genres));
+    for (const metric of COUNTERS) {
+      const groups: [string, string, (book: BookRow) => boolean][] = [
+        ['all', '', () => true],
+        ...[...genres].map((name): (typeof groups)[number] => [
+          'genre',
+          `genre/${name}`,
+          (book) => book.genres.includes(name),
+        ]),
+      ];
+      for (const [dimension, key, has] of groups) {
+        const counted = new Set(books.filter(has).map(({ bookId }) => bookId));
+        const found = gains
+          .filter((row) => row.dimension === dimension && row.key === key && row.metric === metric)
+          .map(({ day, gain, n, days }) => ({ day, gain, n, days }));
+        const expected = slowDailyGains(
+          metrics,
+          metric,
+          (id) => counted.has(id),
+          stepsOf(this.#world, metric),
+        );
+        this.#out.expect(`gain_daily of ${dimension} ${key} ${metric}`, found, expected);
+      }
+    }
+  }
+
+  check(endpoint: string, params: string, response: Json): void {
+    switch (endpoint) {
+      case 'portalOverview':
+        this.#checkOverview(response);
+        break;
+      case 'genres':
+      case 'tags':
+        for (const row of itemsOf(response['items'])) this.#checkGroup(endpoint, row);
+        break;
+      case 'catalogue':
+        for (const row of itemsOf(response['items'])) this.#checkBook(row);
+        break;
+      case 'bookHistory':
+        this.#checkHistory(bookOf(params), response);
+        break;
+      case 'bookRanks':
+        this.#lists.checkPlaces(bookOf(params), response);
+        break;
+      case 'listDays':
+        this.#lists.checkDays(params, response);
+        break;
+      case 'listMatrix':
+        this.#lists.checkMatrix(params, response);
+        break;
+      case 'listSummary':
+        this.#lists.checkStays(params, response);
+        break;
+      case 'rankList':
+        this.#lists.checkList(params, response);
+        break;
+      case 'topMix':
+        this.#lists.checkMix(response);
+        break;
+      case 'genreStatuses':
+        this.#checkStatuses(response);
+        break;
+      case 'portals':
+        this.#checkPortal(response);
+        break;
+      case 'authors':
+        for (const row of itemsOf(response['items'])) this.#checkAuthor(row);
+        break;
+      case 'author':
+        if (isObject(response['author'])) this.#checkAuthor(response['author']);
+        break;
+      case 'homeHeat':
+        this.#checkHeat(response);
+        break;
+      case 'home':
+        this.#checkSurges(response);
+        break;
+      default:
+        break;
+    }
+  }
+
+  #checkOverview({ kpis, flow, meta }: Json): void {
+    const tiles = new Map(itemsOf(kpis).map((tile) => [tile['key'], tile]));
+    for (const metric of COUNTERS) {
+      const tile = tiles.get(`gain_${metric}`);
+      if (tile === undefined) continue;
+      const expected = slowGainSpan(this.#world, metric, WEEK, WEEK_BEFORE);
+      this.#out.expect(`tile of ${metric}`, tile['span'], expected);
+    }
+    const captured = daysOf(this.#world.ranks, leadingKind(this.#world));
+    const moves = slowListMoves(captured);
+    const of = (type: string, on: string) =>
+      moves.filter((move) => move.type === type && move.day === on).length;
+    const expected = completeDays(captured)
+      .map(({ day, books }, at) => ({
+        day,
+        size: books.length,
+        entered: at === 0 ? null : of('list_enter', day),
+        left: at === 0 ? null : of('list_exit', day),
+      }))
+      .filter(({ day }) => day >= WEEK[0]);
+    this.#out.expect('flow', flow, expected);
+    this.#out.expect(
+      'partial days',
+      isObject(meta) && meta['partial_days'],
+      slowShortDays(this.#world),
+    );
+  }
+
+  #checkGroup(kind: 'genres' | 'tags', row: Json): void {
+    const name = String(row['name']);
+    const key = `${kind} ${name}`;
+    const expected = this.#groups.get(key) ?? this.#figuresOf(kind, name);
+    this.#groups.set(key, expected);
+    this.#out.expectIn(key, row, expected);
+  }
+
+  #figuresOf(kind: 'genres' | 'tags', name: string): Json {
+    const books = this.#world.books.filter((book) => book[kind].includes(name));
+    const statuses = books.map(({ status }) => status).filter(known);
+    const accesses = books.map(({ access }) => access).filter(known);
+    const gains = this.#weekGains(books);
+    return {
+      books: books.length,
+      // An author who is renamed stays the same one.
+      authors: new Set(
+        books.flatMap((book) => book.authors.map((one) => one.externalId ?? one.name)),
+      ).size,
+      n: gains.length,
+      gain: gains.length === 0 ? null : sum(gains),
+      median_gain: median(gains),
+      finished_share: shareOf(statuses, (status) => status === 'finished'),
+      free_share: shareOf(accesses, (access) => access === 'free'),
+      median_price: median(books.map(({ priceRub }) => priceRub ?? 0).filter((price) => price > 0)),
+      spark: slowSpark(this.#world, books),
+      ...slowWeekChange(this.#world, books),
+    };
+  }
+
+  #weekGains(books: readonly BookRow[]): number[] {
+    return books
+      .map(({ bookId }) => slowWeekGain(this.#world, bookId, 'library').value)
+      .filter(known);
+  }
+
+  #checkBook(row: Json): void {
+    const book = isObject(row['book']) ? String(row['book']['id']).replace('book/', '') : '';
+    const { portal } = this.#world;
+    for (const metric of COUNTERS) {
+      const last = knownOn(this.#world, book, metric, DATA_DAY);
+      const value = last && { value: last.value, step: stepOf(portal, last.value, metric) };
+      const [metrics, gains] = [row['metrics'], row['gains']];
+      this.#out.expect(`${metric} of ${book}`, isObject(metrics) && metrics[metric], value);
+      const gain = slowWeekGain(this.#world, book, metric);
+      this.#out.expect(`week of ${metric} of ${book}`, isObject(gains) && gains[metric], gain);
+    }
+    this.#out.expectIn(book, row, { best_position: bestPosition(this.#world, book) });
+  }
+
+  #checkHistory(book: string, { metrics, prices, chars }: Json): void {
+    const { portal } = this.#world;
+    const rows = this.#world.metrics
+      .filter(({ bookId }) => bookId === book)
+      .sort((a, b) => (a.day < b.day ? -1 : 1));
+    for (const metric of COUNTERS) {
+      const found = itemsOf(metrics).find((one) => one['metric'] === metric);
+      if (rows.length === 0) continue;
+      const points = rows.map(({ day, values }) => {
+        const value = values[metric] ?? 0;
+        return { day, value, step: stepOf(portal, value, metric) };
+      });
+      const steps = slowBookSteps(rows, metric, stepsOf(this.#world, metric)).map(
+        ({ day, days, gain, isCertain }) => {
+          const reason = gain === null ? 'reset' : isCertain ? null : 'below_step';
+          return { day, value: reason === null ? gain : null, days, reason };
+        },
+      );
+      this.#out.expectIn(`history of ${metric} of ${book}`, found, { points, steps });
+    }
+    const valuesOf = (field: 'priceRub' | 'chars') =>
+      rows.flatMap((row) => (row[field] === null ? [] : [{ day: row.day, value: row[field] }]));
+    this.#out.expect(`prices of ${book}`, prices, valuesOf('priceRub'));
+    this.#out.expect(`volume of ${book}`, chars, valuesOf('chars'));
+  }
+
+  #checkStatuses({ statuses, items }: Json): void {
+    const keys = Array.isArray(statuses) ? statuses.map(String) : [];
+    for (const { genre, n, books: counts } of itemsOf(items)) {
+      const name = isObject(genre) ? genre['name'] : '';
+      const of = this.#world.books.filter(
+        ({ genres, status }) => status !== null && genres.some((one) => one === name),
+      );
+      const expected = keys.map((key) => of.filter(({ status }) => status === key).length);
+      this.#out.expect(
+        `statuses of ${String(name)}`,
+        { n, counts },
+        { n: of.length, counts: expected },
+      );
+    }
+  }
+
+  #checkPortal({ items }: Json): void {
+    const { portal, books, metrics, ranks } = this.#world;
+    const own = itemsOf(items).find(({ slug }) => slug === portal);
+    const captured = [...metrics, ...ranks].map(({ day }) => day).sort();
+    this.#out.expectIn(portal, own, { books: books.length, first_day: captured[0] ?? null });
+    for (const { kind, days } of this.#lists.kinds()) {
+      const held = itemsOf(own?.['lists']).find(({ list }) => list === kind);
+      const depth = slowDepth(days, days.length - 1);
+      this.#out.expectIn(`${portal} ${kind}`, held, { depth });
+    }
+  }
+
+  #checkAuthor(row: Json): void {
+    const key = String(row['id']);
+    const isBy = ({ authors }: BookRow) =>
+      authors.some(({ externalId, name }) =>
+        externalId === null
+          ? key.endsWith(name) && !key.includes('id:')
+          : key === `author/id:${externalId}`,
+      );
+    const books = this.#world.books.filter(isBy);
+    const gains = this.#weekGains(books);
+    this.#out.expectIn(key, row, {
+      books: books.length,
+      finished: books.filter(({ status }) => status === 'finished').length,
+      n: gains.length,
+      gain: gains.length === 0 ? null : sum(gains),
+      ...slowWeekChange(this.#world, books, 1),
+    });
+  }
+
+  #checkHeat({ items }: Json): void {
+    for (const { name, cells } of itemsOf(items)) {
+      const books = this.#world.books.filter(({ genres }) => genres.some((one) => one === name));
+      const { gain_change: change, gain_change_n: n } = slowWeekChange(this.#world, books);
+      for (const cell of itemsOf(cells)) {
+        this.#out.expectIn(`heat of ${String(name)}`, cell, { change, n });
+      }
+    }
+  }
+
+  #checkSurges({ surges }: Json): void {
+    const gains = this.#weekGains(this.#world.books);
+    for (const { book, momentum, n } of itemsOf(surges)) {
+      const id = isObject(book) ? String(book['id']).replace('book/', '') : '';
+      const own = slowWeekGain(this.#world, id, 'library').value ?? Number.NaN;
+      const less = gains.filter((gain) => gain < own).length;
+      const alike = gains.filter((gain) => gain === own).length;
+      const expected = (100 * (less + (alike - 1) / 2)) / (gains.length - 1);
+      this.#out.expect(
+        `momentum of ${id}`,
+        { momentum, n },
+        { momentum: expected, n: gains.length },
+      );
+    }
+  }
+
+  /** The tables that responses are made of, and the facts of alerts. */
+  checkRest(state: StoreState): void {
+    this.#lists.checkTables(state);
+    this.#checkGains(state);
+    this.#checkAlerts(state);
+  }
+
+  #checkAlerts({ alerts }: StoreState): void {
+    const expected = this.#world.books.flatMap(({ bookId }) => {
+      const gain = slowWeekGain(this.#world, bookId, 'library');
+      const last = knownOn(this.#world, bookId, 'library', DATA_DAY);
+      if (gain.value === null || gain.value <= 0 || last === null) return [];
+      const before = knownOn(this.#world, bookId, 'library', addDays(last.day, -gain.days));
+      const isGrown = before !== null && last.value >= before.value * 1.01;
+      return isGrown ? [`book/${bookId} ${before.value} ${last.value}`] : [];
+    });
+    const found = alerts.growth.map((one) => `${one.book_id} ${one.before} ${one.after}`);
+    this.#out.expect('alerts of growth', found.sort(), expected.sort());
+  }
+}
+
+const bookOf = (params: string): string => /book\/(\w+)/.exec(params)?.[1] ?? '';
