@@ -56,7 +56,12 @@ export function HomeKpis({ block: { state, data } }: HomeKpisProps) {
         href={here('new')}
         value={kpis?.entered ?? null}
         {...aboutFigure('entered')}
-        comparison={kpis && t(messages.left, { left: kpis.left, before: kpis.before.entered })}
+        comparison={
+          kpis &&
+          (kpis.before.entered === null
+            ? t(messages.leftOnly, { left: kpis.left })
+            : t(messages.left, { left: kpis.left, before: kpis.before.entered }))
+        }
         {...change(kpis?.entered, before?.entered)}
         {...spark(kpis?.series.entered, t(messages.entered))}
       />

@@ -20,6 +20,10 @@ export const homeMessages = defineMessages({
     id: 'home.kpi.left',
     defaultMessage: 'На прошлом снимке {before, number}. Вышло {left, number}',
   }),
+  leftOnly: defineMessage<{ left: number }>({
+    id: 'home.kpi.leftOnly',
+    defaultMessage: 'Вышло {left, number}',
+  }),
   turnover: { id: 'home.kpi.turnover', defaultMessage: 'Средний оборот топов' },
   portals: { id: 'home.portals', defaultMessage: 'Порталы' },
   risers: { id: 'home.risers', defaultMessage: 'Рывки дня' },

@@ -137,6 +137,9 @@ export function slowStepsWithin(
   );
 }
 
+/** As answers without an interval have a change. */
+const withoutError = ({ error: _, ...change }: ReturnType<typeof slowChange>) => change;
+
 /** How the books' own daily gains changed, of those that are known on half of the days of both periods. */
 export function slowChange(
   world: World,
@@ -232,7 +235,7 @@ export function slowGainSpan(
     ...{ value: a.value, days: a.days, compared: b.value, compared_days: b.days },
     ...(then === null
       ? { change: null, n: null, reason: null }
-      : slowChange(world, books, [now, then], { metric })),
+      : withoutError(slowChange(world, books, [now, then], { metric }))),
   };
 }
 
