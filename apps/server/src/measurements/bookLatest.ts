@@ -86,5 +86,5 @@ export function bookLatestSql(portal: PortalDefinition): string {
       LEFT JOIN (${placed}) AS placed ON placed.book_id = b.id
       LEFT JOIN ${work('tiers')} AS tiers ON tiers.book_id = b.id
       LEFT JOIN (${activeOn('{dataDay:Date}')}) AS live ON live.book_id = b.id))
-  SETTINGS join_use_nulls = 1`;
+  SETTINGS join_use_nulls = 1, max_threads = 1`;
 }

@@ -124,7 +124,7 @@ function inLine(connections: readonly Reader[]): Reader {
 }
 
 /** Statements that ran this long together may have taken memory that is worth giving back. */
-const PURGE_AFTER_MS = 60;
+const PURGE_AFTER_MS = 150;
 
 /**
  * The engine in this process keeps what its statements used for later ones; the pages and
@@ -132,18 +132,21 @@ const PURGE_AFTER_MS = 60;
  */
 function frugal(writer: Writer): Writer {
   let ranFor = 0;
-  const purging = async (work: Promise<void>) => {
+  const timed = async (work: Promise<void>) => {
     const startedAt = performance.now();
     await work;
     ranFor += performance.now() - startedAt;
-    if (ranFor < PURGE_AFTER_MS) return;
-    ranFor = 0;
-    await writer.command('SYSTEM JEMALLOC PURGE');
   };
   return {
     ...writer,
-    command: (sql, params) => purging(writer.command(sql, params)),
-    load: (insert, lines) => purging(writer.load(insert, lines)),
+    // Not after each piece of a file: there are hundreds, and the first statement on them follows.
+    load: (insert, lines) => timed(writer.load(insert, lines)),
+    async command(sql, params) {
+      await timed(writer.command(sql, params));
+      if (ranFor < PURGE_AFTER_MS) return;
+      ranFor = 0;
+      await writer.command('SYSTEM JEMALLOC PURGE');
+    },
   };
 }
 

@@ -51,18 +51,17 @@ const writerSettings = {
 
 /**
  * The engine in this process shares its memory with pages and sessions: an import of any size may
- * take 300 MB (`measureImport.ts`). Each thread and each open column has buffers of its own. Blocks
- * of fewer rows than these leave so many parts that reading them takes more again.
+ * take 300 MB (`npm run bench -- import`). Each thread and each open column has buffers of its own.
+ * Smaller blocks leave so many parts that merging them takes longer; groups that spill earlier take
+ * more time and no less memory, so large statements take fewer rows at once instead (`buckets.ts`).
  */
 const embeddedWriterSettings = {
   ...writerSettings,
-  max_threads: '1',
-  max_block_size: '8192',
-  max_bytes_before_external_group_by: '50000000',
-  max_bytes_before_external_sort: '50000000',
+  max_threads: '2',
+  max_block_size: '16384',
   aggregation_in_order_max_block_bytes: '2000000',
-  min_insert_block_size_bytes: '16000000',
-  min_insert_block_size_rows: '80000',
+  min_insert_block_size_bytes: '20000000',
+  min_insert_block_size_rows: '100000',
   max_compress_block_size: '262144',
   max_read_buffer_size: '262144',
   local_filesystem_read_method: 'pread',

@@ -104,7 +104,7 @@ export function stepsSql(portal: PortalDefinition): string {
   ARRAY JOIN lengths AS length`;
 }
 
-/** `gain_daily` of a span of months, from its steps: the gains of counters, and the sums of levels. */
+/** `gain_daily` of some days of a span of months, from its steps: the gains of counters, and the sums of levels. */
 export function gainDailySql(portal: PortalDefinition): string {
   const [counters, main, certain] = [countersOf(portal), mainMetric(portal), medianColumn(portal)];
   return `
@@ -115,7 +115,10 @@ export function gainDailySql(portal: PortalDefinition): string {
     SELECT day, days, arrayJoin(keys) AS key,
       [${[...counters, ...levelNames].map((key) => `('${key}', ifNull(sum(${key}), 0), count(${key}))`).join(', ')}] AS metrics,
       ${certain === null ? 'NULL' : `if(count(${certain}) = 0, NULL, quantileExactInclusive(0.5)(${certain}))`} AS median
-    FROM ${withGroups(`SELECT * FROM ${work('steps')}`, 'day')}
+    FROM ${withGroups(
+      `SELECT * FROM ${work('steps')} WHERE day BETWEEN {firstDay:Date} AND {lastDay:Date}`,
+      'day',
+    )}
     GROUP BY day, days, key)
   ARRAY JOIN metrics AS sums
   WHERE sums.3 > 0`;

@@ -40,7 +40,7 @@ export async function resolveRows(
   for (const table of portalTableNames) {
     const { from, select } = incoming[table];
     if (!from.some((file) => files.has(file))) continue;
-    await writer.command(`INSERT INTO ${next(table)} ${select}`, params);
+    await writer.command(`INSERT INTO ${next(table)} ${select} SETTINGS max_threads = 1`, params);
   }
 }
 

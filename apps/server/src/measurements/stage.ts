@@ -32,7 +32,7 @@ export async function remakeStage(writer: Writer): Promise<void> {
     );
   }
   for (const table of [...portalTableNames, ...aggregateTableNames]) {
-    await writer.command(createTable(next(table), tables[table], UNMERGED));
+    await writer.command(createTable(next(table), tables[table]));
   }
 }
 

@@ -157,7 +157,7 @@ const fromLists = `
 export const bookEventsSql = [fromFacts, fromPrices, fromChapters, fromChars, fromLists].map(
   (events) => `
   INSERT INTO ${next('book_events')}
-  SELECT {portal:String}, ${columns} FROM (${events})`,
+  SELECT {portal:String}, ${columns} FROM (${events}) SETTINGS max_threads = 1`,
 );
 
 /** `book_groups`: in which runs of facts a book bears a genre or tag. */

@@ -1,5 +1,6 @@
 import type { Writer } from '../client.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
+import { work } from './workTables.ts';
 
 /** Books that are joined at once: what bounds the memory. */
 const BOOKS_AT_ONCE = 12_500;
@@ -44,5 +45,23 @@ export function bookSpans(
        GROUP BY book_id)
      GROUP BY intDiv(held - 1, ${READINGS_AT_ONCE}) ORDER BY firstBook`,
     params,
+  );
+}
+
+/** Readings whose gains are added up at once: a median keeps all of them, for each group of a book. */
+const GAINS_AT_ONCE = 350_000;
+
+/** The captured days of a span of months, in spans that hold so many readings together, or one day. */
+export function daySpans(
+  writer: Writer,
+  { from, to }: { from: string; to: string },
+): Promise<{ firstDay: string; lastDay: string }[]> {
+  return writer.select(
+    `SELECT min(day) AS firstDay, max(day) AS lastDay
+     FROM (
+       SELECT day, sum(readings) OVER (ORDER BY day) AS held FROM ${work('captured')}
+       WHERE day BETWEEN {from:Date} AND {to:Date})
+     GROUP BY intDiv(greatest(held, 1) - 1, ${GAINS_AT_ONCE}) ORDER BY firstDay`,
+    { from, to },
   );
 }

@@ -32,6 +32,12 @@ const sums = (name: string, period: PeriodSql, partialDays: string) => `
 
 const lengthSql = ({ from, to }: PeriodSql) => `(toInt32(${to}) - toInt32(${from}) + 1)`;
 
+/** A sum of floats has other last digits where its terms come in another order, as ids bring them. */
+const exact = (value: string) => `toDecimal128(${value}, 12)`;
+
+/** What `changeSql` adds up of a book. */
+export const paceColumns = ['now', 'before', 'now_squared', 'product', 'before_squared', 'is_half'];
+
 /**
  * The daily gain of each book of a portal in each of two periods, `now` and `before`, and whether half of
  * the days of both are known of it (`is_half`). Of the books with any step in both; from rows as
@@ -42,7 +48,10 @@ export function pacesSql(lines: string, { now, before, metric, partialDays }: Pe
     ({ from, to }) => `day BETWEEN toStartOfMonth(${from}) AND ${to}`,
   );
   return `
-    SELECT book_id, now_gain / now_days AS now, before_gain / before_days AS before,
+    SELECT book_id, now_gain / now_days AS pace_now, before_gain / before_days AS pace_before,
+      ${exact('pace_now')} AS now, ${exact('pace_before')} AS before,
+      ${exact('pace_now * pace_now')} AS now_squared, ${exact('pace_now * pace_before')} AS product,
+      ${exact('pace_before * pace_before')} AS before_squared,
       toNullable(now_days * 2 >= ${lengthSql(now)} AND before_days * 2 >= ${lengthSql(before)})
         AS is_half
     FROM (
@@ -70,15 +79,14 @@ export const booksSql = 'countIf(is_half)';
  * standard error of √(2 · (100 + 100)) ÷ 50 = 0.4.
  */
 export function changeSql(minBooks: number): string {
-  // A sum of floats has other last digits where its terms come in another order, as ids bring them.
-  const sum = (value: string) => `toFloat64(sumIf(toDecimal128(${value}, 12), is_half))`;
+  const sum = (value: string) => `toFloat64(sumIf(${value}, is_half))`;
   const [now, before] = [sum('now'), sum('before')];
   return `
     multiIf(count(is_half) < ${minBooks}, 'few_books', countIf(is_half) < ${minBooks}, 'few_days',
       ${before} <= 0 OR ${now} < 0, 'no_growth', NULL) AS reason,
     if(reason IS NULL, ${now} / ${before} - 1, NULL) AS change,
     if(reason IS NULL AND ${booksSql} > 1,
-      sqrt(${booksSql} / (${booksSql} - 1) * greatest(0, ${sum('now * now')}
-        - 2 * (change + 1) * ${sum('now * before')} + (change + 1) * (change + 1) * ${sum('before * before')}))
+      sqrt(${booksSql} / (${booksSql} - 1) * greatest(0, ${sum('now_squared')}
+        - 2 * (change + 1) * ${sum('product')} + (change + 1) * (change + 1) * ${sum('before_squared')}))
         / ${before}, NULL) AS standard_error`;
 }

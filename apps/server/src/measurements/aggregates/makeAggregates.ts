@@ -20,7 +20,7 @@ import { authorLatestSql, authorStatDailySql } from './authorStats.ts';
 import { bookEventsSql, bookGroupsSql } from './bookEvents.ts';
 import { bookLinesSql } from './bookLines.ts';
 import { makeBookRows } from './bookRows.ts';
-import { bookSpans } from './buckets.ts';
+import { bookSpans, daySpans } from './buckets.ts';
 import { makeCatalogueBooks } from './catalogueBooks.ts';
 import { dayQualitySql } from './dayQuality.ts';
 import { groupsSql, nichesSql } from './groups.ts';
@@ -157,8 +157,10 @@ async function makeMonthly(
     for (const books of await bookSpans(writer, span)) {
       await writer.command(stepsSql(portal), { ...span, ...books });
     }
+    for (const days of await daySpans(writer, span)) {
+      await writer.command(gainDailySql(portal), { ...span, ...days });
+    }
     const statements = [
-      gainDailySql(portal),
       ...bookLinesSql(counters),
       ...nicheDailySql(main),
       authorStatDailySql(main),

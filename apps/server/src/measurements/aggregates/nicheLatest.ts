@@ -2,7 +2,7 @@ import type { MetricKey } from '@litometr/api-contract';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
-import { booksSql, changeSql, MIN_CHANGE_BOOKS, pacesSql } from './gainChangeSql.ts';
+import { booksSql, changeSql, MIN_CHANGE_BOOKS, paceColumns, pacesSql } from './gainChangeSql.ts';
 import { NEW_BOOK_DAYS, newBooksGainSql } from './newBooksGainSql.ts';
 import { work } from './workTables.ts';
 
@@ -34,7 +34,8 @@ const paces = (main: MetricKey) =>
     partialDays: `(SELECT groupArray(day) FROM ${monthly('day_quality')}
       WHERE is_short AND day > {dataDay:Date} - 14)`,
   });
-const NO_PACES = `SELECT toUInt32(0) AS book_id, 0. AS now, 0. AS before, CAST(NULL, 'Nullable(Bool)') AS is_half
+const NO_PACES = `SELECT toUInt32(0) AS book_id, CAST(NULL, 'Nullable(Bool)') AS is_half,
+    ${paceColumns.filter((column) => column !== 'is_half').map((column) => `toDecimal128(0, 12) AS ${column}`)}
   WHERE 0`;
 
 const IS_NEW = `published > {dataDay:Date} - ${NEW_BOOK_DAYS} AND published <= {dataDay:Date}`;
@@ -94,7 +95,7 @@ export const nicheLatestSql = (main: MetricKey | null) => `
         b.status AS status, b.access AS access, toFloat64(b.price_rub) AS price,
         toFloat64(b.chars) AS chars, l.active AS active, l.week_gain AS week_gain,
         l.top_places AS top_places, l.momentum AS pace, l.last_views AS last_views, l.last_likes AS last_likes,
-        l.last_library AS last_library, pace.now AS now, pace.before AS before, pace.is_half AS is_half
+        l.last_library AS last_library, ${paceColumns.map((column) => `pace.${column} AS ${column}`).join(', ')}
       FROM ${upcoming('books')} AS b
       INNER JOIN ${next('book_latest')} AS l ON l.book_id = b.id
       INNER JOIN (
@@ -104,4 +105,5 @@ export const nicheLatestSql = (main: MetricKey | null) => `
     GROUP BY niche) AS grouped
   INNER JOIN ${work('niches')} AS known USING (niche)
   LEFT JOIN (${names}) AS named USING (kind, a)
-  LEFT JOIN (${lately}) AS lately USING (kind, a, b)`;
+  LEFT JOIN (${lately}) AS lately USING (kind, a, b)
+  SETTINGS max_threads = 1`;

@@ -85,7 +85,7 @@ const looksSql = (into: string, from: string, names: (table: PortalTable) => str
       minMap(c.author_ids, ${forEach('c.author_ids', place)}) AS stood
     FROM ${from} AS c
     GROUP BY portal, kind, group_id)
-  SETTINGS optimize_aggregation_in_order = 1`;
+  SETTINGS optimize_aggregation_in_order = 1, max_threads = 1`;
 
 /** Of the portal that is about to be published. */
 export const nicheLooksSql = looksSql(next('niche_looks'), next('bearers'), upcoming);
