@@ -411,16 +411,11 @@ describe('a portal', () => {
   });
 
   it('has no gain of a day after a gap, and shows the step nowhere as a day', async () => {
-    const values = [
-      [9, 10],
-      [8, 12],
-      [3, 40],
-      [0, 50],
-    ] as const;
+    const likes: Record<number, number> = { 9: 10, 8: 12, 3: 40, 0: 50 };
     await reads.publish({
       portal: 'litgorod',
       books: [book('a', { status: 'finished' })],
-      metrics: values.map(([ago, likes]) => reading(daysAgo(ago), 'a', { likes })),
+      metrics: [9, 8, 3, 0].map((ago) => reading(daysAgo(ago), 'a', { likes: likes[ago] ?? null })),
       ranks: list(daysAgo(0), ['a']),
     });
     const answer = await reads.ask(overview, { portal: 'litgorod' });

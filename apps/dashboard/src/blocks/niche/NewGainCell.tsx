@@ -18,7 +18,11 @@ export function NewGainCell({ row }: { row: NewGain }) {
   const interval =
     low === null || high === null
       ? null
-      : t(messages.newInterval, { low: rounded(low), high: rounded(high) });
+      : t(messages.newInterval, {
+          low: rounded(low),
+          high: rounded(high),
+          n: formatNumber(row.new_n),
+        });
   return (
     <Stack gap="none" align="end">
       <NumberCell
@@ -27,7 +31,7 @@ export function NewGainCell({ row }: { row: NewGain }) {
       />
       {interval !== null && (
         <Text as="span" size="caption" tone="secondary" numeric style={{ whiteSpace: 'nowrap' }}>
-          {interval} · {t(messages.newSample, { n: formatNumber(row.new_n) })}
+          {interval}
         </Text>
       )}
     </Stack>

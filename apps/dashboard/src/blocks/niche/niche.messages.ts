@@ -41,11 +41,10 @@ export const nicheMessages = defineMessages({
     defaultMessage:
       'Медиана прироста в день (за неделю ÷ 7) у книг, вышедших за 60 дней, с 95-процентным интервалом; считается от 8 таких книг',
   },
-  newInterval: defineMessage<{ low: string; high: string }>({
+  newInterval: defineMessage<{ low: string; high: string; n: string }>({
     id: 'niche.newInterval',
-    defaultMessage: '{low}–{high}',
+    defaultMessage: '{low}–{high} · n = {n}',
   }),
-  newSample: defineMessage<{ n: string }>({ id: 'niche.newSample', defaultMessage: 'n = {n}' }),
   fewNewBooks: defineMessage<{ count: number }>({
     id: 'niche.fewNewBooks',
     defaultMessage:

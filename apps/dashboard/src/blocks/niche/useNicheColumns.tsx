@@ -14,11 +14,11 @@ import { useIntl } from 'react-intl';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { DataText } from '../DataText.tsx';
-import { ChangeCell } from '../table/ChangeCell.tsx';
 import { useColumns } from '../table/useColumns.tsx';
 import { LifecycleBadge } from './LifecycleBadge.tsx';
 import { LiftCell } from './LiftCell.tsx';
 import { NewGainCell } from './NewGainCell.tsx';
+import { NicheChangeCell } from './NicheChangeCell.tsx';
 import { nicheMessages as messages } from './niche.messages.ts';
 import { usePeriodColumns } from './usePeriodColumns.tsx';
 
@@ -98,15 +98,7 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
         card: 'fact',
         headerTitle: t(messages.gainChangeTitle),
       }),
-      cell: (row) => (
-        <ChangeCell
-          change={row.gain_change}
-          n={row.gain_change_n}
-          reason={row.gain_change_reason}
-          interval={{ low: row.gain_change_low, high: row.gain_change_high }}
-          none={t(messages.noReading)}
-        />
-      ),
+      cell: (row) => <NicheChangeCell row={row} />,
     },
     ...(hasDays ? overPeriod : []),
     number('median_gain', t(columns.medianGain), (row) => row.median_gain, sorted),

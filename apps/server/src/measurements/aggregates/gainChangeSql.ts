@@ -48,7 +48,8 @@ export function pacesSql(lines: string, { now, before, metric, partialDays }: Pe
     ({ from, to }) => `day BETWEEN toStartOfMonth(${from}) AND ${to}`,
   );
   return `
-    SELECT book_id, now_gain / now_days AS pace_now, before_gain / before_days AS pace_before,
+    SELECT book_id, now_gain / greatest(now_days, 1) AS pace_now,
+      before_gain / greatest(before_days, 1) AS pace_before,
       ${exact('pace_now')} AS now, ${exact('pace_before')} AS before,
       ${exact('pace_now * pace_now')} AS now_squared, ${exact('pace_now * pace_before')} AS product,
       ${exact('pace_before * pace_before')} AS before_squared,

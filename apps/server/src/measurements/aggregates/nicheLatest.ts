@@ -35,7 +35,10 @@ const paces = (main: MetricKey) =>
       WHERE is_short AND day > {dataDay:Date} - 14)`,
   });
 const NO_PACES = `SELECT toUInt32(0) AS book_id, CAST(NULL, 'Nullable(Bool)') AS is_half,
-    ${paceColumns.filter((column) => column !== 'is_half').map((column) => `toDecimal128(0, 12) AS ${column}`)}
+    ${paceColumns
+      .filter((column) => column !== 'is_half')
+      .map((column) => `toDecimal128(0, 12) AS ${column}`)
+      .join(', ')}
   WHERE 0`;
 
 const IS_NEW = `published > {dataDay:Date} - ${NEW_BOOK_DAYS} AND published <= {dataDay:Date}`;
