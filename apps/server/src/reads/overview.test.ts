@@ -415,7 +415,7 @@ describe('a portal', () => {
     await reads.publish({
       portal: 'litgorod',
       books: [book('a', { status: 'finished' })],
-      metrics: [9, 8, 3, 0].map((ago) => reading(daysAgo(ago), 'a', { likes: likes[ago] ?? null })),
+      metrics: [9, 8, 3, 0].map((ago) => reading(daysAgo(ago), 'a', { likes: likes[ago] ?? 0 })),
       ranks: list(daysAgo(0), ['a']),
     });
     const answer = await reads.ask(overview, { portal: 'litgorod' });
