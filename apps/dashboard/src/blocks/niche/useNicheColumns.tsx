@@ -95,6 +95,7 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
     {
       ...number('gain_change', t(messages.gainChange), (row) => row.gain_change, {
         ...sorted,
+        width: '7rem',
         card: 'fact',
         headerTitle: t(messages.gainChangeTitle),
       }),

@@ -32,20 +32,17 @@ export function ChangeCell(props: ChangeCellProps) {
     />
   );
   if (change === null || n === null) return cell;
+  // Whole per cents: an interval is no more exact than that, and its column is narrow.
+  const whole = (share: number) => formatDelta(Math.round(share * 100) / 100, 'percent');
   return (
     <>
       {cell}
-      <Text as="div" size="caption" tone="secondary" style={{ whiteSpace: 'nowrap' }}>
-        {t(changeMessages.books, { n })}
+      <Text as="div" size="caption" tone="secondary" numeric style={{ whiteSpace: 'nowrap' }}>
+        <div>{t(changeMessages.books, { n })}</div>
+        {low !== null && high !== null && (
+          <div>{t(changeMessages.interval, { low: whole(low), high: whole(high) })}</div>
+        )}
       </Text>
-      {low !== null && high !== null && (
-        <Text as="div" size="caption" tone="secondary" numeric style={{ whiteSpace: 'nowrap' }}>
-          {t(changeMessages.interval, {
-            low: formatDelta(low, 'percent'),
-            high: formatDelta(high, 'percent'),
-          })}
-        </Text>
-      )}
     </>
   );
 }
