@@ -105,7 +105,7 @@ export async function measureImport(): Promise<ImportResult> {
   }
 }
 
-/** What an import has to reach; memory is that of the whole server. */
+/** The bounds of an import; memory is that of the whole server. */
 export function importBounds({ alone, besideReaders }: ImportResult): Bound[] {
   const { readers, peakMegabytes } = besideReaders;
   const one = (read: string, value: number) => [{ read, value }];

@@ -11,7 +11,7 @@ interface SeriesLinkProps {
 /** A book's series and its number in it; leads to all its books where the portal has a catalogue. */
 export function SeriesLink({ book: { portal, authors }, series }: SeriesLinkProps) {
   const text = useSeriesText()(series);
-  // Titles of series repeat: the authors tell them apart. Its books may have any of them.
+  // Titles of series repeat: the authors distinguish them. Its books may have any of them.
   const href = paths.series(
     portal,
     series.title,

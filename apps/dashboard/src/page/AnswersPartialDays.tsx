@@ -14,7 +14,7 @@ interface PointSpans {
 interface AnswersPartialDaysProps {
   /** Of the answers that the charts show beside each other; undefined: not here yet. */
   metas: readonly (Meta | undefined)[];
-  /** What their points stand for, where it is more than a day each. */
+  /** The period of each point, where it is more than a day. */
   points?: PointSpans;
   children: ReactNode;
 }

@@ -83,7 +83,7 @@ export interface Mark {
 
 /**
  * A series cut into runs that a line may join: a missing day ends a run, and so does a day that was
- * captured without a value. What is cut off stays a run of its own. A run of one is a dot.
+ * captured without a value. A part that is cut off stays a run of its own. A run of one is a dot.
  */
 export function segment(points: readonly DayPoint[]): Mark[][] {
   const runs: Mark[][] = [];

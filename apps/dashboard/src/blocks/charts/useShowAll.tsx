@@ -13,7 +13,7 @@ interface ShownItems<Item> {
 }
 
 /**
- * Returns the first items of a chart, and all of them once the reader has asked for them.
+ * Returns the first items of a chart, and all of them once the reader has pressed the button.
  *
  * @param most items that are shown at first
  * @param count items that there are in all, where more exist than were loaded

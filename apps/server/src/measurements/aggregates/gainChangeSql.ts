@@ -35,7 +35,7 @@ const lengthSql = ({ from, to }: PeriodSql) => `(toInt32(${to}) - toInt32(${from
 /** A sum of floats has other last digits where its terms come in another order, as ids bring them. */
 const exact = (value: string) => `toDecimal128(${value}, 12)`;
 
-/** What `changeSql` adds up of a book. */
+/** The columns of a book that `changeSql` adds up. */
 export const paceColumns = ['now', 'before', 'now_squared', 'product', 'before_squared', 'is_half'];
 
 /**

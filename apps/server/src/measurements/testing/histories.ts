@@ -11,7 +11,7 @@ import { book, list, reading, type Snapshot } from './snapshotRows.ts';
 /** The data day of every history. */
 export const LAST_DAY = '2026-03-31';
 
-/** What a history can contain; the tests check that every one of them occurs. */
+/** The traits of a history; the tests check that every one of them occurs. */
 export const traits = [
   'gap',
   'partial day',
@@ -264,7 +264,7 @@ function buildHistory(seed: number): History {
     for (const day of days.slice(random.int(1, 8), -random.int(1, 6))) removed.add(`${id} ${day}`);
   }
   const isRemoved = ({ bookId, day }: MetricRow) =>
-    // A data day that nobody was read on would be another one.
+    // Without any reading the data day would be another one.
     !(day === LAST_DAY && bookId === ids[0]) && removed.has(`${bookId} ${day}`);
   const leadingKind = { list: leading.kind };
   const genreKind = { list: 'genre_top', genre: GENRES[0] ?? null } as const;

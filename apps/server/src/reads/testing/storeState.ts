@@ -32,7 +32,7 @@ interface GainRow {
   days: number;
 }
 
-/** What the store shows of a history; ids are replaced by the keys on the portal, such as `book/b1`. */
+/** The rows of the store after a history; ids are replaced by the keys on the portal, such as `book/b1`. */
 export interface StoreState {
   responses: ReadonlyMap<string, unknown>;
   alerts: {

@@ -26,7 +26,7 @@ const combinations = metrics.flatMap((metric) =>
 const params = { portal: 'litgorod' } as const;
 const span = { from: daysAgo(27), to: DATA_DAY };
 
-/** Six weeks of readings; nobody looked from the 12th to the 14th day ago. */
+/** Six weeks of readings; none from the 12th to the 14th day ago. */
 async function publishSixWeeks(): Promise<void> {
   const names = Array.from({ length: 4 }, (_, at) => `b${at}`);
   const readDays = Array.from({ length: 43 }, (_, at) => 42 - at).filter(
@@ -52,7 +52,7 @@ it('the workbench has a continuous line in each metric, dimension, function and 
   for (const [metric, by, grain, fn] of combinations) {
     const query = { metric, by, grain, fn, ...span };
     const { status, body } = await reads.answerOf(trends, params, query);
-    // What a portal or a metric does not have is refused by name.
+    // A dimension that a portal or metric does not have is refused by name.
     if (status === 400) continue;
     const { series, rest } = body as EndpointResponse<typeof trends>;
     for (const { points } of [...series, ...(rest === null ? [] : [rest])]) {

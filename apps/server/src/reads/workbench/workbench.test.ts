@@ -167,7 +167,7 @@ describe('a portal that was read for six weeks', () => {
   const portal = 'litgorod';
   const params = { portal };
   let ids: WorldIds;
-  // Twenty a day and more on the last Saturday; nobody looked from the 12th to the 14th day ago.
+  // Twenty a day and more on the last Saturday; none from the 12th to the 14th day ago.
   const readDays = Array.from({ length: 43 }, (_, at) => 42 - at).filter(
     (ago) => ago < 12 || ago > 14,
   );
