@@ -367,6 +367,7 @@ CREATE TABLE IF NOT EXISTS litometr.niche_latest ON CLUSTER litometr (
   change_n UInt32,
   change_reason LowCardinality(Nullable(String)),
   change_error Nullable(Float64),
+  change_effective_n Nullable(Float64),
   momentum Nullable(Float64)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, a, b);
 

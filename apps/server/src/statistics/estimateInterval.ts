@@ -5,11 +5,11 @@ export interface Interval {
   high: number;
 }
 
-/** An estimate of a mean kind, with its standard error, from `n` observations. */
+/** An estimate with its standard error, and the degrees of freedom of that. */
 export interface Estimate {
   value: number;
   standardError: number;
-  n: number;
+  freedom: number;
 }
 
 /**
@@ -26,17 +26,16 @@ export function upperT(tail: number, freedom: number): number {
 
 /**
  * The 95 % interval of an estimate by Student's t. With several `comparisons` it holds of all of them
- * at once (Bonferroni): each tail is 2.5 % ÷ comparisons. Null for fewer than two observations.
+ * at once (Bonferroni): each tail is 2.5 % ÷ comparisons.
  *
  * @example
- * estimateInterval({ value: 0.2, standardError: 0.05, n: 8 }) // 0.0818 to 0.3182
- * estimateInterval({ value: 0.2, standardError: 0.05, n: 8 }, 84) // −0.0954 to 0.4954
+ * estimateInterval({ value: 0.2, standardError: 0.05, freedom: 7 }) // 0.0818 to 0.3182
+ * estimateInterval({ value: 0.2, standardError: 0.05, freedom: 7 }, 84) // −0.0954 to 0.4954
  */
 export function estimateInterval(
-  { value, standardError, n }: Estimate,
+  { value, standardError, freedom }: Estimate,
   comparisons = 1,
-): Interval | null {
-  if (n < 2) return null;
-  const margin = upperT(0.025 / Math.max(1, comparisons), n - 1) * standardError;
+): Interval {
+  const margin = upperT(0.025 / Math.max(1, comparisons), freedom) * standardError;
   return { low: value - margin, high: value + margin };
 }

@@ -67,17 +67,19 @@ export function pacesSql(lines: string, { now, before, metric, partialDays }: Pe
 export const booksSql = 'countIf(is_half)';
 
 /**
- * How the gain of a book and day changed, as `change`, `reason` and `standard_error`, of rows of `pacesSql` (and of others,
- * whose `is_half` is null): the mean of
- * the books' own daily gains now ÷ the same before, minus one, over the books of which half of the days
- * of both periods are known. Books that were read on more days, or only in one of the periods, change
- * nothing. Null where these are fewer than `minBooks`, or either mean shows no growth.
+ * How the gain of a book and day changed, as `change`, `reason`, `log_error` and `effective_n`, of rows of
+ * `pacesSql` (and of others, whose `is_half` is null): the mean of the books' own daily gains now ÷ the
+ * same before, minus one, over the books of which half of the days of both periods are known. Books that
+ * were read on more days, or only in one of the periods, change nothing. Null where these are fewer than
+ * `minBooks`, or either mean shows no growth.
  *
- * The standard error is that of a ratio of two sums over the same n books (Cochran 1977, _Sampling
- * Techniques_, 3rd ed., section 6.4): √(n ÷ (n − 1) · Σ (now − ratio · before)²) ÷ Σ before. Null for one book.
+ * `log_error` is the standard error of the logarithm of the ratio of two sums over the same books (Cochran
+ * 1977, _Sampling Techniques_, 3rd ed., section 6.4): √(m ÷ (m − 1) · Σ (now − ratio · before)²) ÷ Σ now.
+ * A few large books decide the sums, so m is not the number of books but the effective one, `effective_n`:
+ * (Σ x)² ÷ Σ x² with x = now + before (Kish 1965, _Survey Sampling_, section 11.2). Null for m below 2.
  *
- * Example: books with 10 and 40 a day that had 20 and 30 a day before changed by 50 ÷ 50 − 1 = 0, with a
- * standard error of √(2 · (100 + 100)) ÷ 50 = 0.4.
+ * Example: books with 10 and 40 a day that had 20 and 30 a day before changed by 50 ÷ 50 − 1 = 0; m is
+ * 100² ÷ (30² + 70²) = 1.72, so that there is no error.
  */
 export function changeSql(minBooks: number): string {
   const sum = (value: string) => `toFloat64(sumIf(${value}, is_half))`;
@@ -86,8 +88,10 @@ export function changeSql(minBooks: number): string {
     multiIf(count(is_half) < ${minBooks}, 'few_books', countIf(is_half) < ${minBooks}, 'few_days',
       ${before} <= 0 OR ${now} < 0, 'no_growth', NULL) AS reason,
     if(reason IS NULL, ${now} / ${before} - 1, NULL) AS change,
-    if(reason IS NULL AND ${booksSql} > 1,
-      sqrt(${booksSql} / (${booksSql} - 1) * greatest(0, ${sum('now_squared')}
-        - 2 * (change + 1) * ${sum('product')} + (change + 1) * (change + 1) * ${sum('before_squared')}))
-        / ${before}, NULL) AS standard_error`;
+    if(reason IS NULL, pow(${now} + ${before}, 2)
+      / (${sum('now_squared')} + 2 * ${sum('product')} + ${sum('before_squared')}), NULL) AS effective_n,
+    if(effective_n >= 2 AND ${now} > 0,
+      sqrt(effective_n / (effective_n - 1) * greatest(0, ${sum('now_squared')}
+        - 2 * (change + 1) * ${sum('product')} + pow(change + 1, 2) * ${sum('before_squared')}))
+        / ${now}, NULL) AS log_error`;
 }

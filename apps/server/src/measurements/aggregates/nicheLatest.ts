@@ -70,7 +70,7 @@ export const nicheLatestSql = (main: MetricKey | null) => `
     with_access, free, n, gain, median_gain, above_n, places,
     priced, price_25, price_50, price_75, dated, week_books, week_books_before, sized, chars_25, chars_50, chars_75, likes_ratio, library_ratio,
     list_authors, supply_authors, supply_listed, supply_authors_before, supply_listed_before, new_before, median_gain_new, new_low, new_high, new_n,
-    change, change_n, reason, standard_error, momentum
+    change, change_n, reason, log_error, effective_n, momentum
   FROM (
     SELECT arrayJoin(niches) AS niche, count() AS books, uniqExactArray(author_ids) AS authors,
       countIf(published > {dataDay:Date} - ${WINDOW_DAYS} AND published <= {dataDay:Date}) AS new_books,

@@ -93,7 +93,7 @@ export const nicheTables = {
    * `new_books` came within thirty days, `week_books` within seven, `week_books_before` within
    * the seven before. `list_authors`, `supply_authors`, `supply_listed` as `niche_daily`
    * has them on the last captured day, `…_before` on the last one a month before it, null where
-   * there is none. `gain_change`, of `change_n` books, or its `change_reason`, with its standard error `change_error`: of the week against the
+   * there is none. `gain_change`, of `change_n` books, or its `change_reason`, with `change_error` and `change_effective_n` (`log_error` and `effective_n` of `changeSql`): of the week against the
    * week before, see `changeSql`.
    * `momentum`: the median of the books'. `median_gain_new` with its interval and `new_n`: `newBooksGainSql`.
    */
@@ -146,6 +146,7 @@ export const nicheTables = {
       change_n UInt32,
       change_reason LowCardinality(Nullable(String)),
       change_error Nullable(Float64),
+      change_effective_n Nullable(Float64),
       momentum Nullable(Float64)`,
   },
   /** The books that bear a genre or tag (`kind`) now, with what pages of it tell; see `catalogue_books`. */

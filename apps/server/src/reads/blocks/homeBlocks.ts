@@ -77,8 +77,9 @@ export interface HeatCell {
   id: number;
   name: string;
   change: number | null;
-  /** Standard error of the change. */
-  error: number | null;
+  /** As `changeSql` has them. */
+  logError: number | null;
+  effectiveN: number | null;
   n: number;
 }
 
@@ -108,7 +109,8 @@ async function readChanges(
   { definition: { slug: portal } }: PortalView,
 ): Promise<HeatCell[]> {
   const rows = await db.select<Omit<HeatCell, 'portal'>>(
-    `SELECT a AS id, name, gain_change AS change, change_error AS error, change_n AS n FROM niche_latest
+    `SELECT a AS id, name, gain_change AS change, change_error AS logError,
+       change_effective_n AS effectiveN, change_n AS n FROM niche_latest
      WHERE portal = {portal:String} AND kind = 'genre' AND books > 0 AND n > 0
      ORDER BY n DESC, name`,
     { portal },
@@ -124,7 +126,7 @@ export async function readHomeHeat(reads: Reads): Promise<EndpointResponse<typeo
     .map((held) => ({
       name: held[0]?.name ?? '',
       n: held.reduce((sum, cell) => sum + cell.n, 0),
-      cells: held.map(({ name: _, error: __, ...cell }) => cell),
+      cells: held.map(({ name: _, logError: __, effectiveN: ___, ...cell }) => cell),
     }))
     .sort((a, b) => b.cells.length - a.cells.length || b.n - a.n || (a.name < b.name ? -1 : 1))
     .slice(0, ROWS)

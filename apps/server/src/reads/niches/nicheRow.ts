@@ -27,8 +27,12 @@ function perThousand(
 }
 
 /** The interval of the change, and whether it holds among all groups of the kind. */
-function changeBounds({ gain_change, change_error, change_n, changes }: NicheSource) {
-  const change = { change: gain_change, error: change_error, n: change_n };
+function changeBounds({ gain_change, changes, ...row }: NicheSource) {
+  const change = {
+    change: gain_change,
+    logError: row.change_error,
+    effectiveN: row.change_effective_n,
+  };
   const interval = changeInterval(change);
   return {
     gain_change_low: interval?.low ?? null,

@@ -92,6 +92,7 @@ export interface NicheSource {
   change_n: number;
   change_reason: ChangeReason | null;
   change_error: number | null;
+  change_effective_n: number | null;
   /** How many groups of the kind have a change. */
   changes: number;
   momentum: number | null;
@@ -120,7 +121,8 @@ const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS auth
   l.supply_authors_before AS supply_authors_before,
   l.supply_listed_before AS supply_listed_before,
   l.new_before AS new_before, l.gain_change AS gain_change, l.change_n AS change_n,
-  l.change_reason AS change_reason, l.change_error AS change_error, l.changes AS changes, l.momentum AS momentum,
+  l.change_reason AS change_reason, l.change_error AS change_error,
+  l.change_effective_n AS change_effective_n, l.changes AS changes, l.momentum AS momentum,
   l.median_gain_new AS median_gain_new, l.new_low AS new_low, l.new_high AS new_high,
   l.new_n AS new_n`;
 
@@ -206,7 +208,8 @@ export function workedOut(view: PortalView, kind: NicheKind, bar: Bar): string {
       CAST(NULL, 'Nullable(UInt32)') AS new_before,
       CAST(NULL, 'Nullable(Float64)') AS gain_change, 0 AS change_n,
       CAST(NULL, 'Nullable(String)') AS change_reason,
-      CAST(NULL, 'Nullable(Float64)') AS change_error, 0 AS changes
+      CAST(NULL, 'Nullable(Float64)') AS change_error,
+      CAST(NULL, 'Nullable(Float64)') AS change_effective_n, 0 AS changes
     FROM ${grouped} AS grouped
     INNER JOIN (SELECT id, name FROM ${nameTables[kind]} WHERE portal = {portal:String}) AS g
       ON g.id = grouped.id) AS l`;

@@ -150,15 +150,16 @@ function changeBounds(
   books: readonly BookRow[],
   groups: readonly (readonly BookRow[])[],
 ) {
-  const { change, error, n } = slowWeek(world, books);
+  const { change, logError, effectiveN } = slowWeek(world, books);
   const none = { gain_change_low: null, gain_change_high: null, gain_change_certain: false };
-  if (change === null || error === null) return none;
+  if (change === null || logError === null) return none;
   const compared = groups.filter((group) => slowWeek(world, group).change !== null).length;
-  const [margin, wide] = [1, compared].map((of) => upperT(0.025 / of, n - 1) * error);
+  const [margin, wide] = [1, compared].map((of) => upperT(0.025 / of, effectiveN - 1) * logError);
+  const log = Math.log(change + 1);
   return {
-    gain_change_low: change - (margin ?? 0),
-    gain_change_high: change + (margin ?? 0),
-    gain_change_certain: Math.abs(change) > (wide ?? 0),
+    gain_change_low: Math.exp(log - (margin ?? 0)) - 1,
+    gain_change_high: Math.exp(log + (margin ?? 0)) - 1,
+    gain_change_certain: Math.abs(log) > (wide ?? 0),
   };
 }
 

@@ -138,7 +138,8 @@ export function slowStepsWithin(
 }
 
 /** As answers without an interval have a change. */
-const withoutError = ({ error: _, ...change }: ReturnType<typeof slowChange>) => change;
+const withoutError = ({ logError: _, effectiveN: __, ...change }: ReturnType<typeof slowChange>) =>
+  change;
 
 /** How the books' own daily gains changed, of those that are known on half of the days of both periods. */
 export function slowChange(
@@ -171,12 +172,18 @@ export function slowChange(
         : was <= 0 || paces < 0
           ? 'no_growth'
           : null;
-  if (reason !== null) return { change: null, n: panel.length, reason, error: null };
+  if (reason !== null)
+    return { change: null, n: panel.length, reason, logError: null, effectiveN: null };
   const ratio = paces / was;
   const squares = sum(panel.map(({ a, b }) => (a.pace - ratio * b.pace) ** 2));
   const n = panel.length;
-  const error = n > 1 ? Math.sqrt((squares * n) / (n - 1)) / was : null;
-  return { change: ratio - 1, n, reason, error };
+  const sizes = panel.map(({ a, b }) => a.pace + b.pace);
+  const effectiveN = sum(sizes) ** 2 / sum(sizes.map((size) => size ** 2));
+  const logError =
+    effectiveN >= 2 && paces > 0
+      ? Math.sqrt((squares * effectiveN) / (effectiveN - 1)) / paces
+      : null;
+  return { change: ratio - 1, n, reason, logError, effectiveN };
 }
 
 /** The same of the week up to the data day and of the one before it, as rows show it. */
