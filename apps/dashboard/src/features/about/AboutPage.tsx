@@ -27,6 +27,8 @@ const parts: readonly Part[] = [
       messages.methodMain,
       messages.methodGain,
       messages.methodCompare,
+      messages.methodCertain,
+      messages.methodNewGain,
       messages.methodMomentum,
       messages.methodLift,
       messages.methodBar,
