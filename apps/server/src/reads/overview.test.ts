@@ -1,10 +1,4 @@
-import {
-  type EndpointResponse,
-  home,
-  type Kpi,
-  type Mover,
-  overview,
-} from '@litometr/api-contract';
+import { home, type Kpi, type Mover, overview } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../measurements/testing/slowAggregates.ts';
@@ -16,7 +10,7 @@ import {
   slowMovement,
   slowUsualGap,
 } from '../measurements/testing/slowMovement.ts';
-import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
+import { compareFractionsNearly } from './testing/nearlyEqual.ts';
 import {
   known,
   knownOn,
@@ -31,6 +25,7 @@ import { testReads, type WorldIds } from './testing/testReads.ts';
 import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world.ts';
 
 const reads = testReads();
+compareFractionsNearly();
 const leadingOf = { litnet: 'global_top', bookriver: 'bestseller' } as const;
 type Portal = keyof typeof leadingOf;
 
@@ -49,14 +44,15 @@ const meanOf = (values: readonly number[]) =>
 
 const DAY_MS = 86_400_000;
 
+/** The thirty days of a list up to its own last one. */
+function lastThirty(flow: ReturnType<typeof slowFlow>) {
+  const last = Date.parse(flow.at(-1)?.day ?? '');
+  return flow.filter(({ day }) => last - Date.parse(day) < 30 * DAY_MS);
+}
+
 /** What came onto all lists on a day; nothing of a day that one of them was not captured on. */
 function slowFlowSeries(flows: readonly ReturnType<typeof slowFlow>[]) {
-  const recent = flows
-    .filter((flow) => flow.length > 0)
-    .map((flow) => {
-      const last = Date.parse(flow.at(-1)?.day ?? '');
-      return flow.filter(({ day }) => last - Date.parse(day) < 30 * DAY_MS);
-    });
+  const recent = flows.filter((flow) => flow.length > 0).map(lastThirty);
   const days = [...new Set(recent.flatMap((flow) => flow.map(({ day }) => day)))].sort().slice(-30);
   const told = days.map((day) => {
     const of = recent.flatMap((flow) => flow.filter((each) => each.day === day));
@@ -369,7 +365,7 @@ describe('the home page', () => {
           expect(shown?.leader === null ? null : shown && plain(shown.leader)).toEqual(
             all[at]?.leader,
           );
-          const flow = slowFlow(world, portal).filter(({ day }) => day >= daysAgo(29));
+          const flow = lastThirty(slowFlow(world, portal));
           expect(shown?.spark).toEqual(
             flow.map(({ day, entered: came, size }) => ({
               day,
@@ -389,48 +385,5 @@ describe('the home page', () => {
       }),
       oneWorld,
     );
-  });
-});
-
-describe('a portal', () => {
-  const kpi = (answer: EndpointResponse<typeof overview>, key: Kpi['key']) =>
-    answer.kpis.find((one) => one.key === key);
-
-  it('of books alone has no day, so nothing in it is new', async () => {
-    await reads.publish({
-      portal: 'litres',
-      books: [book('a', { firstPublishedOn: '1969-12-30', priceRub: 10 })],
-      metrics: [],
-      ranks: [],
-    });
-    const answer = await reads.ask(overview, { portal: 'litres' });
-    expect(answer).toMatchObject({ from: null, to: null, leading: null, flow: [], risers: [] });
-    expect(answer.kpis.map(({ key }) => key)).toEqual(['books', 'median_price']);
-    const shown = (await reads.ask(home)).portals.find(({ slug }) => slug === 'litres');
-    expect(shown).toMatchObject({ books: 1, turnover: null, leader: null, meta: { demo: true } });
-  });
-
-  it('has no gain of a day after a gap, and shows the step nowhere as a day', async () => {
-    const likes: Record<number, number> = { 9: 10, 8: 12, 3: 40, 0: 50 };
-    await reads.publish({
-      portal: 'litgorod',
-      books: [book('a', { status: 'finished' })],
-      metrics: [9, 8, 3, 0].map((ago) => reading(daysAgo(ago), 'a', { likes: likes[ago] ?? 0 })),
-      ranks: list(daysAgo(0), ['a']),
-    });
-    const answer = await reads.ask(overview, { portal: 'litgorod' });
-    expect(kpi(answer, 'gain_likes')).toMatchObject({ value: null, previous: null, n: 1 });
-    expect(kpi(answer, 'gain_likes')?.series).toEqual([
-      { day: daysAgo(8), value: 2 },
-      { day: daysAgo(3), value: null },
-      { day: daysAgo(0), value: null },
-    ]);
-    expect(kpi(answer, 'turnover')).toMatchObject({ value: null, previous: null, n: 1 });
-  });
-
-  it('is not found without data, with the way to get it', async () => {
-    const { status, body } = await reads.answerOf(overview, { portal: 'authortoday' }, {});
-    expect(status).toBe(404);
-    expect(body).toEqual({ detail: expect.stringContaining('Import') as string });
   });
 });

@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookRow } from '../../ingest/rows.ts';
 import { slowDailyGains } from '../../measurements/testing/slowDailyGains.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
+import { compareFractionsNearly } from '../testing/nearlyEqual.ts';
 import { isActive, slowSpark } from '../testing/slowGroups.ts';
 import {
   bestPosition,
@@ -35,6 +36,7 @@ import {
 } from '../testing/world.ts';
 
 const reads = testReads();
+compareFractionsNearly();
 
 type Author = BookRow['authors'][number];
 const booksOf = (world: World, { externalId, name }: Author) =>

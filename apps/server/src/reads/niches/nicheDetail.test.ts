@@ -14,12 +14,14 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookRow } from '../../ingest/rows.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
+import { compareFractionsNearly } from '../testing/nearlyEqual.ts';
 import { slowGroups } from '../testing/slowGroups.ts';
 import { knownOn, slowWeekGain, sortedBy } from '../testing/slowReads.ts';
 import { testReads, type WorldIds } from '../testing/testReads.ts';
 import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from '../testing/world.ts';
 
 const reads = testReads();
+compareFractionsNearly();
 
 const both = (books: readonly BookRow[], a: string, b: string, of: 'tags' | 'genres') =>
   books.filter((one) => one[of].includes(a) && one[of].includes(b)).length;

@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
 import { certainLift } from '../formulas/lift.ts';
+import { compareFractionsNearly } from '../testing/nearlyEqual.ts';
 import { slowAbove, slowBar, slowGroups } from '../testing/slowGroups.ts';
 import { folded, sortedBy } from '../testing/slowReads.ts';
 import { testReads } from '../testing/testReads.ts';
 import { DATA_DAY, daysAgo, oneWorld, worlds } from '../testing/world.ts';
 
 const reads = testReads();
+compareFractionsNearly();
 
 const endpointOf = { genres, tags } as const;
 
