@@ -40,7 +40,7 @@ test.each(Object.entries(menus))(
         .filter({ hasText: 'No matching nodes found' })
         .waitFor();
     }
-    await page.getByRole('button', { name: 'Выход' }).click();
+    await page.getByRole('button', { name: 'Выход', exact: true }).click();
     await page.getByRole('button', { name: 'Вход' }).waitFor();
     await page.waitForURL(`${address}/`);
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
@@ -94,11 +94,11 @@ test('signing out in one tab signs the other out', async () => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Вход' }).click();
   await fill(page, 'user', 'demo');
-  await page.getByRole('button', { name: 'Выход' }).waitFor();
+  await page.getByRole('button', { name: 'Выход', exact: true }).waitFor();
   const other = await page.context().newPage();
   await other.goto(`${address}/app/profile`);
   await other.getByRole('heading', { level: 1, name: 'Мой профиль' }).waitFor();
-  await page.getByRole('button', { name: 'Выход' }).click();
+  await page.getByRole('button', { name: 'Выход', exact: true }).click();
   await other.getByRole('button', { name: 'Вход' }).waitFor();
   expect(await other.getByText('Вы вошли как').count()).toBe(0);
   await close();

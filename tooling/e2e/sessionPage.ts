@@ -38,7 +38,7 @@ export async function fill(page: Page, username: string, password: string): Prom
 }
 
 export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Навигация' });
-export const signOut = (page: Page) => page.getByRole('button', { name: 'Выход' });
+export const signOut = (page: Page) => page.getByRole('button', { name: 'Выход', exact: true });
 /** Of the living page: the built shell has one too, before anything is known of a session. */
 export const signInButton = (page: Page) =>
   page.locator('#root:not([data-prerendered])').getByRole('button', { name: 'Вход' });
