@@ -2,7 +2,7 @@ import type { Writer } from '../client.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { work } from './workTables.ts';
 
-/** Books that are joined at once: what bounds the memory. */
+/** Books that are joined at once; it bounds the memory. */
 const BOOKS_AT_ONCE = 12_500;
 
 /** Whether the id of a column is of the books at hand. */

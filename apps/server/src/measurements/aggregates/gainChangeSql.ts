@@ -32,7 +32,7 @@ const sums = (name: string, period: PeriodSql, partialDays: string) => `
 
 const lengthSql = ({ from, to }: PeriodSql) => `(toInt32(${to}) - toInt32(${from}) + 1)`;
 
-/** A sum of floats has other last digits where its terms come in another order, as ids bring them. */
+/** Decimals, because the last digits of a sum of floats depend on the order of its terms. */
 const exact = (value: string) => `toDecimal128(${value}, 12)`;
 
 /** The columns of a book that `changeSql` adds up. */

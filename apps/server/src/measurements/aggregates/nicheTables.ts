@@ -93,9 +93,10 @@ export const nicheTables = {
    * `new_books` came within thirty days, `week_books` within seven, `week_books_before` within
    * the seven before. `list_authors`, `supply_authors`, `supply_listed` as `niche_daily`
    * has them on the last captured day, `…_before` on the last one a month before it, null where
-   * there is none. `gain_change`, of `change_n` books, or its `change_reason`, with `change_error` and `change_effective_n` (`log_error` and `effective_n` of `changeSql`): of the week against the
-   * week before, see `changeSql`.
-   * `momentum`: the median of the books'. `median_gain_new` with its interval and `new_n`: `newBooksGainSql`.
+   * there is none. `gain_change`: of the week against the week before, of `change_n` books, or null
+   * with its `change_reason`; `change_error` and `change_effective_n` are the `log_error` and
+   * `effective_n` of `changeSql`. `momentum`: the median of the books'. `median_gain_new`, of `new_n` new
+   * books, with its interval `new_low` to `new_high`: see `newBooksGainSql`.
    */
   niche_latest: {
     partition: 'portal',
