@@ -15,7 +15,20 @@ export interface Told {
 /** Of one publication; a niche may move by thousands. */
 const MOST = 100;
 
-/** What a condition finds in the facts about some books; the best places and largest changes first. */
+/**
+ * Returns the facts about some books that match a condition; the best places and largest changes first.
+ *
+ * @methodology growth-alert
+ * @title Growth alert
+ * @measures A rule of a reader who wants to know when a watched book, or one of a watched author, genre or
+ *   tag, grows by a chosen percentage in a week.
+ * @formula v₂ ≥ v₁ · (1 + q ÷ 100)
+ * @symbol v₁, v₂: the two readings of the main metric that the week gain is computed from; they are not
+ *   scaled to 7 days
+ * @symbol q: the chosen percentage
+ * @condition Only where the week gain of the book is known and above zero.
+ * @source own
+ */
 export function matchRule(
   condition: AlertCondition,
   { moves, prices, growth }: Facts,

@@ -6,8 +6,11 @@ import { mainMetric, type PortalDefinition } from './portals.ts';
 import { upcoming } from './publishMerge.ts';
 import { next } from './stage.ts';
 
-/** Below so many books a percentile says nothing. */
+/** Fewer books have no percentiles. */
 const MOMENTUM_BOOKS = 20;
+
+/** Days up to the data day whose best place a book is shown with. */
+export const BEST_PLACE_DAYS = 90;
 
 const columnsOf = (metrics: readonly MetricKey[]) =>
   metrics
@@ -27,7 +30,7 @@ const stars = `argMaxIf(
 
 const placed = `
   SELECT book_id,
-    minOrNullIf(position, day > {dataDay:Date} - 90) AS best_position,
+    minOrNullIf(position, day > {dataDay:Date} - ${BEST_PLACE_DAYS}) AS best_position,
     minOrNull(position) AS best_ever,
     countIf((list, genre_id, period, day) IN (SELECT {leading:String}, genre_id, period, list_day
       FROM ${work('known_lists')} WHERE day = {leadingDay:Date})) AS top_places
@@ -37,7 +40,19 @@ const placed = `
 /** Publication day, else the first day seen; days are compared as `YYYY-MM-DD`. */
 const born = `ifNull(b.first_published_on, toString(b.first_seen_on))`;
 
-/** What each book's authors had done before it. */
+/**
+ * Fills the tier of each book.
+ *
+ * @methodology author-tier
+ * @title Tier of an author
+ * @measures What the authors of a book had done on the day on which it was published.
+ * @condition Debut: no other book before. Published: another book before. Charted: another book had been on
+ *   any list before. Of several authors the highest tier counts.
+ * @condition Where the day of publication is unknown, the first day on which the service saw the book counts.
+ * @condition The tier of an author now: debut with one book, published with several, charted where any book
+ *   was ever on a list.
+ * @source own
+ */
 export const tiersSql = `
   INSERT INTO ${work('tiers')}
   SELECT book_id, multiIf(max(was_charted), 'charted', max(had_book), 'published', 'debut') AS tier
@@ -56,7 +71,22 @@ export const tiersSql = `
     ARRAY JOIN written AS one)
   GROUP BY book_id`;
 
-/** `book_latest` of a portal; of metrics that it does not publish there is nothing to tell. */
+/**
+ * Builds the SQL that fills `book_latest` of a portal. Columns of metrics that it does not publish stay null.
+ *
+ * @methodology momentum
+ * @title Momentum
+ * @measures Percentile rank of a book among the books of its portal by the week gain of the main metric. The
+ *   momentum of a genre or tag is the median of its books.
+ * @unit 0 to 100
+ * @formula P = 100 · (L + (E − 1) ÷ 2) ÷ (N − 1)
+ * @symbol L: books with a smaller week gain
+ * @symbol E: books with the same week gain, the book itself included
+ * @symbol N: all books of the portal with a week gain
+ * @condition Unknown without a week gain of the book, or with fewer than {MOMENTUM_BOOKS} books that have
+ *   one.
+ * @source own
+ */
 export function bookLatestSql(portal: PortalDefinition): string {
   const metrics = metricKeys.filter((metric) => portal.metrics[metric] !== undefined);
   const columns = columnsOf(metrics);

@@ -6,7 +6,11 @@ import { mainMetric, type PortalDefinition, stepSql } from './portals.ts';
 import { upcoming } from './publishMerge.ts';
 import { next } from './stage.ts';
 
-/** The counters that a portal publishes; an average such as the rating has no gain to sum. */
+/**
+ * The counters that a portal publishes; an average such as the rating has no gain to sum.
+ *
+ * @methodology-part gain-sum
+ */
 export function countersOf(portal: PortalDefinition): MetricKey[] {
   return metricKeys.filter((metric) => metric !== 'rating' && portal.metrics[metric] !== undefined);
 }
@@ -18,6 +22,7 @@ export function countersOf(portal: PortalDefinition): MetricKey[] {
 export const LEVELS = { price: 'toInt64(price_rub * 100)', volume: 'toInt64(chars)' } as const;
 const levelNames = Object.keys(LEVELS);
 
+/** @methodology-part gain-sum */
 export const stepColumns = (portal: PortalDefinition) =>
   [
     'book_id UInt32',
@@ -32,23 +37,43 @@ export const stepColumns = (portal: PortalDefinition) =>
  */
 export const STEP_DAYS = 31;
 
+/** A smaller fall of a counter is a loss. */
+export const RESET_FALL = 20;
+/** So is a fall by a smaller share of the value. */
+export const RESET_SHARE = 0.05;
+
 /**
- * Whether a counter that went from one value to another was reset: the book was created again, or its
- * votes were annulled. Such a change is no gain. It is a fall by more than a twentieth, more than 20, and
- * more than the rounding step (0 of exact counters), by which a rounded value may fall for less.
+ * Whether a counter was reset between two values, as SQL.
  *
- * Example: 200,040 → 10 is a reset; 1,000 → 960 and 30 → 12 are losses.
+ * @methodology reset
+ * @title Counter reset
+ * @measures A fall that is too large to be readers who leave: the book was published again, or the portal
+ *   annulled votes.
+ * @formula v₁ − v₂ > max({RESET_FALL}, {RESET_SHARE} · v₁, s)
+ * @symbol v₁, v₂: the earlier and the later reading
+ * @symbol s: rounding step of a rounded counter, otherwise 0
+ * @condition A reset has no gain and is never summed. Staff see it on the page of parsers.
+ * @worked 200,040 → 10 is a reset; 1,000 → 960 and 30 → 12 are losses.
+ * @source own
  */
 export const isResetSql = (before: string, after: string, step = '0') =>
-  `(${before} - ${after} > greatest(20, ${before} * 0.05, ${step}))`;
+  `(${before} - ${after} > greatest(${RESET_FALL}, ${before} * ${RESET_SHARE}, ${step}))`;
 
-/** The rounding step of a metric at a value, as SQL; 0 where it is exact. */
+/**
+ * The rounding step of a metric at a value, as SQL; 0 where it is exact.
+ *
+ * @methodology-part rounding
+ */
 export const roundingSql = ({ metrics }: PortalDefinition, metric: MetricKey, value: string) => {
   const rule = metrics[metric];
   return rule === undefined || rule === 'exact' ? '0' : stepSql(rule, value);
 };
 
-/** The column of the steps that medians are of: changes below the rounding step are no gains there. */
+/**
+ * The column of the steps that medians are of: changes below the rounding step are no gains there.
+ *
+ * @methodology-part rounding
+ */
 export const medianColumn = (portal: PortalDefinition) => {
   const main = mainMetric(portal);
   return main !== null && portal.metrics[main] !== 'exact' ? 'certain' : main;
@@ -59,6 +84,8 @@ export const medianColumn = (portal: PortalDefinition) => {
  * however many days later. Resets have none. The counters of a reading whose steps are equally long
  * share a row; a level is in one row of a reading. `certain`: the main metric's gain, null where it is
  * below the rounding step.
+ *
+ * @methodology-part gain-sum
  */
 export function stepsSql(portal: PortalDefinition): string {
   const counters = countersOf(portal);
@@ -104,7 +131,11 @@ export function stepsSql(portal: PortalDefinition): string {
   ARRAY JOIN lengths AS length`;
 }
 
-/** `gain_daily` of some days of a span of months, from its steps: the gains of counters, and the sums of levels. */
+/**
+ * `gain_daily` of some days of a span of months, from its steps: the gains of counters, and the sums of levels.
+ *
+ * @methodology-part gain-sum
+ */
 export function gainDailySql(portal: PortalDefinition): string {
   const [counters, main, certain] = [countersOf(portal), mainMetric(portal), medianColumn(portal)];
   return `

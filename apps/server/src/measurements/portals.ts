@@ -137,7 +137,19 @@ export function portalDefinition(slug: PortalSlug): PortalDefinition {
   return found;
 }
 
-/** The first of library, likes, views, rating_count that a portal publishes (section 5). */
+/**
+ * Returns the first of library, likes, views and rating_count that a portal publishes; null where it
+ * publishes none.
+ *
+ * @methodology main-metric
+ * @title Main metric of a portal
+ * @measures The counter by which books, authors, genres and tags of a portal are compared.
+ * @condition It is the first of these that the portal publishes: library adds, likes, views, number of
+ *   ratings.
+ * @condition A metric that a portal does not publish is missing, not zero. Portals do not publish sales, so
+ *   revenue is not estimated.
+ * @source own
+ */
 export function mainMetric(portal: PortalDefinition): MetricKey | null {
   const order: readonly MetricKey[] = ['library', 'likes', 'views', 'rating_count'];
   return order.find((metric) => portal.metrics[metric] !== undefined) ?? null;
@@ -152,7 +164,21 @@ export function roundedFrom({ metrics }: PortalDefinition, metric: MetricKey) {
     .filter(({ step }) => step > 1);
 }
 
-/** The rounding step of a value as the portal shows it; 1 where it is exact. */
+/**
+ * The rounding step of a value as the portal shows it; 1 where it is exact.
+ *
+ * @methodology rounding
+ * @title Rounded counters
+ * @measures Some portals round a counter, for example to 441k. The rounding step is the smallest difference
+ *   that the portal can show at that value. Rounded values carry the sign ≈.
+ * @formula |v₂ − v₁| ≥ max(s₁, s₂)
+ * @symbol v₁, v₂: the two readings of the counter
+ * @symbol s₁, s₂: their rounding steps
+ * @condition A change that does not reach the larger step is unknown. It is not shown, and it does not enter
+ *   medians, momentum, surges, the share above the bar or alerts.
+ * @condition Sums over many books include such changes, because the rounding cancels out over a longer span.
+ * @source own
+ */
 export function roundingStep(portal: PortalDefinition, metric: MetricKey, value: number): number {
   const rule = portal.metrics[metric];
   if (rule === undefined || rule === 'exact') return metric === 'rating' ? 0.01 : 1;

@@ -12,9 +12,26 @@ export const DEPTH_DAYS = 14;
 export const COMPLETE_SHARE = 0.9;
 
 /**
- * The captured days of every list. A day is complete where it has at least nine tenths of the
- * places of the largest of the last fourteen captured days; what is absent from another day may only
- * not have been read. `prev_day`: the last complete day before.
+ * Fills the captured days of every list. `prev_day` is the last complete day before.
+ *
+ * @methodology complete-captures
+ * @title Complete and partial captures of a list
+ * @measures Whether a list was read in full on a captured day. A book that is absent from a partial capture
+ *   may only not have been read.
+ * @formula p ≥ {COMPLETE_SHARE} · D
+ * @symbol p: places that were read on the day
+ * @symbol D: depth of the list: the largest number of places on its last {DEPTH_DAYS} captured days, the day
+ *   included
+ * @condition A capture that reaches the bound is complete, any other is partial. The rule looks back only, so
+ *   a list that grows leaves its earlier captures complete.
+ * @condition Entries, exits, turnover, half-life, events and alerts come from complete captures only. Each
+ *   capture is compared with the last complete one before it.
+ * @condition Places that were read on a partial capture are true: they count for the peak and for days on the
+ *   list. An absence from it is shown as a gap.
+ * @condition Pages show the last complete capture, unless the reader chooses another day.
+ * @worked 100 places on fourteen days, but 40 on the 11th: 40 < 90, so the 11th is partial. The 12th is
+ *   compared with the 10th; no book left and none returned.
+ * @source own
  */
 const listDaysWorkSql = `
   INSERT INTO ${work('list_days')}
@@ -28,9 +45,30 @@ const listDaysWorkSql = `
       FROM (SELECT ${list}, day, count() AS size FROM ${upcoming('ranks')} GROUP BY ${list}, day)))`;
 
 /**
- * `rank_entries` of a portal, from all its places. Places are compared with those of the last complete
- * day before, however far back, so a gap of days breaks neither a streak nor a stay. A stay ends
- * where the book is absent from a complete day.
+ * Fills `rank_entries` of a portal, from all its places.
+ *
+ * @methodology rank-change
+ * @title Change of place
+ * @measures How many places a book went up (above zero) or down since the compared capture.
+ * @unit places
+ * @formula Δ = r₁ − r₂
+ * @symbol r₁: place on the compared capture: the last complete one before, unless the reader chooses another
+ * @symbol r₂: place on the shown capture; 1 is the best
+ * @condition “New”: the book was never on the list up to the compared capture. “Returned”: it was on the list
+ *   earlier, but not on the compared capture.
+ * @condition Sentences say “yesterday” only where the compared capture is one day earlier, and “a week ago”
+ *   only where it is 6 to 8 days earlier.
+ * @source own
+ *
+ * @methodology days-on-list
+ * @title Days on a list, stays, streak, peak
+ * @measures How long and how well a book has been on a list.
+ * @unit captured days
+ * @condition Days on the list: captured days with the book. Streak: those of its present stay.
+ * @condition A stay begins on the complete capture on which the book enters, and ends on the first complete
+ *   capture without it. Days between captures neither interrupt a stay nor count.
+ * @condition Peak: the best place up to the day.
+ * @source own
  */
 const placesSql = `
   INSERT INTO ${next('rank_entries')}
@@ -65,9 +103,23 @@ const placesSql = `
 const LIST_WEEK = 7;
 
 /**
- * `known_lists`, after `work_list_days`. Lists are captured on different days, and some in part: places
- * that are counted over several lists are those of each list's last complete day, so that a day without one
- * of the lists does not change the mix.
+ * Fills `known_lists`, after `work_list_days`.
+ *
+ * @methodology top-share
+ * @title Share of the top
+ * @measures Places that the books of a genre or tag hold in the leading lists of the portal, as a part of all
+ *   their places. The leading lists are all lists of the first kind that the portal leads with.
+ * @unit share of places
+ * @formula H = p_g ÷ p
+ * @symbol p_g: places of the books of the genre or tag
+ * @symbol p: all places of these lists
+ * @condition Lists are captured on different days. Each counts as on its last complete capture within
+ *   {LIST_WEEK} days up to the day, so that a day without one of them does not change the shares.
+ * @condition Two days or periods are compared only where they count the same lists.
+ * @condition A book of several genres counts fully in each of them.
+ * @condition Authors in the top: distinct authors with a place within {WINDOW_DAYS} days. They may outnumber
+ *   the places of one day.
+ * @source own
  */
 export const knownListsSql = `
   INSERT INTO ${work('known_lists')}
@@ -81,7 +133,11 @@ export const knownListsSql = `
   WHERE ifNull(list_day + later < following, true)
     AND day IN (SELECT day FROM ${work('captured')})`;
 
-/** The places on the lists that are known on a captured day, `day`; `known` is a condition for days. */
+/**
+ * The places on the lists that are known on a captured day, `day`; `known` is a condition for days.
+ *
+ * @methodology-part top-share
+ */
 export const knownPlaces = (known: string) => `
   SELECT book_id, known.day AS day
   FROM (SELECT * FROM ${next('rank_entries')} WHERE list = {leading:String} AND complete) AS entry
@@ -112,7 +168,11 @@ const listDaysFrom = (into: string, from: string) => `
       arraySort(groupArray((position, book_id, (${entry.join(', ')})))) AS held
     FROM ${from} GROUP BY portal, ${list}, day)`;
 
-/** `list_days`, from `rank_entries`. */
+/**
+ * `list_days`, from `rank_entries`.
+ *
+ * @methodology-part days-on-list
+ */
 export const listDaysSql = listDaysFrom(next('list_days'), next('rank_entries'));
 /** Of all that is published: a step of a migration, which may be repeated. */
 export const publishedListDays = [

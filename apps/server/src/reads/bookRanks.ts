@@ -75,7 +75,19 @@ const LISTED = `SELECT list, genre_id, period, day, position, book_id FROM rank_
     AND genre_id IN {genres:Array(UInt32)} AND period IN {periods:Array(String)}
     AND day > {from:Date}`;
 
-/** Who stood close to the book on the lists of the last days; `places` are the book's own. */
+/**
+ * Returns the neighbours of a book; `places` are its own.
+ *
+ * @methodology neighbours
+ * @title Neighbours of a book
+ * @measures The books that are most often close to a book on the same lists.
+ * @formula |r − r′| ≤ {NEIGHBOUR_PLACES}
+ * @symbol r, r′: places of the two books on the same capture of a list
+ * @condition All lists that the book was on in the last {NEIGHBOUR_DAYS} days.
+ * @condition Ordered by the number of such captures; of equal ones by the mean number of places between the
+ *   two. {NEIGHBOURS} books at most.
+ * @source own
+ */
 async function neighboursOf(
   reads: Reads,
   { asof, definition }: PortalView,

@@ -16,7 +16,7 @@ type RatioKey = (typeof bookRatioKeys)[number];
 /** Fewer books of a genre than these have no usual ratio. */
 const LEAST_BOOKS = 5;
 /** An author's sheet. */
-const SHEET_CHARS = 40_000;
+export const SHEET_CHARS = 40_000;
 const VIEWS = 1_000;
 
 /** The ratios that a portal's books can have, as expressions over `catalogue_books` or `bearers` AS c. */
@@ -70,6 +70,21 @@ async function amongRow(
   return row ?? {};
 }
 
+/**
+ * @methodology book-ratios
+ * @title Ratios of a book
+ * @measures Price per author’s sheet, and likes, library adds, comments, reviews or awards
+ *   per 1,000 views,
+ *   beside the books of the same genre.
+ * @unit roubles per author’s sheet; per {VIEWS} views
+ * @formula K = {SHEET_CHARS} · c ÷ z, Q = {VIEWS} · l ÷ v
+ * @symbol c, z: price in roubles and length in characters
+ * @symbol l, v: the counter and the views, as last read
+ * @condition Compared with all books of the first genre of the book: quartiles, and the share of these books
+ *   with a smaller ratio. Unknown for fewer than {LEAST_BOOKS} books with the ratio.
+ * @condition Books without views, price or length have no such ratio.
+ * @source own
+ */
 export async function readBookRatios(
   reads: Reads,
   { params: { id } }: EndpointRequest<typeof bookRatios>,

@@ -123,7 +123,22 @@ const funnelSteps = [
   'not_interested',
 ] as const satisfies readonly MetricKey[];
 
-/** The last day on which the library and all that becomes of it were read together. */
+/**
+ * The last day on which the library and all that becomes of it were read together.
+ *
+ * @methodology reader-funnel
+ * @title Readers after adding a book
+ * @measures How many of those who added a book to their library read it, finished it, postponed it or are not
+ *   interested.
+ * @unit share of library adds
+ * @formula U = u ÷ L
+ * @symbol u: readers with the mark
+ * @symbol L: library adds
+ * @condition On the last day of the period on which all of these counters were read together. Only portals
+ *   that publish all of them have it.
+ * @condition A reader may have several marks, so the shares do not add up to one.
+ * @source own
+ */
 export function funnelOf({ definition }: PortalView, rows: readonly ReadingRow[]): Funnel | null {
   if (!funnelSteps.every((metric) => definition.metrics[metric] !== undefined)) return null;
   for (const row of rows.toReversed()) {

@@ -32,7 +32,11 @@ const WITH_BOOKS = (facts: string, days: string) => `
       SELECT book_id FROM rank_entries WHERE ${LIST_FILTER} AND ${days})
   ) AS b ON b.id = r.book_id`;
 
-/** The captured days of a period, oldest first. */
+/**
+ * The captured days of a period, oldest first.
+ *
+ * @methodology-part list-composition
+ */
 export function dayFigures(
   reads: Reads,
   portal: PortalSlug,

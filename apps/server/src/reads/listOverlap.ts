@@ -27,6 +27,15 @@ const PLACES = `FROM rank_entries
       WHERE portal = {portal:String} AND list = {list:String} AND period = {period:String}
       GROUP BY genre_id)`;
 
+/**
+ * @methodology list-overlap
+ * @title Books on several genre tops
+ * @measures Books that are on more than one list of the same kind at the same time, and for each pair of
+ *   genres the number of books on both lists.
+ * @condition Each list counts as on its last complete capture, down to the place that the reader chooses. One
+ *   period of a list counts.
+ * @source own
+ */
 export async function readListOverlap(
   reads: Reads,
   { params, query }: EndpointRequest<typeof listOverlap>,

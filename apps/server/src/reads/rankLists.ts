@@ -130,7 +130,19 @@ function movementSince(
   return { prev_position: null, delta: null, state: isFirst ? 'new' : 're_entry' } as const;
 }
 
-/** A place's main metric against the first place's, both as read on the day. */
+/**
+ * Returns the main metric of a place against that of the first place.
+ *
+ * @methodology strength
+ * @title Strength of a place
+ * @measures The main metric of a book against that of the first book of the list.
+ * @unit share of the first place
+ * @formula F = v ÷ v₁
+ * @symbol v: main metric of the book on the shown day
+ * @symbol v₁: main metric of the first book of the list on the same day
+ * @condition Unknown where either book was not read on the day itself, or where v₁ is zero.
+ * @source own
+ */
 function strengthOf(own: DatedValue | null, best: DatedValue | null): number | null {
   return own === null || best === null || best.value === 0 ? null : own.value / best.value;
 }

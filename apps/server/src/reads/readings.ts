@@ -6,9 +6,14 @@ import {
   type Readings,
 } from '@litometr/api-contract';
 import { WEEK_DAYS } from '../measurements/aggregates/weekGainSql.ts';
+import { RESET_FALL, RESET_SHARE } from '../measurements/gainDaily.ts';
 import { type PortalDefinition, roundingStep } from '../measurements/portals.ts';
 
-/** The metrics that a portal publishes, in the product's order. */
+/**
+ * The metrics that a portal publishes, in the product's order.
+ *
+ * @methodology-part main-metric
+ */
 export function publishedMetrics(portal: PortalDefinition): MetricKey[] {
   return metricKeys.filter((metric) => portal.metrics[metric] !== undefined);
 }
@@ -21,19 +26,34 @@ export interface DatedValue {
 
 const DAY_MS = 86_400_000;
 
-/** Whole calendar days from one `YYYY-MM-DD` to another. */
+/**
+ * Whole calendar days from one `YYYY-MM-DD` to another.
+ *
+ * @methodology-part day
+ */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 /** A counter that fell by more than a twentieth, 20 and its rounding step was reset (`isResetSql`). */
 const isReset = (before: number, after: number, step: number) =>
-  before - after > Math.max(20, before * 0.05, step);
+  before - after > Math.max(RESET_FALL, before * RESET_SHARE, step);
 
 /**
- * Last value minus first (data document, section 5, 'gain'). Null with the reason `no_reading`
- * when either is missing or both are the same reading, `reset` when the counter restarted between
- * them, and `below_step` when the change is smaller than the rounding of the two readings.
+ * Returns last value minus first. Null with the reason `no_reading` when either is missing or both are the
+ * same reading, `reset` when the counter restarted between them, and `below_step` when the change is smaller
+ * than the rounding of the two readings.
+ *
+ * @methodology gain
+ * @title Gain
+ * @measures Difference between two readings of one counter of a book, with the number of days between them.
+ * @formula g = v₂ − v₁
+ * @symbol v₁, v₂: the earlier and the later reading
+ * @condition There is no gain where a reading is missing, where the change does not reach the rounding step,
+ *   or after a counter reset. The reason is shown in place of the number.
+ * @condition The change of a rating is a difference of averages with two decimals. It is neither scaled to a
+ *   period nor summed.
+ * @source own
  */
 export function gainBetween(
   portal: PortalDefinition,
@@ -64,6 +84,8 @@ export function gainBetween(
  * with the reason `stale_reading` where they are nearer or further. `days` are those between the readings.
  *
  * Example: 100 and 110 six days later are a gain of 12 (11⅔, rounded).
+ *
+ * @methodology-part week-gain
  */
 export function weekGain(
   portal: PortalDefinition,
@@ -83,7 +105,11 @@ export function weekGain(
 
 export type ValueAt = (metric: MetricKey) => DatedValue | null;
 
-/** The published metrics of a book as the portal showed them. */
+/**
+ * The published metrics of a book as the portal showed them.
+ *
+ * @methodology-part rounding
+ */
 export function readingsOf(portal: PortalDefinition, last: ValueAt): Readings {
   const readings: Readings = {};
   for (const metric of publishedMetrics(portal)) {
@@ -93,7 +119,11 @@ export function readingsOf(portal: PortalDefinition, last: ValueAt): Readings {
   return readings;
 }
 
-/** The gains of the published metrics between two states of a book; or, in a week, by `weekGain`. */
+/**
+ * The gains of the published metrics between two states of a book; or, in a week, by `weekGain`.
+ *
+ * @methodology-part gain
+ */
 export function gainsOf(
   portal: PortalDefinition,
   first: ValueAt,

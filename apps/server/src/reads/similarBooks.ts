@@ -41,6 +41,19 @@ async function ownOf({ db, states }: Reads, id: number): Promise<OwnRow | null> 
 /**
  * Books by what they share with one, from those that bear any of it. Which tags and genres these are is
  * told by the rows of those that are shown: a common tag has tens of thousands of bearers.
+ *
+ * @methodology similar-books
+ * @title Similar books
+ * @measures Books of the portal that have the most tags and genres in common with a book (Jaccard
+ *   similarity).
+ * @unit 0 to 1
+ * @formula J = s ÷ (a + b − s)
+ * @symbol s: tags and genres that both books have
+ * @symbol a, b: tags and genres of the one and of the other book
+ * @condition At least {LEAST_SHARED} in common. {SIMILAR_BOOKS} books at most; of equal ones the greater main
+ *   metric comes first.
+ * @source Jaccard, P. (1912). The distribution of the flora in the alpine zone. New Phytologist 11(2), 37–50.
+ *   doi:10.1111/j.1469-8137.1912.tb05611.x
  */
 function similarRows({ db }: Reads, id: number, { portal, tag_ids, genre_ids }: OwnRow) {
   return db.select<SimilarRow>(

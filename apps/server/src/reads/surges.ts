@@ -16,7 +16,18 @@ interface SurgeRow {
   n: number;
 }
 
-/** The books of all portals that gather speed most; see `surge` of the contract. */
+/**
+ * The books of all portals that gather speed most; see `surge` of the contract.
+ *
+ * @methodology surges
+ * @title Choice of surges
+ * @measures The books that the home page shows as gaining fastest.
+ * @condition Of each portal the {PER_PORTAL} books with the greatest momentum; of equal ones the greater week
+ *   gain comes first.
+ * @condition The first book of each portal comes first, in the order of the menu, then the second, {SURGES}
+ *   books at most: percentiles of portals of different size do not order books.
+ * @source own
+ */
 export function readSurges(reads: Reads): Promise<Surge[]> {
   return once(reads, 'surges', async () => {
     const rows = await reads.db.select<SurgeRow>(

@@ -29,6 +29,8 @@ const START_CONCENTRATION = 20;
  * likelihood of the beta-binomial distribution (Skellam 1948; empirical Bayes: Robbins 1956,
  * Morris 1983, DOI 10.1080/01621459.1983.10477920).
  *
+ * @methodology-part lift
+ *
  * @param groups `k` of `n` per group, 0 ≤ k ≤ n
  * @returns a and b, 0.01 ≤ a + b ≤ 5,000; null without any trial, or where none or all succeed: then the
  *   likelihood has no maximum

@@ -17,6 +17,8 @@ export interface Estimate {
  * one half), by the quantile of the beta distribution: ν ÷ (ν + t²) ~ Beta(ν ÷ 2, ½) (Abramowitz and
  * Stegun 1964, 26.7.1 and 26.5.27).
  *
+ * @methodology-part change-interval
+ *
  * @example upperT(0.025, 7) // 2.365
  */
 export function upperT(tail: number, freedom: number): number {
@@ -27,6 +29,8 @@ export function upperT(tail: number, freedom: number): number {
 /**
  * The 95 % interval of an estimate by Student's t. With several `comparisons` it holds of all of them
  * at once (Bonferroni): each tail is 2.5 % ÷ comparisons.
+ *
+ * @methodology-part change-interval, certain-growth
  *
  * @example
  * estimateInterval({ value: 0.2, standardError: 0.05, freedom: 7 }) // 0.0818 to 0.3182

@@ -26,6 +26,8 @@ const TAIL = 0.025;
  * likelihood of the gamma-Poisson (negative binomial) distribution (Clayton and Kaldor 1987,
  * DOI 10.2307/2532003; DuMouchel 1999, DOI 10.1080/00031305.1999.10474456).
  *
+ * @methodology-part best-partner
+ *
  * @returns shape and rate, shape ≤ 5,000; null where nothing was observed
  *
  * @example
@@ -62,6 +64,8 @@ function logLikelihood(groups: readonly Events[], [shape, rate]: Point): Derivat
 /**
  * Returns what is known of a group's ratio after its events: the posterior mean, and the 95 %
  * credible interval by its quantiles. With few expected events the mean lies near the prior's.
+ *
+ * @methodology-part best-partner
  *
  * @example
  * // District 1 of the lip cancer data: 9 cases, 1.4 expected

@@ -35,6 +35,8 @@ const Z95 = 1.959963984540054;
  * subjects whose entry is before the time and whose exit is not. The variance is Greenwood's,
  * S² · G with G = Σ d ÷ (n (n − d)); the interval is S^exp(±1.96 · √G ÷ |ln S|).
  *
+ * @methodology-part survival-in-list
+ *
  * @returns the steps in order of time; none where no event came
  *
  * @example
@@ -79,7 +81,11 @@ function spreadOf(survival: number, greenwood: number) {
   };
 }
 
-/** The first time at which survival is a half or less; null while more than half survive. */
+/**
+ * The first time at which survival is a half or less; null while more than half survive.
+ *
+ * @methodology-part half-life
+ */
 export function medianSurvival(steps: readonly SurvivalStep[]): number | null {
   return steps.find(({ survival }) => survival <= 0.5)?.time ?? null;
 }
@@ -93,6 +99,8 @@ export interface TimeInterval {
 /**
  * The 95 % interval of the median (Brookmeyer and Crowley 1982, DOI 10.2307/2530286), from the log-log
  * intervals of the steps: the first times at which the lower and the upper bound are a half or less.
+ *
+ * @methodology-part half-life
  *
  * @example
  * // The 6-MP arm of Freireich et al. (1963), median 23 weeks

@@ -21,6 +21,8 @@ const LONGEST_STEP = 2;
  * Damped Newton steps in the logarithms of the parameters, so that they stay positive. Where the
  * function is not concave the step follows the gradient. Each step is halved until the value grows.
  *
+ * @methodology-part lift, best-partner
+ *
  * @param derivatives value, gradient and Hessian in the parameters themselves
  * @param isBeyond ends the search where the maximum lies beyond a bound, for example at infinity
  * @returns the last point; its value is at least that of `start`

@@ -24,7 +24,19 @@ interface BookGains {
 }
 
 /**
- * The weekly gains of an author's books.
+ * Returns the weekly gains of an author’s books.
+ *
+ * @methodology gain-by-book
+ * @title Gain of an author by book
+ * @measures What each book of an author contributes to the gain of the seven days up to each day.
+ * @formula gᵢ = max(0, v(t) − v(t − {WEEK}))
+ * @symbol v(t): reading of the main metric of book i on day t
+ * @condition Both days have a reading. A book that was published less than {WEEK} days before starts from
+ *   zero.
+ * @condition A loss counts as zero. Books without an exact day of publication are left out, and their number
+ *   is shown.
+ * @condition The newest {ALIGNED_BOOKS} books that have readings.
+ * @source own
  *
  * @param aligned readings by days since publication
  * @param books with the days of their publication

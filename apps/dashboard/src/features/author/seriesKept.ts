@@ -1,9 +1,18 @@
 import type { AuthorBook } from '@litometr/api-contract';
 
 /**
- * Of the readers who put a part of a series into their libraries, how many did so with the next
- * one: by book, the reading of its library ÷ that of the part before it among `rows`. Books that
- * begin a series, stand outside of any or whose neighbours are not read have none.
+ * Returns, by book, the library adds of a part of a series ÷ those of the part before it. Books without such
+ * a part are left out.
+ *
+ * @methodology series-retention
+ * @title Readers who follow a series
+ * @measures Library adds of a part of a series against those of the part before it.
+ * @unit share of the part before
+ * @formula R = L_k ÷ L_(k−1)
+ * @symbol L_k, L_(k−1): library adds of part k and of the part before it
+ * @condition Parts are numbered one after another, and both are among the shown books of the author.
+ * @condition It is a ratio of two counters, not a share of the same readers: it may exceed 100%.
+ * @source own
  */
 export function seriesKept(rows: readonly AuthorBook[]): Map<number, number> {
   const parts = rows.flatMap(({ book, series, metrics }) => {

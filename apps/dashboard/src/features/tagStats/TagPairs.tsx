@@ -17,7 +17,19 @@ const MIDDLE = 50;
 /** Ties weaker than this would cover the map. */
 const LEAST_PMI = 1;
 
-/** Tags that stand on the same books, as a map or as a matrix. */
+/**
+ * Renders the tags that are on the same books, as a map or as a matrix.
+ *
+ * @methodology tag-map
+ * @title Map of tags
+ * @measures Tags that are often on the same books lie near each other. The area of a circle grows with the
+ *   number of books, the thickness of a line with the PMI.
+ * @condition Lines join pairs with a PMI of at least {LEAST_PMI}.
+ * @condition Places result from a simulation of forces: lines pull, circles repel. Directions and distances
+ *   have no further meaning. The same tags always lie in the same places.
+ * @condition The colour shows whether the median momentum of the books is above or below {MIDDLE}.
+ * @source d3-force, a simulation of physical forces, https://d3js.org/d3-force.
+ */
 export function TagPairs({ form, block, onOpen }: TagPairsProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();

@@ -11,7 +11,7 @@ export interface PeriodState {
 }
 
 /** Up to so many days the same days of the week are the fairer neighbours. */
-const WEEKDAYS_UP_TO = 90;
+export const WEEKDAYS_UP_TO = 90;
 
 /** Days of one's own need both ends, the first before the last; anything else is the preset. */
 function ownDays({ from, to }: PeriodState): { from: string; to: string } | null {
@@ -34,7 +34,11 @@ function lengthOf(state: PeriodState): number | null {
   return state.range === 'all' ? null : Number(state.range);
 }
 
-/** What the days are compared with where the reader has not said. All time has nothing before it. */
+/**
+ * Returns the comparison of the days where the reader has not chosen one. All time has nothing before it.
+ *
+ * @methodology-part compared-period
+ */
 export function usualComparison(state: PeriodState): Comparison {
   const length = lengthOf(state);
   if (length === null) return 'off';

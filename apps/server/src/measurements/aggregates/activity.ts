@@ -24,7 +24,21 @@ const happenings = `
     UNION ALL SELECT book_id, day FROM ${upcoming('ranks')})
   WHERE isNotNull(day)`;
 
-/** Spans of activity that reach into the days from `{first:Date}` on, which is at most the data day. */
+/**
+ * Fills the spans of activity that reach into the days from `{first:Date}` on, which is at most the data day.
+ *
+ * @methodology supply
+ * @title Books, active books, new books
+ * @measures How much of a portal, genre or tag there is.
+ * @condition Books: all that the service has read at least once. Authors: their distinct authors.
+ * @condition Active: published, updated or on any list within {WINDOW_DAYS} days. New: published within
+ *   {WINDOW_DAYS} days, as the portal dates it; tiles of a portal count 7 days.
+ * @condition Share of supply: active books of the genre or tag ÷ active books of the portal.
+ * @condition Books per place: active books ÷ places of the leading lists. New per week: new books ÷
+ *   {WINDOW_DAYS} × 7.
+ * @condition A book of several genres counts in each of them.
+ * @source own
+ */
 export const activeSql = `
   INSERT INTO ${work('active')}
   SELECT book_id, min(day), max(day) + ${WINDOW_DAYS} AS until
@@ -61,10 +75,15 @@ const authorSpans = (spans: string, groupDay = 'start') => `
     WINDOW before AS (PARTITION BY niche, author ORDER BY start ${rowsBefore}))
   GROUP BY niche, author, span`;
 
+/** @methodology-part supply */
 export const authorActiveSql = `
   INSERT INTO ${work('author_active')} ${authorSpans(`SELECT * FROM ${work('active')}`)}`;
 
-/** Authors with a place in the leading list, for the thirty days from it on. */
+/**
+ * Authors with a place in the leading list, for the thirty days from it on.
+ *
+ * @methodology-part top-share
+ */
 export const authorTopSql = `
   INSERT INTO ${work('author_top')} ${authorSpans(`
     SELECT DISTINCT book_id, day AS start, day + ${WINDOW_DAYS} AS until
@@ -75,7 +94,11 @@ const published = `SELECT DISTINCT book_id, assumeNotNull(published) AS publishe
   FROM ${work('groups')}
   WHERE isNotNull(published) AND published + ${SUPPLY_DAYS} > {first:Date}`;
 
-/** Authors with a book in the supply. */
+/**
+ * Authors with a book in the supply.
+ *
+ * @methodology-part lift
+ */
 export const authorSupplySql = `
   INSERT INTO ${work('author_supply')} ${authorSpans(`
     SELECT book_id, published AS start, published + ${SUPPLY_DAYS} AS until
@@ -84,6 +107,8 @@ export const authorSupplySql = `
 /**
  * Authors with a book in the supply that has a rank in the leading list within thirty days. The
  * groups are those of the publication, as in the supply: the authors are a part of its authors.
+ *
+ * @methodology-part lift
  */
 export const authorSupplyListedSql = `
   INSERT INTO ${work('author_supply_listed')} ${authorSpans(
@@ -97,6 +122,10 @@ export const authorSupplyListedSql = `
     'published',
   )}`;
 
-/** The books that are active on a day. */
+/**
+ * The books that are active on a day.
+ *
+ * @methodology-part supply
+ */
 export const activeOn = (day: string) =>
   `SELECT DISTINCT book_id FROM ${work('active')} WHERE start <= ${day} AND until > ${day}`;

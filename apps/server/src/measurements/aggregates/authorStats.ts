@@ -7,7 +7,11 @@ import { writtenSql } from './written.ts';
 
 const authorsOf = `(SELECT id AS book_id, author_ids FROM ${upcoming('books')} WHERE notEmpty(author_ids)) AS book`;
 
-/** `author_stat_daily` of a span of months, from its steps. */
+/**
+ * `author_stat_daily` of a span of months, from its steps.
+ *
+ * @methodology-part author-figures
+ */
 export const authorStatDailySql = (main: MetricKey | null) => `
   INSERT INTO ${next('author_stat_daily')}
   SELECT {portal:String}, day, author_id, if(sum(read) = 0, NULL, sum(step)), sum(read),
@@ -50,7 +54,20 @@ const chapterDaysSql = `
     GROUP BY author_id, day)
   GROUP BY author_id`;
 
-/** `author_latest`, after `book_latest` and `rank_entries`. */
+/**
+ * Fills `author_latest`, after `book_latest` and `rank_entries`.
+ *
+ * @methodology author-figures
+ * @title Figures of an author
+ * @measures Books, gain and places of an author.
+ * @condition Gain: the sum of the week gains of the books, in the main metric.
+ * @condition Share of charted books: books that were ever on a list ÷ books. Days in tops: days with a book
+ *   on any list.
+ * @condition Best place: of the last {BEST_PLACE_DAYS} days, and of all time.
+ * @condition New subscribers: the last reading minus the last one at least 7 days before the data day.
+ * @condition A book of several authors counts in full for each of them.
+ * @source own
+ */
 export const authorLatestSql = `
   INSERT INTO ${next('author_latest')}
   WITH (SELECT mapFromArrays(groupArray(id), groupArray(name)) FROM ${upcoming('genres')}) AS genre_names

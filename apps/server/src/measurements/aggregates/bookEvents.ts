@@ -115,7 +115,18 @@ const fromChapters = `
   FROM ${upcoming('chapters')}
   WHERE isNotNull(${dateOf('published_on')})`;
 
-/** Growth of the text, after the last part whose date is told. */
+/**
+ * @methodology book-parts
+ * @title Parts of a book
+ * @measures A part is a chapter on the day that the portal dates it, or growth of the text that was seen
+ *   between two readings.
+ * @formula z₂ − z₁ ≥ {PART_CHARS}
+ * @symbol z₁, z₂: characters at two consecutive readings
+ * @condition Growth counts on the day of the later reading, and only after the last dated chapter. Smaller
+ *   growth is an edit.
+ * @condition Journals of books, calendars of authors and the days of the week count the same parts.
+ * @source own
+ */
 const fromChars = `
   SELECT book_id, step.1 AS day, step.2 AS prev_day, 'chapter' AS type,
     ${text('toString(step.3)')} AS before, ${text('toString(step.4)')} AS after, ${noGroups}, ${noList}
@@ -153,14 +164,30 @@ const fromLists = `
       if(isNotNull(next_day) AND next_day IS DISTINCT FROM stands_next,
         [(next_day, toNullable(day), 'list_exit', toNullable(toString(position)), CAST(NULL AS Nullable(String)))], [])) AS step)`;
 
-/** `book_events` of a portal, after `rank_entries`. */
+/**
+ * Fills `book_events` of a portal, after `rank_entries`.
+ *
+ * @methodology book-events
+ * @title Events of a book
+ * @measures Differences between two consecutive captures: title, cover, annotation, status, access, price,
+ *   discount, genres, tags, new parts, entries into lists and exits from them.
+ * @condition An event is dated to the first capture that shows it. The capture before is shown beside it,
+ *   because the change may lie anywhere between the two.
+ * @condition Prices come from the readings of a day, or from its capture where the reading has no price.
+ * @condition Events are shown beside the gain of a book. That they are close in time does not prove a cause.
+ * @source own
+ */
 export const bookEventsSql = [fromFacts, fromPrices, fromChapters, fromChars, fromLists].map(
   (events) => `
   INSERT INTO ${next('book_events')}
   SELECT {portal:String}, ${columns} FROM (${events}) SETTINGS max_threads = 1`,
 );
 
-/** `book_groups`: in which runs of facts a book bears a genre or tag. */
+/**
+ * `book_groups`: in which runs of facts a book bears a genre or tag.
+ *
+ * @methodology-part book-events
+ */
 export const bookGroupsSql = `
   INSERT INTO ${next('book_groups')}
   SELECT {portal:String}, kind, group_id, book_id,

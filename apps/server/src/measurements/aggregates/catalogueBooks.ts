@@ -1,4 +1,5 @@
 import { listKinds, type MetricKey, metricKeys, type PortalSlug } from '@litometr/api-contract';
+import { BEST_PLACE_DAYS } from '../bookLatest.ts';
 import type { Writer } from '../client.ts';
 import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
@@ -91,7 +92,7 @@ function catalogueBooksSql(portal: PortalDefinition): string {
       ON l.book_id = b.id
     LEFT JOIN (
       SELECT book_id, ${places} FROM ${upcoming('ranks')}
-      WHERE day > {dataDay:Date} - 90 AND ${inBucket('book_id')}
+      WHERE day > {dataDay:Date} - ${BEST_PLACE_DAYS} AND ${inBucket('book_id')}
       GROUP BY book_id) AS p ON p.book_id = b.id
     LEFT JOIN (
       SELECT book_id, max(day) AS entered, argMin(position, (-toInt32(day), position)) AS place

@@ -2,7 +2,7 @@ import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { work } from './workTables.ts';
 
-/** A day is whole when so much of what the week knew was read on it. */
+/** A day is complete when this share of what was expected was read on it. */
 const WHOLE = 0.9;
 /** Days within which a book or list counts as expected. */
 const WEEK = 7;
@@ -31,7 +31,32 @@ const expected = (name: string, key: string, rows: string) =>
         FROM (${rows}) WHERE day BETWEEN {from:Date} - ${WEEK} AND {to:Date}))`,
   );
 
-/** `day_quality` of a span of months: every calendar day between the portal's first and its last. */
+/**
+ * `day_quality` of a span of months: every calendar day between the portal's first and its last.
+ *
+ * @methodology coverage
+ * @title Coverage
+ * @measures Share of the expected books that were read on a day.
+ * @unit share
+ * @formula C = r ÷ e
+ * @symbol r: books read on the day
+ * @symbol e: expected books: those read on at least one of the {WEEK} days up to the day
+ * @condition Unknown where no book is expected.
+ * @condition The mean over portals gives each portal the same weight.
+ * @condition Staff see a day as incomplete where fewer than {WHOLE, percent} of the expected books or lists
+ *   were read.
+ * @source own
+ *
+ * @methodology partial-days
+ * @title Partial days
+ * @measures A day on which unusually few books were read, or which staff marked as partial.
+ * @formula r < {WHOLE} · m
+ * @symbol r: books read on the day
+ * @symbol m: median number of books read on the captured days of the {FORTNIGHT} days before
+ * @condition Needs at least {USUAL_DAYS} captured days among those {FORTNIGHT}.
+ * @condition Partial days are hatched. Gains that end on a partial day do not enter a change of gain.
+ * @source own
+ */
 export const dayQualitySql = `
   INSERT INTO ${next('day_quality')}
   WITH calendar AS (

@@ -8,9 +8,15 @@ const keys = `if(isNull(series_external_id),
     [(assumeNotNull(series_external_id), '', toUInt32(0))])`;
 
 /**
- * Portals and ids of the books of series that are finished. Portals do not say it of a series, so its
- * books do: one of them at least is finished, and no other is in progress, frozen, a draft or of an
- * unknown status. Removed books neither keep a series open nor finish it.
+ * @methodology finished-series
+ * @title Finished series
+ * @measures A series of which at least one known book is finished and no other is in progress, frozen, a
+ *   draft or of unknown status.
+ * @condition Portals do not say it of a series, so it is inferred from its books. Removed books neither
+ *   finish a series nor leave it open.
+ * @condition Books of one series share its number on the portal; where there is none, they share the title of
+ *   the series and an author.
+ * @source own
  */
 const finishedIn = (books: string) => `
   SELECT portal, id
@@ -24,7 +30,11 @@ const finishedIn = (books: string) => `
       WHERE isNotNull(series_external_id) OR isNotNull(series_title)))
   GROUP BY portal, id HAVING NOT max(stays_open) AND max(has_finished)`;
 
-/** Of the portal that is about to be published. */
+/**
+ * Of the portal that is about to be published.
+ *
+ * @methodology-part finished-series
+ */
 export const finishedSeriesSql = `
   INSERT INTO ${work('finished_series')} SELECT id FROM (${finishedIn(upcoming('books'))})`;
 

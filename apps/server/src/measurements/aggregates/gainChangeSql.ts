@@ -2,6 +2,8 @@ import { LINE_DAYS } from './bookLines.ts';
 
 /** The least number of books that a change of a group is computed from. */
 export const MIN_CHANGE_BOOKS = 8;
+/** Fewer effective books have no standard error. */
+export const MIN_EFFECTIVE_BOOKS = 2;
 
 /** Both days included, as SQL. */
 interface PeriodSql {
@@ -42,6 +44,8 @@ export const paceColumns = ['now', 'before', 'now_squared', 'product', 'before_s
  * The daily gain of each book of a portal in each of two periods, `now` and `before`, and whether half of
  * the days of both are known of it (`is_half`). Of the books with any step in both; from rows as
  * `book_lines` has them.
+ *
+ * @methodology-part gain-change
  */
 export function pacesSql(lines: string, { now, before, metric, partialDays }: Periods): string {
   const months = [now, before].map(
@@ -63,23 +67,33 @@ export function pacesSql(lines: string, { now, before, metric, partialDays }: Pe
     WHERE now_days > 0 AND before_days > 0`;
 }
 
-/** The books of a group that a change is of, as `n`. */
+/**
+ * The books of a group that a change is of, as `n`.
+ *
+ * @methodology-part gain-change
+ */
 export const booksSql = 'countIf(is_half)';
 
 /**
- * How the gain of a book and day changed, as `change`, `reason`, `log_error` and `effective_n`, of rows of
- * `pacesSql` (and of others, whose `is_half` is null): the mean of the books' own daily gains now ÷ the
- * same before, minus one, over the books of which half of the days of both periods are known. Books that
- * were read on more days, or only in one of the periods, change nothing. Null where these are fewer than
- * `minBooks`, or either mean shows no growth.
+ * Builds the columns `change`, `reason`, `log_error` and `effective_n` of the change of gain, from rows of
+ * `pacesSql` (and of others, whose `is_half` is null). The reason is `few_books`, `few_days` or `no_growth`.
+ * `log_error` and `effective_n` are `s` and `m` of `changeInterval`; both are null for m below 2.
  *
- * `log_error` is the standard error of the logarithm of the ratio of two sums over the same books (Cochran
- * 1977, _Sampling Techniques_, 3rd ed., section 6.4): √(m ÷ (m − 1) · Σ (now − ratio · before)²) ÷ Σ now.
- * A few large books decide the sums, so m is not the number of books but the effective one, `effective_n`:
- * (Σ x)² ÷ Σ x² with x = now + before (Kish 1965, _Survey Sampling_, section 11.2). Null for m below 2.
- *
- * Example: books with 10 and 40 a day that had 20 and 30 a day before changed by 50 ÷ 50 − 1 = 0; m is
- * 100² ÷ (30² + 70²) = 1.72, so that there is no error.
+ * @methodology gain-change
+ * @title Change of gain
+ * @measures How the daily gain of the same books changed from the compared period to the shown one.
+ * @unit percent
+ * @formula c = Σ aᵢ ÷ Σ bᵢ − 1
+ * @symbol aᵢ: daily gain of book i in the shown period
+ * @symbol bᵢ: daily gain of book i in the compared period
+ * @condition Only books count of which at least half of the days of both periods are known. They are the same
+ *   books in both periods, which grow older; new books do not count.
+ * @condition At least {MIN_CHANGE_BOOKS} such books are needed, or 1 for an author. The number of books is
+ *   shown as n.
+ * @condition Unknown where the compared sum is not above zero or the shown sum is below zero.
+ * @condition Steps that end on a partial day are left out.
+ * @worked Books with 10 and 40 a day that had 20 and 30 a day before changed by 50 ÷ 50 − 1 = 0.
+ * @source own
  */
 export function changeSql(minBooks: number): string {
   const sum = (value: string) => `toFloat64(sumIf(${value}, is_half))`;
@@ -90,7 +104,7 @@ export function changeSql(minBooks: number): string {
     if(reason IS NULL, ${now} / ${before} - 1, NULL) AS change,
     if(reason IS NULL, pow(${now} + ${before}, 2)
       / (${sum('now_squared')} + 2 * ${sum('product')} + ${sum('before_squared')}), NULL) AS effective_n,
-    if(effective_n >= 2 AND ${now} > 0,
+    if(effective_n >= ${MIN_EFFECTIVE_BOOKS} AND ${now} > 0,
       sqrt(effective_n / (effective_n - 1) * greatest(0, ${sum('now_squared')}
         - 2 * (change + 1) * ${sum('product')} + pow(change + 1, 2) * ${sum('before_squared')}))
         / ${now}, NULL) AS log_error`;

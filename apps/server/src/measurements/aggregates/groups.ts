@@ -5,7 +5,7 @@ import { keysSql } from './gainKeys.ts';
 import { work } from './workTables.ts';
 
 /** Two tags are a niche when they stand together on so many books. */
-const PAIR_BOOKS = 20;
+export const PAIR_BOOKS = 20;
 
 /** The tags a < b of a book, as SQL over its `tag_ids`. */
 const pairsOf = (tags: string) => `arrayFlatten(arrayMap(

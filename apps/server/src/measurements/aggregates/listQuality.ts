@@ -17,7 +17,20 @@ const placesSql = `
     FROM ${upcoming('books')}) AS book USING (book_id)
   INNER JOIN (SELECT book_id, tier FROM ${next('book_latest')}) AS standing USING (book_id)`;
 
-/** 1 ÷ the sum of squared shares of the authors; a place of several is shared among them. */
+/**
+ * @methodology effective-authors
+ * @title Effective number of authors
+ * @measures How many authors there would be if all of them held equally many places of the list.
+ * @unit authors
+ * @formula A = 1 ÷ Σ hₐ²
+ * @symbol hₐ: share of the places that author a holds; a place of several authors is divided evenly among
+ *   them
+ * @condition Places of books without a known author are left out.
+ * @worked Shares of 0.5, 0.3 and 0.2 are 2.63 effective authors; ten equal shares are 10.
+ * @source Simpson, E. H. (1949). Measurement of diversity. Nature 163, 688. doi:10.1038/163688a0
+ * @source Laakso, M., Taagepera, R. (1979). “Effective” number of parties. Comparative Political Studies
+ *   12(1), 3–27. doi:10.1177/001041407901200101
+ */
 const concentration = `
   SELECT ${list}, day, count() AS authors, pow(sum(held), 2) / sum(pow(held, 2)) AS effective
   FROM (
@@ -25,6 +38,22 @@ const concentration = `
     FROM ${work('list_places')} GROUP BY ${list}, day, author)
   GROUP BY ${list}, day`;
 
+/**
+ * Fills `list_daily`.
+ *
+ * @methodology list-composition
+ * @title Composition of a list
+ * @measures Who and what holds the places of a capture.
+ * @condition Debuts: books whose author had no other book before ÷ books whose author’s tier is known.
+ * @condition Age: median of the days since publication, of books whose day of publication is known.
+ * @condition In a series: books of a series ÷ all places.
+ * @condition By subscription, in progress: books of that access or status ÷ books whose access or status the
+ *   portal names.
+ * @condition Price: median price of the books that cost something. Days on the list: median over the present
+ *   books.
+ * @condition Authors per 100 places: distinct authors ÷ places × 100.
+ * @source own
+ */
 const dailySql = `
   INSERT INTO ${next('list_daily')}
   SELECT {portal:String}, day, ${list}, size, depth, complete, prev_day, number,
@@ -60,6 +89,7 @@ const staysSql = `
 /** The statements that make `list_daily` and `list_stays`, in order, after `rank_entries` and `book_latest`. */
 export const listDailySql = [makeWorkTable('list_places'), placesSql, dailySql, staysSql];
 
+/** @methodology-part days-on-list */
 export const rankStatSql = `
   INSERT INTO ${next('rank_stat')}
   WITH

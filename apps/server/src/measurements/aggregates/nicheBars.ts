@@ -1,10 +1,30 @@
 import { bars } from '@litometr/api-contract';
 import { next } from '../stage.ts';
 
-/** The gains of the week that the bars stand at, in order, of the rows of `book_latest` of a portal. */
+/**
+ * Builds the week gains at the bars, in order, from the rows of `book_latest` of a portal.
+ *
+ * @methodology-part share-above-bar
+ */
 export const barsSql = `quantilesExactInclusive(${bars.map((bar) => Number(bar) / 100).join(', ')})(week_gain)`;
 
-/** `niche_bars`, from `bearers` and `book_latest`. */
+/**
+ * Builds the SQL that fills `niche_bars`, from `bearers` and `book_latest`.
+ *
+ * @methodology share-above-bar
+ * @title Share above the bar
+ * @measures Share of the books of a genre or tag whose week gain exceeds a percentile of all books of the
+ *   portal.
+ * @unit share of books
+ * @formula B = |{i : Gᵢ > q}| ÷ n
+ * @symbol Gᵢ: week gain of book i of the genre or tag
+ * @symbol q: the {bars.0}th, {bars.1}th, {bars.2}th or {bars.3}th percentile of the week gains of the portal,
+ *   as the reader chooses
+ * @symbol n: books of the genre or tag with a week gain
+ * @condition Without a difference between the groups it would be 1/2 for the {bars.0}th percentile, 1/10 for
+ *   the {bars.2}th.
+ * @source own
+ */
 const nicheBars = (table: (name: string) => string) => `
   INSERT INTO ${table('niche_bars')}
   SELECT b.portal, b.kind, b.group_id,
@@ -16,7 +36,11 @@ const nicheBars = (table: (name: string) => string) => `
     ON stand.portal = b.portal
   GROUP BY b.portal, b.kind, b.group_id`;
 
-/** Of the portal that is about to be published. */
+/**
+ * Of the portal that is about to be published.
+ *
+ * @methodology-part share-above-bar
+ */
 export const nicheBarsSql = nicheBars(next);
 /** Of all that is published: a step of a migration, which may be repeated. */
 export const publishedBars = ['TRUNCATE TABLE niche_bars', nicheBars((name) => name)];

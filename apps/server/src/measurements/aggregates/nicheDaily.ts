@@ -82,7 +82,11 @@ const together = `
   FROM (${parts}) AS part
   INNER JOIN ${work('niches')} AS niches USING (niche)`;
 
-/** The statements that make `niche_daily` of a span of months, in order, after its `steps`. */
+/**
+ * The statements that make `niche_daily` of a span of months, in order, after its `steps`.
+ *
+ * @methodology-part supply, top-share
+ */
 export function nicheDailySql(main: MetricKey | null): string[] {
   return [
     countSpans('supply_active', bookSpans),

@@ -6,7 +6,22 @@ import { booksSql, changeSql, MIN_CHANGE_BOOKS, paceColumns, pacesSql } from './
 import { NEW_BOOK_DAYS, newBooksGainSql } from './newBooksGainSql.ts';
 import { work } from './workTables.ts';
 
-/** The quartiles of the values above zero, as columns `<name>_25`, `_50`, `_75`. */
+/**
+ * Builds the quartiles of the values above zero, as columns `<name>_25`, `_50`, `_75`.
+ *
+ * @methodology quartiles
+ * @title Quartiles and medians
+ * @measures Prices and lengths of the books of a genre or tag: a quarter lies below the first quartile, half
+ *   below the median, three quarters below the third quartile.
+ * @formula x(1 + (n − 1) · p), p = 1/4, 1/2, 3/4
+ * @symbol x(k): the k-th smallest value; between two of them linear interpolation (type 7)
+ * @symbol n: number of values
+ * @condition Exact, from all values. Books that cost nothing or have no length are left out; n is shown.
+ * @condition Prices are the last read ones, in roubles. Lengths are characters with spaces; an author’s sheet
+ *   is {SHEET_CHARS} characters.
+ * @source Hyndman, R. J., Fan, Y. (1996). Sample quantiles in statistical packages. The American Statistician
+ *   50(4), 361–365. doi:10.1080/00031305.1996.10473566
+ */
 const quartiles = (value: string, name: string) =>
   [25, 50, 75]
     .map(
@@ -15,6 +30,18 @@ const quartiles = (value: string, name: string) =>
     )
     .join(', ');
 
+/**
+ * @methodology likes-per-view
+ * @title Likes and library adds per 1,000 views
+ * @measures How readily readers of a genre or tag react.
+ * @unit per 1,000 views
+ * @formula E = 1000 · Σ lᵢ ÷ Σ vᵢ
+ * @symbol lᵢ: likes (or library adds) of book i
+ * @symbol vᵢ: views of book i
+ * @condition Books for which both are known. Portals that do not publish both have no such figure.
+ * @condition It is a ratio of sums, so books with many views decide it.
+ * @source own
+ */
 const ratio = (metric: string) => `
   sumIf(last_${metric}, isNotNull(last_${metric}) AND isNotNull(last_views))
     / nullIf(sumIf(last_views, isNotNull(last_${metric}) AND isNotNull(last_views)), 0)`;
@@ -60,7 +87,20 @@ const names = `
   SELECT 'genre' AS kind, id AS a, name FROM ${upcoming('genres')}
   UNION ALL SELECT 'tag', id, name FROM ${upcoming('tags')}`;
 
-/** `niche_latest`, after `book_latest` and `niche_daily`: by what each book belongs to now. */
+/**
+ * Builds the SQL that fills `niche_latest`, after `book_latest` and `niche_daily`.
+ *
+ * @methodology group-gain
+ * @title Gain of a genre or tag
+ * @measures The sum and the median of the week gains of its books, in the main metric of the portal.
+ * @formula S = Σ Gᵢ, M = median(Gᵢ)
+ * @symbol Gᵢ: week gain of book i
+ * @condition Books with a known week gain, in the genres and tags that they have now. Their number is shown
+ *   as n.
+ * @condition The line of the last thirty days shows the sum of gains of one day; days with longer steps only
+ *   are gaps.
+ * @source own
+ */
 export const nicheLatestSql = (main: MetricKey | null) => `
   INSERT INTO ${next('niche_latest')}
   WITH (SELECT quantileExactInclusive(0.5)(week_gain) FROM ${next('book_latest')}) AS bar,

@@ -10,6 +10,8 @@ export const WEEK_DAYS = { least: 5, most: 9 } as const;
  * their days: the last up to the data day, and the last up to seven days before it. Where these are too far
  * apart, a reading of the fifth or sixth day before the data day takes the place of the earlier one, if it
  * is near enough. From rows of `metrics`.
+ *
+ * @methodology-part week-gain
  */
 export const weekReadingsSql = (metrics: readonly MetricKey[]) =>
   metrics
@@ -32,11 +34,24 @@ export const weekReadingsSql = (metrics: readonly MetricKey[]) =>
     .join('');
 
 /**
- * The gain of a week between two readings that are five to nine days apart, that of a counter scaled to seven
- * days (`weekGain` of the reads): null where they are nearer or further, after a reset, and below the rounding
- * step. Of the columns of `weekReadingsSql`, with a prefix.
+ * Builds the SQL of the week gain of a metric, from the columns of `weekReadingsSql` with a prefix; NULL
+ * where it is unknown. `weekGain` of the reads computes the same.
  *
- * Example: 100 and 110 six days later are a gain of 12 in seven days (11⅔, rounded).
+ * @methodology week-gain
+ * @title Gain over 7 days
+ * @measures Gain of a book in the week up to the last data day, from two readings that are about a week
+ *   apart.
+ * @formula G = 7 · (v₂ − v₁) ÷ d
+ * @symbol v₂: the last reading up to the data day
+ * @symbol v₁: the last reading at least 7 days before the data day
+ * @symbol d: days between the two readings
+ * @condition The readings are {WEEK_DAYS.least} to {WEEK_DAYS.most} days apart; otherwise the week gain is
+ *   unknown. Where v₁ is missing or further away, a reading of the fifth or sixth day before the data day
+ *   takes its place.
+ * @condition The result is rounded to a whole number. The rules of rounding and reset apply as for any gain.
+ * @condition The week gain of an author or of a portal’s group of books is the sum over its books.
+ * @worked 100 and 110 six days later are a gain of 12 in seven days (11⅔, rounded).
+ * @source own
  */
 export function weekGainSql(portal: PortalDefinition, metric: MetricKey, prefix = ''): string {
   const rule = portal.metrics[metric];

@@ -12,14 +12,22 @@ const step = `multiIf(${portalDefinitions
   .join(', ')}, 1)`;
 
 /**
- * What authors wrote a day, by the sizes of their books as they were read: for each book the last
- * size up to the data day minus the last one up to thirty days before it, divided by the days between
- * the two readings; an author's are added up. A book that was not read since is left out; where a book
- * was first read within the thirty days nothing is told, as it is not known how much of it is new. A
- * change below what the portal rounds to is not told either (data document, section 5, 'rounded metrics').
+ * Builds the SQL of the characters that authors wrote a day.
  *
- * Example: 400,000 characters thirty-two days ago and 464,000 on the data day are 64,000 ÷ 32 = 2,000
- * a day; with a second book that stayed as it was, 2,000 of two books.
+ * @methodology characters-per-day
+ * @title Characters a day of an author
+ * @measures How much an author wrote in a day, by the lengths of the books.
+ * @unit characters a day
+ * @formula W = Σ (zᵢ − yᵢ) ÷ dᵢ
+ * @symbol zᵢ: last length of book i
+ * @symbol yᵢ: last length of book i at least {WRITTEN_DAYS} days before the data day
+ * @symbol dᵢ: days between the two readings
+ * @condition Books that were not read in the last {WRITTEN_DAYS} days are left out, as are changes below the
+ *   rounding step. The number of books is shown.
+ * @condition Unknown where a book of the author was first read within these days: it is not known how much of
+ *   it is new.
+ * @worked 400,000 characters 32 days ago and 464,000 on the data day are 64,000 ÷ 32 = 2,000 a day.
+ * @source own
  *
  * @param readings rows of `portal`, `book_id`, `day`, `chars`, with the portal's `data_day`
  * @param books rows of `portal`, `id`, `author_ids`
@@ -43,7 +51,11 @@ const writtenIn = (readings: string, books: string) => `
     USING (portal, book_id)
   GROUP BY portal, author_id`;
 
-/** Of the portal that is about to be published. */
+/**
+ * Of the portal that is about to be published.
+ *
+ * @methodology-part characters-per-day
+ */
 export const writtenSql = writtenIn(
   `(SELECT portal, book_id, day, chars, {dataDay:Date} AS data_day FROM ${upcoming('metrics')})`,
   upcoming('books'),

@@ -19,7 +19,7 @@ type Answer = EndpointResponse<typeof authorHistory>;
 
 /** An author is looked at over a year unless the caller says otherwise. */
 const HISTORY_DAYS = 365;
-const ALIGNED_BOOKS = 12;
+export const ALIGNED_BOOKS = 12;
 const DRIFTING_TAGS = 12;
 
 interface Scope {
@@ -106,7 +106,11 @@ function yearIn(text: string): number {
   return /^\d{1,4}$/.test(written) ? Number(written) : 0;
 }
 
-/** The readings of the newest books, counted from their publication. */
+/**
+ * The readings of the newest books, counted from their publication.
+ *
+ * @methodology-part gain-by-book
+ */
 async function alignedOf(
   { db }: Reads,
   { definition }: PortalView,

@@ -21,7 +21,22 @@ interface Own {
   lists: readonly string[];
 }
 
-/** Who writes with the same tags, whatever the books are, and on which lists they met. */
+/**
+ * Returns the authors whose books have the same tags.
+ *
+ * @methodology similar-authors
+ * @title Similar authors
+ * @measures Authors of the portal whose books have the most tags in common (Jaccard similarity of the sets of
+ *   tags).
+ * @unit 0 to 1
+ * @formula J = s ÷ (a + b − s)
+ * @symbol s: tags that books of both authors have
+ * @symbol a, b: different tags of the books of the one and of the other
+ * @condition At least {LEAST_SHARED} tags in common. {SIMILAR} authors at most; of equal ones those that were
+ *   on more of the same lists come first.
+ * @source Jaccard, P. (1912). The distribution of the flora in the alpine zone. New Phytologist 11(2), 37–50.
+ *   doi:10.1111/j.1469-8137.1912.tb05611.x
+ */
 export async function similarAuthors(
   reads: Reads,
   view: PortalView,

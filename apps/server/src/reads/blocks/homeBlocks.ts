@@ -37,6 +37,16 @@ export function homeMeta(reads: Reads, n: number): Meta {
 
 const YEAR_DAYS = 365;
 
+/**
+ * @methodology turnover-calendar
+ * @title Calendar of the year
+ * @measures Mean turnover of the leading lists of all portals on each day of the last {YEAR_DAYS} days.
+ * @formula T̄ = Σ Tⱼ ÷ k
+ * @symbol Tⱼ: turnover of the leading list of portal j on the day
+ * @symbol k: portals with a complete capture on the day
+ * @condition Each portal has the same weight. The number of portals is shown with each day.
+ * @source own
+ */
 export async function readHomeCalendar(
   reads: Reads,
 ): Promise<EndpointResponse<typeof homeCalendar>> {

@@ -21,6 +21,8 @@ interface Candidate extends Sentence {
 /** Fewer books than these are told of by no rule about genres. */
 const LEAST_BOOKS = 20;
 const MEAN_DAYS = 30;
+/** Fewer captures have no mean that a turnover is compared with. */
+const EARLIER_CAPTURES = 7;
 /** By which a mean of equal shares may differ from them. */
 const ROUNDING_ERROR = 1e-9;
 const WEEK = 7;
@@ -132,7 +134,7 @@ async function flowCandidates(reads: Reads, views: readonly DatedView[]): Promis
       .slice(0, -1)
       .filter((day) => captureDistance(day) === captureDistance(last))
       .flatMap((day) => turnoverOf(day) ?? []);
-    if (turnover !== null && earlier.length >= 7) {
+    if (turnover !== null && earlier.length >= EARLIER_CAPTURES) {
       const mean = earlier.reduce((sum, value) => sum + value, 0) / earlier.length;
       const weight = mean === 0 ? 0 : turnover / mean - 1;
       if (weight > ROUNDING_ERROR)
@@ -244,7 +246,20 @@ function allCandidates(reads: Reads, views: readonly DatedView[]): Promise<Candi
   );
 }
 
-/** One sentence a rule: the portal where it says most. */
+/**
+ * Returns one sentence of each rule: that of the portal with the greatest weight.
+ *
+ * @methodology day-sentences
+ * @title Sentences of the day
+ * @measures Which of the observations of the day the home page puts into words.
+ * @condition One sentence of each kind, from the portal where it is strongest: the longest lead of a first
+ *   book (in captures), the greatest rise, turnover above the mean of at least {EARLIER_CAPTURES} earlier
+ *   captures of {MEAN_DAYS} days, the greatest share of books that are on the list for the first time, the
+ *   genre whose share of the top grew most, the genre with the greatest certain growth.
+ * @condition The share of the top is compared with a day 6 to 8 days earlier, of the same lists. Sentences
+ *   about genres need at least {LEAST_BOOKS} books.
+ * @source own
+ */
 export async function readHomeSentences(
   reads: Reads,
 ): Promise<EndpointResponse<typeof homeSentences>> {

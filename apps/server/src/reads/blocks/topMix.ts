@@ -25,7 +25,21 @@ interface GenreRow {
   held: number[][];
 }
 
-/** The places of each genre; that of a book of several genres is split evenly among them. */
+/**
+ * @methodology top-mix
+ * @title Genres of the leading list
+ * @measures Share of the places of the leading list that each genre holds, complete capture by complete
+ *   capture.
+ * @unit share of places
+ * @formula M = Σ (1 ÷ gᵢ) ÷ p
+ * @symbol gᵢ: number of genres of book i, for the books of the genre
+ * @symbol p: places of the capture
+ * @condition The place of a book of several genres is divided evenly among them, so that the shares of a
+ *   capture add up to one.
+ * @condition The {GENRES} genres with the most places of the period are shown apart; all others are “the
+ *   rest”.
+ * @source own
+ */
 function genrePlaces(held: readonly number[][]): Map<number, number> {
   const places = new Map<number, number>();
   for (const ids of held) {

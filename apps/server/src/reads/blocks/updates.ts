@@ -11,6 +11,15 @@ const MOST_DAYS = 3_700;
 /** Monday is 1. */
 const weekdayOf = (day: string) => getDayOfWeek(parseDate(day), 'ru-RU', 'mon') + 1;
 
+/**
+ * @methodology weekday-updates
+ * @title New books and parts by day of the week
+ * @measures How many books and parts come out on each day of the week of a period.
+ * @condition Books count on the day of publication that the portal names.
+ * @condition Growth of a text that was seen over more than one day is left out, because its day is unknown.
+ * @condition Each day of the week is shown with the number of its days in the period.
+ * @source own
+ */
 export async function readUpdatesByWeekday(
   reads: Reads,
   { params: { portal }, query }: EndpointRequest<typeof updatesByWeekday>,

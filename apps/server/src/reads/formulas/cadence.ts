@@ -11,16 +11,22 @@ export interface ChapterDay {
 const WEEK = 7;
 
 /**
- * «Каденция»: how an author's books go on, over the twelve weeks up to the data day, both counted
- * back from it. An update is a day on which a chapter of any of the books came out:
- * `per_week` = updates ÷ 12, `regularity` = weeks with an update ÷ 12, `chars_per_day` = the
- * characters of the chapters ÷ 84, null without the size of each.
+ * Returns the cadence of an author from the days of the chapters.
  *
- * Of an author without a dated chapter it is not asked: nothing is known, in place of no updates.
- *
- * Example: in the last week chapters of 9,000 characters on three days, a week earlier two of 6,000
- * on one day, nothing before: 4 updates are 0.33 a week, two weeks of twelve a regularity of 0.17,
- * 39,000 ÷ 84 = 464 characters a day.
+ * @methodology cadence
+ * @title Cadence of an author
+ * @measures How regularly the books of an author are continued, over the {CADENCE_WEEKS} weeks up to the data
+ *   day. An update is a day on which a chapter of any book came out.
+ * @formula f = u ÷ {CADENCE_WEEKS}, r = w ÷ {CADENCE_WEEKS}, z = Z ÷ (7 · {CADENCE_WEEKS})
+ * @symbol f, u: updates a week, from the number of updates
+ * @symbol r, w: regularity, from the number of weeks with an update
+ * @symbol z, Z: characters a day, from the characters of the chapters
+ * @condition Weeks are counted back from the data day.
+ * @condition Unknown without a dated chapter. Characters a day are unknown where the size of any chapter is.
+ * @worked In the last week chapters of 9,000 characters on three days, a week earlier two chapters of 6,000
+ *   on one day, nothing before: 4 updates are 0.33 a week, two weeks of twelve are a regularity of 0.17, and
+ *   39,000 ÷ 84 are 464 characters a day.
+ * @source own
  */
 export function cadenceOf(days: readonly ChapterDay[], asof: string): Cadence {
   const recent = days.filter(({ day }) => {

@@ -6,7 +6,11 @@ interface ComparedDay {
   prev_day: string | null;
 }
 
-/** Returns the days since the compared day; null without one. */
+/**
+ * Returns the days since the compared day; null without one.
+ *
+ * @methodology-part turnover
+ */
 export const captureDistance = ({ day, prev_day }: ComparedDay): number | null =>
   prev_day === null ? null : daysBetween(prev_day, day);
 
@@ -14,6 +18,8 @@ export const captureDistance = ({ day, prev_day }: ComparedDay): number | null =
  * Returns the most frequent distance of some days, of equally frequent ones the shortest; null without
  * any. More books enter a list within three days than within one, so movement is comparable between
  * days of equal distance only.
+ *
+ * @methodology-part turnover
  *
  * @example
  * // Of the 1st (without a day before), 2nd, 3rd, 6th and 7th the usual distance is 1.

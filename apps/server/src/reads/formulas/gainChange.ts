@@ -28,7 +28,11 @@ export interface Groups {
   minBooks?: number;
 }
 
-/** The seven days before a week. */
+/**
+ * The seven days before a week.
+ *
+ * @methodology-part gain-change
+ */
 export const comparedWeek = ({ from }: Period): Period => ({
   from: dayBefore(from, 7),
   to: dayBefore(from, 1),
@@ -45,7 +49,11 @@ export const ALL_BOOKS: Groups = {
   sql: `SELECT id AS book_id, '' AS key FROM catalogue_books WHERE portal = {portal:String}`,
 };
 
-/** The books of some genres or tags as they are now, by the ids of these. */
+/**
+ * The books of some genres or tags as they are now, by the ids of these.
+ *
+ * @methodology-part gain-change
+ */
 export function bearersOf(kind: 'genre' | 'tag', ids: readonly number[]): Groups {
   return {
     sql: `SELECT book_id, toString(group_id) AS key FROM bearers
@@ -54,7 +62,11 @@ export function bearersOf(kind: 'genre' | 'tag', ids: readonly number[]): Groups
   };
 }
 
-/** The books of some authors. An author's books are all that there are, so one is enough. */
+/**
+ * The books of some authors. An author's books are all that there are, so one is enough.
+ *
+ * @methodology-part gain-change
+ */
 export function writtenBy(ids: readonly number[]): Groups {
   return {
     sql: `SELECT book_id, toString(author_id) AS key FROM author_books
@@ -64,7 +76,11 @@ export function writtenBy(ids: readonly number[]): Groups {
   };
 }
 
-/** The changes of some groups by key; see `changeSql`. */
+/**
+ * The changes of some groups by key; see `changeSql`.
+ *
+ * @methodology-part gain-change
+ */
 export async function gainChanges(
   { db }: Reads,
   { definition, partialDays }: PortalView,
@@ -99,7 +115,11 @@ export interface GainSteps {
   n: number;
 }
 
-/** The steps that lie in a period with all of their days. */
+/**
+ * The steps that lie in a period with all of their days.
+ *
+ * @methodology-part gain-sum
+ */
 export const stepsWithin = <Row extends Pick<GainSteps, 'day' | 'days'>>(
   steps: readonly Row[],
   { from, to }: Period,
@@ -115,13 +135,18 @@ export interface GainSum {
   days: number;
 }
 
+/** @methodology-part gain-sum */
 export function gainSum(steps: readonly GainSteps[], period: Period | null): GainSum {
   const within = period === null ? [] : stepsWithin(steps, period);
   if (within.length === 0) return { value: null, days: 0 };
   return { value: within.reduce((sum, { gain }) => sum + gain, 0), days: coveredDays(within) };
 }
 
-/** The gains of a period beside those of the compared one. */
+/**
+ * The gains of a period beside those of the compared one.
+ *
+ * @methodology-part gain-sum, gain-change
+ */
 export function gainSpan(own: GainSum, other: GainSum, { change, n, reason }: GainChange): Span {
   const sums = { value: own.value, days: own.days };
   return { ...sums, compared: other.value, compared_days: other.days, change, n, reason };

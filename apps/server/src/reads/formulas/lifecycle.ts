@@ -6,18 +6,22 @@ const GROWS = 1.25;
 const FADES = 0.75;
 
 /**
- * Where a genre or tag stands in its life, from the new books of the last thirty days and of the
- * thirty before, and from all its books.
+ * Returns the stage of a genre or tag from its new books (`fresh`, and `before` in the 30 days before) and
+ * all its books.
  *
- * - `fading`: three quarters of the new books before, or fewer
- * - `emerging`: a quarter more new books, and half of all its books are of these two months
- * - `growing`: a quarter more
- * - `mature`: the rest
- *
- * Null with fewer than ten new books in the two months together.
- *
- * Example: 30 new books after 20, of 400 in all, is 1.5 times as many: growing. Of 90 in all, more
- * than half are new: emerging.
+ * @methodology life-cycle
+ * @title Stage of a genre or tag
+ * @measures Whether a genre or tag grows, by the books that are published in it.
+ * @formula q = f ÷ f′
+ * @symbol f: books published within the last {WINDOW_DAYS} days
+ * @symbol f′: books published within the {WINDOW_DAYS} days before them
+ * @condition Fading: q ≤ {FADES}. Mature: q between {FADES} and {GROWS}.
+ * @condition q ≥ {GROWS}: emerging where at least half of all its books are of these two months, otherwise
+ *   growing.
+ * @condition Unknown for fewer than {LEAST_NEW} new books in the two months together.
+ * @worked 30 new books after 20 are 1.5 times as many. Of 400 books in all: growing. Of 90 in all more than
+ *   half are new: emerging.
+ * @source own
  */
 export function lifecycleOf(fresh: number, before: number | null, books: number): Lifecycle | null {
   if (before === null || fresh + before < LEAST_NEW) return null;

@@ -12,15 +12,30 @@ const CERTAIN = 0.975;
 const STABLE_AUTHORS = 10;
 
 /**
- * Lift of a genre or tag by empirical Bayes: how much likelier its authors are to be in the
- * portal's leading list than the authors of an average group.
+ * Returns the lift of a group with its credible interval. `prior` is fitted by `fitLiftPrior`.
  *
- * Of the `n` distinct authors with a book of the group published within 120 days, `k` have such a
- * book in the list within 30 days. k ~ Bin(n, p), p ~ Beta(a, b) over all groups of the portal
- * (`fitBetaBinomial`). The lift is the posterior mean (a + k) ÷ (a + b + n) divided by the prior
- * mean a ÷ (a + b), with the 95 % credible interval by quantiles of Beta(a + k, b + n − k). Few
- * authors leave the lift near 1 (Robbins 1956; Morris 1983, DOI 10.1080/01621459.1983.10477920).
- * Stable when P(lift > 1.1) or P(lift < 0.9) is at least 97.5 % and n is at least 10.
+ * @methodology lift
+ * @title Lift of a genre or tag
+ * @measures How many times likelier the authors of a genre or tag are to be in the leading lists of the
+ *   portal than the authors of an average one. Estimated by empirical Bayes, so that few authors leave the
+ *   lift near 1.
+ * @unit times
+ * @formula λ = ((a + k) ÷ (a + b + n)) ÷ (a ÷ (a + b))
+ * @formula k ~ Bin(n, p), p ~ Beta(a, b)
+ * @symbol n: distinct authors with a book of the group that was published within {SUPPLY_DAYS} days
+ * @symbol k: those of them with such a book in the leading lists within {WINDOW_DAYS} days
+ * @symbol a, b: parameters of the beta distribution of the shares of all genres (or tags) of the portal, by
+ *   maximum likelihood
+ * @condition The distribution is fitted to groups of at least {MIN_AUTHORS} authors, of which there are at
+ *   least {MIN_GROUPS}. Unknown where n is zero, or where no author or every author is in the lists.
+ * @condition The interval is the 95% credible interval, by quantiles of Beta(a + k, b + n − k).
+ * @condition Stable (filled mark) where the lift is above {HIGHER} or below {LOWER} with a probability of at
+ *   least {CERTAIN, percent} and n is at least {STABLE_AUTHORS}; otherwise tentative (hollow mark).
+ * @condition Sorted by the bound of the interval that is nearest to 1; as 1 where the interval contains it.
+ * @source Robbins, H. (1956). An empirical Bayes approach to statistics. Proceedings of the Third Berkeley
+ *   Symposium on Mathematical Statistics and Probability 1, 157–163.
+ * @source Morris, C. N. (1983). Parametric empirical Bayes inference: theory and applications. Journal of the
+ *   American Statistical Association 78(381), 47–55. doi:10.1080/01621459.1983.10477920
  *
  * @returns null without authors in the supply, or without a prior
  *
@@ -45,7 +60,11 @@ export function liftOf({ k, n }: Trials, prior: BetaPrior | null): Lift | null {
   };
 }
 
-/** `liftOf` in SQL, its value alone, of counts and the columns of a prior; NULL as there. */
+/**
+ * `liftOf` in SQL, its value alone, of counts and the columns of a prior; NULL as there.
+ *
+ * @methodology-part lift
+ */
 export function liftSql({ k, n, a, b }: Record<'k' | 'n' | 'a' | 'b', string>): string {
   const mean = `(${a} / (${a} + ${b}))`;
   return `if(${n} = 0 OR ${a} = 0, NULL, (${a} + ${k}) / (${a} + ${b} + ${n}) / ${mean})`;
@@ -54,6 +73,8 @@ export function liftSql({ k, n, a, b }: Record<'k' | 'n' | 'a' | 'b', string>): 
 /**
  * Orders lifts by how far they certainly lie from 1: by the bound of the interval that is nearest
  * to 1, and as 1 where the interval contains it.
+ *
+ * @methodology-part lift
  */
 export function certainLift({ low, high }: Pick<Lift, 'low' | 'high'>): number {
   if (low > 1) return low;

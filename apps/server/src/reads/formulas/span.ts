@@ -12,11 +12,20 @@ export interface PeriodValues {
 }
 
 /**
- * The mean of a figure over a period beside the compared one (`compared` null without one). Means of
- * the days that have it are compared; null where either period is known on less than half of its days,
- * or the compared mean is not above zero.
+ * Returns the mean of a figure over a period beside that of the compared period (`compared` null without
+ * one), and the change.
  *
- * Example: 10, 20 and (unknown) against 5, 5 and 10, of three days each, is 15 beside 6⅔: a change of 1.25.
+ * @methodology mean-change
+ * @title Change of a mean
+ * @measures Change of a figure that is not a gain, such as turnover, active books, prices or lift.
+ * @unit percent
+ * @formula c = x̄ ÷ ȳ − 1
+ * @symbol x̄: mean of the captured days of the shown period
+ * @symbol ȳ: mean of the captured days of the compared period
+ * @condition The figure is known on at least half of the days of both periods (of a list: captures).
+ * @condition Unknown where the compared mean is not above zero.
+ * @worked 10, 20 and an unknown day against 5, 5 and 10: 15 ÷ 6⅔ − 1 = 125%.
+ * @source own
  */
 export function spanOf(now: PeriodValues, compared: PeriodValues | null): Span {
   return spanBetween(figureOf(now), compared === null ? NO_FIGURE : figureOf(compared));
@@ -32,10 +41,18 @@ export interface PeriodFigure {
 
 export const NO_FIGURE: PeriodFigure = { value: null, mean: 0, days: 0, length: 1 };
 
-/** The days of a period, both ends included. */
+/**
+ * The days of a period, both ends included.
+ *
+ * @methodology-part mean-change
+ */
 export const lengthOf = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
-/** As `spanOf`, of figures that are known as a whole. */
+/**
+ * As `spanOf`, of figures that are known as a whole.
+ *
+ * @methodology-part mean-change
+ */
 export function spanBetween(own: PeriodFigure, other: PeriodFigure): Span {
   return {
     value: own.value,

@@ -23,6 +23,19 @@ function daysIn(month: string): number {
   return first.calendar.getDaysInMonth(first);
 }
 
+/**
+ * @methodology seasons
+ * @title Genres by month
+ * @measures Mean gain of a genre on a day of the month, and the number of books published in the month.
+ * @formula D = Σ gᵢ ÷ d
+ * @symbol gᵢ: steps of one day of the books of the genre, in the main metric
+ * @symbol d: days of the month with such steps
+ * @condition A step over a gap of days belongs to no month and is left out.
+ * @condition A month of which not every calendar day was captured is marked.
+ * @condition Growth of the whole portal and of its capture is included: compare genres within a month rather
+ *   than months.
+ * @source own
+ */
 export async function readGenreSeasons(
   reads: Reads,
   { params: { portal } }: EndpointRequest<typeof genreSeasons>,

@@ -79,7 +79,28 @@ export async function bestPartners(
   };
 }
 
-/** Of partners as strong the first by name. */
+/**
+ * Returns the best partner of each tag; of equal ones the first by name.
+ *
+ * @methodology best-partner
+ * @title Best partner of a tag
+ * @measures The tag that is on the same books most often beyond chance. Ratios of rare pairs are shrunk to
+ *   the mean of all pairs: the largest raw ratio would be that of the rarest pair.
+ * @unit times
+ * @formula R = (α + O) ÷ (β + E)
+ * @symbol O: books with both tags
+ * @symbol E: books with both if the tags were independent: n₁ · n₂ ÷ N
+ * @symbol α, β: shape and rate of the gamma distribution of the ratios O ÷ E of all pairs, by maximum
+ *   likelihood
+ * @condition Pairs that are on at least {PAIR_BOOKS} books.
+ * @condition The partner is the one with the highest lower bound of the 95% credible interval; the number
+ *   shown is R.
+ * @source DuMouchel, W. (1999). Bayesian data mining in large frequency tables, with an application to the
+ *   FDA spontaneous reporting system. The American Statistician 53(3), 177–190.
+ *   doi:10.1080/00031305.1999.10474456
+ * @source Clayton, D., Kaldor, J. (1987). Empirical Bayes estimates of age-standardized relative risks for
+ *   use in disease mapping. Biometrics 43(3), 671–681. doi:10.2307/2532003
+ */
 function strongestPairs(
   pairs: readonly PairRow[],
   nameOf: (id: number) => string,

@@ -14,6 +14,17 @@ function quartilesOf(edges: Edges, n: number): Quartiles | null {
   return p25 === null || p50 === null || p75 === null ? null : { p25, p50, p75, n };
 }
 
+/**
+ * @methodology group-shares
+ * @title Shares of finished and of free books
+ * @measures How many of the books of a portal, genre or tag are finished or free.
+ * @unit share of books
+ * @formula P = b ÷ n
+ * @symbol b: books with the status or access
+ * @symbol n: books whose status (or access) the portal names
+ * @condition Unknown where the portal names it of no book.
+ * @source own
+ */
 const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
 /** Both metrics have to be published: a portal without likes has no likes per view, not zero. */

@@ -22,7 +22,19 @@ interface FastestRow {
   new_before: number;
 }
 
-/** The tag whose new books grew most against the thirty days before. */
+/**
+ * Returns the fastest growing tag; undefined without any.
+ *
+ * @methodology tag-growth
+ * @title New tags and the fastest growing tag
+ * @measures Figures of the page of tags.
+ * @condition New tags: first seen within {WINDOW_DAYS} days. Tags that the first capture of the portal
+ *   already had are left out.
+ * @condition Fastest growing: the tag with the greatest ratio of new books (published within {WINDOW_DAYS}
+ *   days) to those of the {WINDOW_DAYS} days before, of tags whose new books rose to {LEAST_NEW} or more.
+ * @condition Books with three or more tags: their share of all books. Tags of a book: the median.
+ * @source own
+ */
 async function fastestTag({ db }: Reads, portal: string, before: string | null) {
   if (before === null) return undefined;
   const rows = await db.select<FastestRow>(
@@ -88,11 +100,13 @@ interface GenresRow {
 }
 
 /** Weeks between the two that are compared: about a month, and the same days of the week. */
-const WEEKS_BETWEEN = 4;
+export const WEEKS_BETWEEN = 4;
 
 /**
  * The daily gain of all books in the week up to the data day; and their gain in the week four weeks
  * before, if those that were read in both weeks show how the gain changed.
+ *
+ * @methodology-part compared-period
  */
 async function weekGains(reads: Reads, view: PortalView) {
   const [metric, { asof }] = [mainMetric(view.definition), view];

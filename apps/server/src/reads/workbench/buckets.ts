@@ -31,7 +31,19 @@ function calendarSpan(day: string, grain: TrendGrain): Period {
   }
 }
 
-/** The buckets of a period, oldest first; null where they are too many. */
+/**
+ * Returns the buckets of a period, oldest first; null where they are too many.
+ *
+ * @methodology buckets
+ * @title Days, weeks and months
+ * @measures The points of a line of the workbench: days, weeks from Monday, or calendar months.
+ * @condition A week or month that an end of the period cuts off is incomplete: it is hatched and not joined
+ *   by a line where it is a sum, and it does not enter the base of an index or the changes of shares, medians
+ *   and counts.
+ * @condition Stocks (new and active books, places, lift) and levels (price, length, place) change by the
+ *   means of their captured days, so that days, weeks and months agree.
+ * @source own
+ */
 export function bucketsOf({ from, to }: Period, grain: TrendGrain): Bucket[] | null {
   if (daysBetween(from, to) >= MOST_BUCKETS) return null;
   const buckets: Bucket[] = [];

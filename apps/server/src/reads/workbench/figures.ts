@@ -94,7 +94,19 @@ const isSummedLevel = (metric: TrendMetric): metric is SummedLevel => metric in 
 export const isLevel = (metric: TrendMetric): boolean =>
   levelMetrics.some((level) => level === metric);
 
-/** A day's sum as the workbench shows it. */
+/**
+ * Returns the sum of a day in the unit of the metric.
+ *
+ * @methodology workbench-levels
+ * @title Mean price, length and place
+ * @measures Level of the books that were read on a day.
+ * @formula x̄ = Σ xᵢ ÷ n
+ * @symbol xᵢ: price, length or place of book i
+ * @symbol n: books with a reading of it and with a step that ends on the day; of places: their number in the
+ *   leading list
+ * @condition Means of a day, not medians: a few long or dear books raise them.
+ * @source own
+ */
 export function shownValue(metric: TrendMetric, sum: number, n: number): number {
   if (metric === 'rank') return sum / n;
   return isSummedLevel(metric) ? sum / n / levelScales[metric] : sum;

@@ -27,7 +27,11 @@ export interface Reckoning {
 /** Days of seven that a seven-day mean needs. */
 const LEAST_OF_WEEK = 4;
 
-/** Returns the figures of a bucket that have a value. */
+/**
+ * Returns the figures of a bucket that have a value.
+ *
+ * @methodology-part workbench-functions
+ */
 export function figuresIn(figures: readonly DayFigure[], { from, to }: Bucket): DayFigure[] {
   return figures.filter(({ day, value }) => value !== null && day >= from && day <= to);
 }
@@ -35,7 +39,11 @@ export function figuresIn(figures: readonly DayFigure[], { from, to }: Bucket): 
 const total = (figures: readonly DayFigure[]) =>
   figures.reduce((sum, { value }) => sum + (value ?? 0), 0);
 
-/** The sum of a bucket (of a stock: the mean of its days); null where nothing is told. */
+/**
+ * The sum of a bucket (of a stock: the mean of its days); null where nothing is told.
+ *
+ * @methodology-part workbench-functions
+ */
 export function bucketSum(
   figures: readonly DayFigure[],
   bucket: Bucket,
@@ -53,7 +61,16 @@ function meanOf(steps: readonly DayFigure[], isStock: boolean): number | null {
   return bookDays === 0 ? null : total(steps) / bookDays;
 }
 
-/** The mean of the told days of the seven up to a day. */
+/**
+ * @methodology week-mean
+ * @title Seven-day mean
+ * @measures Mean of the daily sums of the seven days up to a day. It removes the rhythm of the week.
+ * @formula x̄ = Σ xᵢ ÷ k
+ * @symbol xᵢ: sums of the days with a value
+ * @symbol k: their number among the seven days
+ * @condition Unknown for fewer than {LEAST_OF_WEEK} days with a value.
+ * @source own
+ */
 function weekMean(figures: readonly DayFigure[], day: string): number | null {
   const week = figures.filter((figure) => {
     const ago = daysBetween(figure.day, day);
@@ -62,7 +79,22 @@ function weekMean(figures: readonly DayFigure[], day: string): number | null {
   return week.length < LEAST_OF_WEEK ? null : total(week) / week.length;
 }
 
-/** A line's points in one of the workbench's functions; see the contract for what each says. */
+/**
+ * Returns the points of a line in one of the functions of the workbench.
+ *
+ * @methodology workbench-functions
+ * @title Functions of the workbench
+ * @measures How the readings of a point of the line become one number.
+ * @condition Sum: the steps that lie in the point. Of a stock or level: the mean of its days.
+ * @condition Mean: the sum ÷ (book-days of these steps), the gain of one book in one day.
+ * @condition Median: over the gains of the books in one day, of the main metric; changes below the rounding
+ *   step are left out.
+ * @condition Number of books: the most books with a step that ends on one of the days.
+ * @condition Cumulative: the running sum from the beginning of the period. A gap stays a gap, and the line
+ *   continues from the value before it.
+ * @condition Share: the sum ÷ the sum over all groups. A book of several groups counts in each of them.
+ * @source own
+ */
 export function pointsOf(figures: readonly DayFigure[], reckoning: Reckoning): TrendPoint[] {
   const { fn, isStock, buckets, wholes } = reckoning;
   const points = buckets.map((bucket, at): TrendPoint => {
@@ -106,6 +138,16 @@ function runningTotals(points: readonly TrendPoint[]): TrendPoint[] {
   });
 }
 
+/**
+ * @methodology index
+ * @title Index
+ * @measures A line in per cent of its beginning, to compare lines of different size.
+ * @formula I = 100 · x ÷ x₀
+ * @symbol x: value of the point
+ * @symbol x₀: the first value above zero of a complete point; without one the first value above zero
+ * @condition Unknown where no value of the period is above zero.
+ * @source own
+ */
 function indexed(points: readonly TrendPoint[]): TrendPoint[] {
   const aboveZero = points.filter(({ value }) => value !== null && value > 0);
   // The sum of a bucket that the period cuts off would raise all others.
@@ -123,8 +165,20 @@ const ODD_Z = 3.5;
 const MAD_SCALE = 1.4826;
 
 /**
- * Marks the days that stand apart from the same days of the week: |value − median| above 3.5 of
- * the scaled median distance. With fewer than four such days, or no distance, none is marked.
+ * Marks the odd days of a line of daily sums.
+ *
+ * @methodology odd-days
+ * @title Odd days
+ * @measures Days that differ clearly from the same days of the week. A mark invites a closer look and proves
+ *   nothing.
+ * @formula |x − m| ÷ ({MAD_SCALE} · MAD) > {ODD_Z}
+ * @symbol x: sum of the day
+ * @symbol m: median of the same days of the week in the period
+ * @symbol MAD: median of the distances |x − m| of these days; the factor makes it comparable with a standard
+ *   deviation
+ * @condition Only daily sums of gains are marked. At least {LEAST_WEEKDAYS} such days are needed, and a MAD
+ *   above zero.
+ * @source Iglewicz, B., Hoaglin, D. C. (1993). How to Detect and Handle Outliers. ASQC Quality Press.
  */
 export function withOddDays(points: readonly TrendPoint[]): TrendPoint[] {
   if (points.some(({ days }) => days > 1)) return [...points];

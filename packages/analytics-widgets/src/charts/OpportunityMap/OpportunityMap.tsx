@@ -35,13 +35,17 @@ export interface OpportunityMapProps extends ChartProps {
 }
 
 const NAMED = 8;
+/** Fewer books than these make a hollow mark, unless the caller says otherwise. */
+export const SMALL_SAMPLE = 30;
 
 /**
  * Supply against demand, parted at the medians: where much is read and little is written. Supply is
  * logarithmic, since niches differ a thousandfold. The largest eight carry their names.
+ *
+ * @methodology-part pareto-line, new-books-gain
  */
 export function OpportunityMap(props: OpportunityMapProps) {
-  const { niches, labels, smallSample = 30, frontier, ...rest } = props;
+  const { niches, labels, smallSample = SMALL_SAMPLE, frontier, ...rest } = props;
   const { strings } = useWidgets();
   const placed = niches.filter(({ supply }) => supply !== null && supply > 0);
   const split = (values: (number | null)[]) => median(values.filter((value) => value !== null));

@@ -6,8 +6,19 @@ interface Judged {
 }
 
 /**
- * The niches than which no other has both less supply and more demand (Pareto), from the least supply
- * to the most: each of them is read more than all that are written less.
+ * Returns the ids of the niches on the Pareto line, from the least supply to the most.
+ *
+ * @methodology pareto-line
+ * @title Best combinations on the map of genres
+ * @measures The Pareto line of the map: genres than which no other has both fewer new books and more gain of
+ *   the typical new book.
+ * @formula x_j ≤ x_i ⇒ y_j < y_i
+ * @symbol x_i, x_j: new books of the genre on the line and of any other genre
+ * @symbol y_i, y_j: gain of the typical new book of the two genres
+ * @condition Only genres of at least {SMALL_SAMPLE} new books with a known gain.
+ * @condition The four parts of the map are separated at the medians of both axes, over all genres shown.
+ * @source Börzsönyi, S., Kossmann, D., Stocker, K. (2001). The skyline operator. Proceedings of the 17th
+ *   International Conference on Data Engineering, 421–430. doi:10.1109/ICDE.2001.914855
  */
 export function frontierOf(niches: readonly Judged[]): string[] {
   const known = niches.flatMap(({ id, supply, demand }) =>

@@ -20,6 +20,8 @@ const ROUNDS = 240;
  * Circles drawn together by how strongly they are tied and kept from covering each other. The same
  * tags always lie the same way: the library's own numbers begin with one seed. Pixels around a centre of 0, 0.
  *
+ * @methodology-part tag-map
+ *
  * @param radii of the circles
  * @param ties by indexes, each with a weight of 0 to 1
  */

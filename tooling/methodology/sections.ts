@@ -1,0 +1,132 @@
+/**
+ * The sections of the methodology, in the order of the page and of `docs/metrics.md`. A formula that is
+ * not named here fails the check, and so does a name without a formula.
+ */
+export const sections = [
+  {
+    id: 'readings',
+    title: 'Readings and days',
+    entries: ['day', 'main-metric', 'rounding', 'coverage', 'partial-days'],
+  },
+  {
+    id: 'gains',
+    title: 'Gains and changes',
+    entries: [
+      'gain',
+      'reset',
+      'week-gain',
+      'gain-sum',
+      'compared-period',
+      'gain-change',
+      'change-interval',
+      'certain-growth',
+      'mean-change',
+      'momentum',
+      'surges',
+      'growth-alert',
+    ],
+  },
+  {
+    id: 'lists',
+    title: 'Rank lists',
+    entries: [
+      'complete-captures',
+      'rank-change',
+      'days-on-list',
+      'strength',
+      'turnover',
+      'survival-in-list',
+      'half-life',
+      'effective-authors',
+      'list-composition',
+      'top-share',
+      'top-mix',
+      'neighbours',
+      'list-overlap',
+    ],
+  },
+  {
+    id: 'groups',
+    title: 'Genres and tags',
+    entries: [
+      'supply',
+      'group-gain',
+      'share-above-bar',
+      'new-books-gain',
+      'pareto-line',
+      'lift',
+      'life-cycle',
+      'pair-lift',
+      'best-partner',
+      'tag-map',
+      'tag-growth',
+      'quartiles',
+      'group-shares',
+      'likes-per-view',
+      'seasons',
+    ],
+  },
+  {
+    id: 'books',
+    title: 'Books',
+    entries: [
+      'book-ratios',
+      'similar-books',
+      'reader-funnel',
+      'book-parts',
+      'book-events',
+      'weekday-updates',
+      'finished-series',
+    ],
+  },
+  {
+    id: 'authors',
+    title: 'Authors',
+    entries: [
+      'author-tier',
+      'author-figures',
+      'cadence',
+      'characters-per-day',
+      'similar-authors',
+      'gain-by-book',
+      'series-retention',
+    ],
+  },
+  {
+    id: 'workbench',
+    title: 'Workbench',
+    entries: [
+      'buckets',
+      'workbench-levels',
+      'workbench-functions',
+      'week-mean',
+      'index',
+      'odd-days',
+    ],
+  },
+  { id: 'home', title: 'Home page', entries: ['day-sentences', 'turnover-calendar'] },
+] as const;
+
+/**
+ * Modules of formulas: every exported function and every exported text of SQL in them names its entry
+ * of the methodology, by `@methodology` or `@methodology-part`. Elsewhere the tags are read where they
+ * occur.
+ */
+export const formulaModules = [
+  'apps/server/src/reads/formulas/*.ts',
+  'apps/server/src/statistics/*.ts',
+  'apps/server/src/reads/readings.ts',
+  'apps/server/src/reads/comparison.ts',
+  'apps/server/src/reads/workbench/{buckets,points}.ts',
+  'apps/server/src/measurements/{bookLatest,gainDaily,moscowDay,rankAggregates}.ts',
+  'apps/server/src/measurements/aggregates/{activity,authorStats,bookEvents,dayQuality,finishedSeries}.ts',
+  'apps/server/src/measurements/aggregates/{gainChangeSql,listQuality,newBooksGainSql,nicheBars}.ts',
+  'apps/server/src/measurements/aggregates/{nicheDaily,nicheLatest,weekGainSql,written}.ts',
+];
+
+/** Where tags are looked for. */
+export const searchedModules = [
+  'apps/server/src/**/*.ts',
+  'apps/dashboard/src/**/*.{ts,tsx}',
+  'packages/analytics-widgets/src/**/*.{ts,tsx}',
+];
