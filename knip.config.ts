@@ -4,7 +4,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'tooling/*/{start,dev,build,packages,check,checkDeploy,checkMessages,run,bench,chromatic,testStories,testDocs}.ts',
+        'tooling/*/{start,dev,build,packages,check,checkDeploy,checkMessages,methodology,run,bench,chromatic,testStories,testDocs}.ts',
         'tooling/visual/*.ts',
         '.storybook/*.{ts,tsx}',
         // Known in every MDX page without an import.

@@ -55,6 +55,7 @@ const steps: Step[] = [
   },
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
   { name: 'messages', command: ['node', 'tooling/messages/checkMessages.ts'] },
+  { name: 'methodology', command: ['node', 'tooling/methodology/methodology.ts'] },
   // Live: it says in a line which programs it did not find.
   { name: 'deploy files', command: ['node', 'tooling/check/checkDeploy.ts'], live: true },
 ];

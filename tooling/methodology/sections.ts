@@ -94,7 +94,7 @@ export const sections = [
   },
   {
     id: 'workbench',
-    title: 'Workbench',
+    title: 'Detailed trends',
     entries: [
       'buckets',
       'workbench-levels',

@@ -46,11 +46,11 @@ const born = `ifNull(b.first_published_on, toString(b.first_seen_on))`;
  * @methodology author-tier
  * @title Tier of an author
  * @measures What the authors of a book had done on the day on which it was published.
- * @condition Debut: no other book before. Published: another book before. Charted: another book had been on
- *   any list before. Of several authors the highest tier counts.
+ * @condition Debut: no other book before. Has books: another book before. Charted before: another book had
+ *   been on any list before. Of several authors the highest tier counts.
  * @condition Where the day of publication is unknown, the first day on which the service saw the book counts.
- * @condition The tier of an author now: debut with one book, published with several, charted where any book
- *   was ever on a list.
+ * @condition The tier of an author now: “debut” with one book, “has books” with several, “charted before”
+ *   where any book was ever on a list.
  * @source own
  */
 export const tiersSql = `

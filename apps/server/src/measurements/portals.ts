@@ -175,7 +175,7 @@ export function roundedFrom({ metrics }: PortalDefinition, metric: MetricKey) {
  * @symbol v₁, v₂: the two readings of the counter
  * @symbol s₁, s₂: their rounding steps
  * @condition A change that does not reach the larger step is unknown. It is not shown, and it does not enter
- *   medians, momentum, surges, the share above the bar or alerts.
+ *   medians, momentum, climbers of the day, the share above the bar or alerts.
  * @condition Sums over many books include such changes, because the rounding cancels out over a longer span.
  * @source own
  */

@@ -74,7 +74,7 @@ async function amongRow(
  * @methodology book-ratios
  * @title Ratios of a book
  * @measures Price per author’s sheet, and likes, library adds, comments, reviews or awards
- *   per 1,000 views,
+ *   per {VIEWS} views,
  *   beside the books of the same genre.
  * @unit roubles per author’s sheet; per {VIEWS} views
  * @formula K = {SHEET_CHARS} · c ÷ z, Q = {VIEWS} · l ÷ v

@@ -20,7 +20,7 @@ interface SurgeRow {
  * The books of all portals that gather speed most; see `surge` of the contract.
  *
  * @methodology surges
- * @title Choice of surges
+ * @title Climbers of the day
  * @measures The books that the home page shows as gaining fastest.
  * @condition Of each portal the {PER_PORTAL} books with the greatest momentum; of equal ones the greater week
  *   gain comes first.

@@ -5,6 +5,9 @@ export interface Interval {
   high: number;
 }
 
+/** Probability that a 95 % interval misses the true value. */
+export const INTERVAL_ERROR = 0.05;
+
 /** An estimate with its standard error, and the degrees of freedom of that. */
 export interface Estimate {
   value: number;
@@ -40,6 +43,6 @@ export function estimateInterval(
   { value, standardError, freedom }: Estimate,
   comparisons = 1,
 ): Interval {
-  const margin = upperT(0.025 / Math.max(1, comparisons), freedom) * standardError;
+  const margin = upperT(INTERVAL_ERROR / 2 / Math.max(1, comparisons), freedom) * standardError;
   return { low: value - margin, high: value + margin };
 }

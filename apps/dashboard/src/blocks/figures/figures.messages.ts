@@ -101,3 +101,7 @@ export const figureMessages = defineMessages({
 });
 
 export type Figure = keyof typeof figureMessages;
+
+export const figureLinkMessages = defineMessages({
+  formula: { id: 'figure.formula', defaultMessage: 'Формула и условия' },
+});

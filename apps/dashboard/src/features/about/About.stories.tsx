@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { withCall } from '../../testing/withCall.tsx';
 import { withPage } from '../../testing/withPage.tsx';
-import { AboutPage } from './AboutPage.tsx';
+import { AboutPage, loadMethodology } from './AboutPage.tsx';
 
 const meta = {
   title: 'Dashboard/About',
@@ -13,11 +13,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As it stands before the server has said whom to write to. */
+/** Before the server has responded with an address to write to. */
 export const Whole: Story = {
+  loaders: [loadMethodology],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
+    const contents = within(await canvas.findByRole('navigation', { name: 'Содержание' }));
+    await expect(contents.getByRole('link', { name: 'Полураспад списка' })).toHaveAttribute(
+      'href',
+      '/about#half-life',
+    );
+    const entry = within(canvas.getByRole('article', { name: 'Полураспад списка' }));
+    await expect(entry.getByText('H = min {t : S(t) ≤ 1/2}')).toBeVisible();
+    await expect(entry.getByRole('link', { name: 'doi:10.2307/2530286' })).toBeVisible();
   },
 };
 
-export const Phone: Story = { parameters: { phone: true } };
+export const Phone: Story = { loaders: [loadMethodology], parameters: { phone: true } };

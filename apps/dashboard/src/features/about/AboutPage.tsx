@@ -3,10 +3,14 @@ import { ButtonLink, Card, Heading, Stack, Text } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
+import { useLocaleChoice } from '../../i18n/LocaleProvider.tsx';
 import { BooksBackdrop } from '../../page/BooksBackdrop.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
 import { aboutMessages as messages } from './about.messages.ts';
+import { methodologyParts } from './methodology/methodologyParts.tsx';
+
+export { loadMethodology } from './methodology/methodologyParts.tsx';
 
 interface Part {
   /** Fragment of the address: other pages lead here. */
@@ -15,33 +19,15 @@ interface Part {
   texts: readonly MessageDescriptor[];
 }
 
-const parts: readonly Part[] = [
-  { id: 'what', title: messages.what, texts: [messages.whatText] },
-  {
-    id: 'method',
-    title: messages.method,
-    texts: [
-      messages.methodPlaces,
-      messages.methodStay,
-      messages.methodTurnover,
-      messages.methodMain,
-      messages.methodGain,
-      messages.methodCompare,
-      messages.methodCertain,
-      messages.methodNewGain,
-      messages.methodMomentum,
-      messages.methodLift,
-      messages.methodBar,
-      messages.methodTier,
-      messages.methodWritten,
-      messages.methodSeries,
-      messages.methodEvents,
-      messages.methodSample,
-      messages.methodDays,
-      messages.methodRounding,
-      messages.methodNull,
-    ],
-  },
+const whatPart: Part = { id: 'what', title: messages.what, texts: [messages.whatText] };
+
+const methodPart: Part = {
+  id: 'method',
+  title: messages.method,
+  texts: [messages.methodIntro, messages.methodSample, messages.methodNull],
+};
+
+const lastParts: readonly Part[] = [
   {
     id: 'data',
     title: messages.data,
@@ -54,33 +40,44 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** What a paragraph explains, for the eye that looks for it. */
-const term = (words: ReactNode) => (
+/** The subject of a paragraph. */
+const term = (text: ReactNode) => (
   <Text as="strong" weight="semibold">
-    {words}
+    {text}
   </Text>
 );
 
-/** The product, its method, its sources and terms, over the image of books as bars. */
+function PartCard({ part }: { part: Part }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Card as="section" padding="lg" id={part.id}>
+      <Stack gap="sm">
+        <Heading level={2} size="h3">
+          {t(part.title)}
+        </Heading>
+        {part.texts.map((text) => (
+          <Text key={text.id}>{t(text, { term })}</Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The product, its methodology, its sources and terms, over the image of books as bars. */
 export function AboutPage() {
   const { formatMessage: t } = useIntl();
+  const Methodology = methodologyParts[useLocaleChoice().locale];
   const contact = useEndpoint(settings, {}).data?.contact ?? null;
   useExactTitle(t(messages.title));
   return (
     <BooksBackdrop>
       <Stack gap="lg">
         <PageHead title={t(messages.title)} lead={t(messages.lead)} meta={null} isPlain />
-        {parts.map((part) => (
-          <Card key={part.id} as="section" padding="lg" id={part.id}>
-            <Stack gap="sm">
-              <Heading level={2} size="h3">
-                {t(part.title)}
-              </Heading>
-              {part.texts.map((text) => (
-                <Text key={text.id}>{t(text, { term })}</Text>
-              ))}
-            </Stack>
-          </Card>
+        <PartCard part={whatPart} />
+        <PartCard part={methodPart} />
+        <Methodology />
+        {lastParts.map((part) => (
+          <PartCard key={part.id} part={part} />
         ))}
         <Card as="section" padding="lg" id="contact">
           <Stack gap="sm" align="start">

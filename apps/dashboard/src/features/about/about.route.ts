@@ -5,5 +5,10 @@ import { definePage, noAddress } from '../../page/definePage.ts';
 export const aboutRoute = definePage({
   address: noAddress,
   reads: () => [read(settings, {})],
-  load: async () => (await import('./AboutPage.tsx')).AboutPage,
+  load: async () => {
+    const { AboutPage, loadMethodology } = await import('./AboutPage.tsx');
+    // A page whose texts did not load says so in their place, and offers a retry.
+    await loadMethodology().catch(() => undefined);
+    return AboutPage;
+  },
 });

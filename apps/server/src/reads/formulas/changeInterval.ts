@@ -47,7 +47,7 @@ export function changeInterval(
  * @title Certain growth
  * @measures A genre or tag is named as growing only where chance does not explain the change: the largest of
  *   many changes is large by chance alone.
- * @formula α = 0.05 ÷ k
+ * @formula α = {INTERVAL_ERROR} ÷ k
  * @symbol α: probability that the interval of one change misses it
  * @symbol k: number of changes that are compared
  * @condition The interval of the change is widened to 1 − α, so that it holds for all genres (or tags) of the

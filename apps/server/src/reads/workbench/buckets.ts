@@ -36,7 +36,7 @@ function calendarSpan(day: string, grain: TrendGrain): Period {
  *
  * @methodology buckets
  * @title Days, weeks and months
- * @measures The points of a line of the workbench: days, weeks from Monday, or calendar months.
+ * @measures The points of a line of the detailed trends: days, weeks from Monday, or calendar months.
  * @condition A week or month that an end of the period cuts off is incomplete: it is hatched and not joined
  *   by a line where it is a sum, and it does not enter the base of an index or the changes of shares, medians
  *   and counts.

@@ -83,7 +83,7 @@ function weekMean(figures: readonly DayFigure[], day: string): number | null {
  * Returns the points of a line in one of the functions of the workbench.
  *
  * @methodology workbench-functions
- * @title Functions of the workbench
+ * @title Functions of the detailed trends
  * @measures How the readings of a point of the line become one number.
  * @condition Sum: the steps that lie in the point. Of a stock or level: the mean of its days.
  * @condition Mean: the sum ÷ (book-days of these steps), the gain of one book in one day.
