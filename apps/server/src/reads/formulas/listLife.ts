@@ -55,7 +55,8 @@ export interface StayingShare {
  * @measures Share of the books that entered a list that are still on it after t complete captures.
  * @unit share of stays
  * @formula S(t) = Π (1 − dᵢ ÷ nᵢ), tᵢ ≤ t
- * @formula S(t)^exp(± {Z95} · √G ÷ |ln S(t)|), G = Σ dᵢ ÷ (nᵢ · (nᵢ − dᵢ))
+ * @formula S(t)^exp(± {Z95} · √G ÷ |ln S(t)|)
+ * @formula G = Σ dᵢ ÷ (nᵢ · (nᵢ − dᵢ))
  * @symbol tᵢ: numbers of captures after which stays ended
  * @symbol dᵢ: stays that ended after tᵢ captures
  * @symbol nᵢ: stays that were followed for so long

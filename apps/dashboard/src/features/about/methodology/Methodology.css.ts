@@ -38,11 +38,6 @@ globalStyle(`${entry}:last-child`, {
   '@layer': { [layers.app]: { borderBlockEnd: 'none', paddingBlockEnd: 0 } },
 });
 
-/** The title of the entry that the address names. */
-globalStyle(`${entry}:target > h4`, {
-  '@layer': { [layers.app]: { backgroundColor: color.surface.selected } },
-});
-
 export const formulas = style({
   '@layer': {
     [layers.app]: {
