@@ -89,6 +89,7 @@ export const sections = [
       'characters-per-day',
       'similar-authors',
       'gain-by-book',
+      'growth-by-age',
       'series-retention',
     ],
   },
@@ -104,7 +105,11 @@ export const sections = [
       'odd-days',
     ],
   },
-  { id: 'home', title: 'Home page', entries: ['day-sentences', 'turnover-calendar'] },
+  {
+    id: 'home',
+    title: 'Home page and watched items',
+    entries: ['day-sentences', 'turnover-calendar', 'watch-changes'],
+  },
 ] as const;
 
 /**

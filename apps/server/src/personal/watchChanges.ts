@@ -7,7 +7,19 @@ import { type ChangedThing, keyOf, type PublishedThing } from './published.ts';
 /** A reading further back says nothing of the last day. */
 const BACK_DAYS = 30;
 
-/** What happened to things on the data days of their portals. */
+/**
+ * Returns the changes of items on the data days of their portals.
+ *
+ * @methodology watch-changes
+ * @title Changes of watched items
+ * @measures What changed for watched books, authors, genres and tags on the last data day of their portal.
+ * @condition Gain of a book: from its reading before, at most {BACK_DAYS} days ago, to that of the data day.
+ *   Gain of an author, genre or tag: the sum of gains of one day.
+ * @condition Place of a book: the best of its lists on the data day, compared with the complete capture
+ *   before of the same list.
+ * @condition Unknown where the book was not read on the data day.
+ * @source own
+ */
 export async function changesOf(
   reads: Reads,
   things: readonly PublishedThing[],

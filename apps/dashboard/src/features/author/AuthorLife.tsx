@@ -38,7 +38,20 @@ const hueOf = (status: BookStatus | null): number | null => {
   return at < 0 || at > 2 ? null : at;
 };
 
-/** The life of the books on one line, and whether each next one begins faster. */
+/**
+ * Renders the life of the books on one line, and whether each next one begins faster.
+ *
+ * @methodology growth-by-age
+ * @title Growth by age of the book
+ * @measures The main metric of the latest books of an author by days since their publication, so that books
+ *   of different age are compared from the same start.
+ * @formula t = d − d₀
+ * @symbol t: age of the book in days
+ * @symbol d, d₀: days of the reading and of the publication
+ * @condition The {ALIGNED} latest books that have readings. Nothing is filled in before the first reading of
+ *   a book.
+ * @source own
+ */
 export function AuthorLife(props: AuthorLifeProps) {
   const { history, cadence, books, name, onOpen } = props;
   const { formatMessage: t } = useIntl();

@@ -109,7 +109,7 @@ function yearIn(text: string): number {
 /**
  * The readings of the newest books, counted from their publication.
  *
- * @methodology-part gain-by-book
+ * @methodology-part gain-by-book, growth-by-age
  */
 async function alignedOf(
   { db }: Reads,
