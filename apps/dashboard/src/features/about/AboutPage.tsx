@@ -3,7 +3,7 @@ import { ButtonLink, Card, Heading, Stack, Text } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
-import { useLocaleChoice } from '../../i18n/LocaleProvider.tsx';
+import { DEFAULT_LOCALE, isLocale } from '../../i18n/locales.ts';
 import { BooksBackdrop } from '../../page/BooksBackdrop.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
@@ -65,8 +65,8 @@ function PartCard({ part }: { part: Part }) {
 
 /** The product, its methodology, its sources and terms, over the image of books as bars. */
 export function AboutPage() {
-  const { formatMessage: t } = useIntl();
-  const Methodology = methodologyParts[useLocaleChoice().locale];
+  const { formatMessage: t, locale } = useIntl();
+  const Methodology = methodologyParts[isLocale(locale) ? locale : DEFAULT_LOCALE];
   const contact = useEndpoint(settings, {}).data?.contact ?? null;
   useExactTitle(t(messages.title));
   return (
