@@ -1,4 +1,5 @@
 import type { BundleFile } from '../ingest/rows.ts';
+import { canonicalIdsSql } from './aliasSql.ts';
 import { bookFactsIncoming } from './bookFacts.ts';
 import { dateOf } from './dateOf.ts';
 import { idsOf } from './ids.ts';
@@ -68,7 +69,8 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     replaces: ['id'],
     from: ['books'],
     select: `
-      SELECT {portal:String}, book.id, book_id, title, author.ids, genre.ids, tag.ids,
+      SELECT {portal:String}, book.id, book_id, title, ${canonicalIdsSql('author', 'author.ids')},
+        ${canonicalIdsSql('genre', 'genre.ids')}, tag.ids, author.ids, genre.ids,
         ${columns('books', 'series_external_id', 'annotation')},
         least(
           if(known.first_seen_on = toDate(0), {captured:Date}, known.first_seen_on),
