@@ -76,10 +76,11 @@ export const RENAME_NAMES = 20;
 /** Names that hold `q`, in any case, the most books first. */
 export const renameNames = defineEndpoint({
   id: 'renameNames',
-  path: '/staff/renames/names/',
+  path: '/staff/renames/{portal}/{kind}/names/',
   summary: 'Find names of genres or authors of a portal, former ones too (moderators and admins)',
   auth: 'required',
-  query: () => z.object({ ...choice, q: z._default(text(200), '') }),
+  params: () => z.object(choice),
+  query: () => z.object({ q: z._default(text(200), '') }),
   response: () => z.object({ items: z.array(renameName) }),
 });
 
@@ -93,10 +94,10 @@ export type RenameProblem = z.infer<typeof renameProblem>;
 /** What a rename would join. */
 export const renamePreview = defineEndpoint({
   id: 'renamePreview',
-  path: '/staff/renames/preview/',
+  path: '/staff/renames/{portal}/{kind}/{former}/{present}/',
   summary: 'What counting two names as one would change (moderators and admins)',
   auth: 'required',
-  query: () => z.object({ ...choice, former: numericId, present: numericId }),
+  params: () => z.object({ ...choice, former: numericId, present: numericId }),
   response: () =>
     z.object({
       problem: z.nullable(renameProblem),

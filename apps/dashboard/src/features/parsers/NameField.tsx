@@ -35,7 +35,7 @@ export function NameField({ label, portal, kind, onChange }: NameFieldProps) {
   const factsOf = useNameFacts();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const answer = useOwn(renameNames, { query: { portal, kind, q } });
+  const answer = useOwn(renameNames, { params: { portal, kind }, query: { q } });
   return (
     <ComboBox
       label={label}

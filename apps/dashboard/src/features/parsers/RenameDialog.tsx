@@ -46,7 +46,7 @@ export function RenameDialog({ onClose }: { onClose: () => void }) {
   const isChosen = former !== null && present !== null;
   const preview = useOwn(
     renamePreview,
-    { query: { portal, kind, former: String(former), present: String(present) } },
+    { params: { portal, kind, former: String(former), present: String(present) } },
     { enabled: isChosen },
   );
   const send = async (names: { former: number; present: number }, note: string) => {

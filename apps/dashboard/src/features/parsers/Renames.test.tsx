@@ -25,7 +25,7 @@ function open(problem: 'cycle' | null = null) {
       return renamesAnswer.items[0];
     }
     if (url.includes('/names/')) return { items: [former, present] };
-    if (url.includes('/preview/')) return renamePreviewAnswer({ problem });
+    if (/\/\d+\/\d+\/$/.test(url)) return renamePreviewAnswer({ problem });
     return { items, pending: [] };
   };
   const http = axios.create({

@@ -38,7 +38,7 @@ export function RenamesTable({ block, onAdd, onUndo }: RenamesTableProps) {
         <Stack gap="none">
           <bdi>{former.name}</bdi>
           <Text size="caption" tone="secondary">
-            {`${domain.portal(portal)} · ${t(messages[kind])}`}
+            {formatList([domain.portal(portal), t(messages[kind])], { type: 'unit' })}
           </Text>
         </Stack>
       ),

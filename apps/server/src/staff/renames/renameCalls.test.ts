@@ -82,7 +82,11 @@ beforeAll(async () => {
 beforeEach(() => area.later());
 
 async function idOf(kind: 'genre' | 'author', name: string): Promise<number> {
-  const { items } = await area.ok(renameNames, { query: { portal, kind, q: name }, as });
+  const { items } = await area.ok(renameNames, {
+    params: { portal, kind },
+    query: { q: name },
+    as,
+  });
   const found = items.find((item) => item.name === name);
   if (found === undefined) throw new Error(`${name} is unknown.`);
   return found.id;
@@ -105,11 +109,11 @@ async function foundNames(q: string) {
   return items.flatMap((item) => (item.kind === 'book' ? [] : [[item.kind, item.id, item.name]]));
 }
 
-describe('a rename of a genre', () => {
+describe('a rename of a genre', { timeout: 180_000 }, () => {
   it('is previewed with what it joins', async () => {
     const [former, present] = [await idOf('genre', 'Попаданцы'), await idOf('genre', 'Попадание')];
     const preview = await area.ok(renamePreview, {
-      query: { portal, kind: 'genre', former: String(former), present: String(present) },
+      params: { portal, kind: 'genre', former, present },
       as,
     });
     expect(preview).toMatchObject({
@@ -199,7 +203,7 @@ describe('a rename of a genre', () => {
   });
 });
 
-describe('a rename of an author', () => {
+describe('a rename of an author', { timeout: 180_000 }, () => {
   it('joins subscribers and addresses, and lets the old name find the author', async () => {
     const [former, present] = [await idOf('author', 'Ольга'), await idOf('author', 'Анна Новая')];
     const added = await set('author', 'Ольга', 'Анна Новая');
@@ -216,7 +220,7 @@ describe('a rename of an author', () => {
   });
 });
 
-describe('renames', () => {
+describe('renames', { timeout: 180_000 }, () => {
   it('follow one another, and never in a circle', async () => {
     const source = snapshot({
       ...{ portal, capturedAt: '2026-03-20T12:00:00Z' },
@@ -275,8 +279,8 @@ describe('renames', () => {
 
   it.each([
     [renames, {}],
-    [renameNames, {}],
-    [renamePreview, {}],
+    [renameNames, { portal, kind: 'genre' }],
+    [renamePreview, { portal, kind: 'genre', former: 1, present: 2 }],
     [addRename, {}],
     [undoRename, { id: 1 }],
   ] as const)('are not for users: %#', async (endpoint, params) => {

@@ -72,10 +72,12 @@ export function registerRenameRoutes(
     return { items: rows.flatMap(({ id }) => items.get(id) ?? []), pending };
   });
 
-  route(renameNames, 'moderator', async ({ query }) => {
-    const links = await store.of(query.portal);
-    const names = await reading((db) => findNames(db, { ...query, limit: RENAME_NAMES }));
-    return { items: names.map((name) => toRenameName(name, links, query.kind)) };
+  route(renameNames, 'moderator', async ({ params, query }) => {
+    const links = await store.of(params.portal);
+    const names = await reading((db) =>
+      findNames(db, { ...params, q: query.q, limit: RENAME_NAMES }),
+    );
+    return { items: names.map((name) => toRenameName(name, links, params.kind)) };
   });
 
   const bothNames = async (
@@ -90,13 +92,13 @@ export function registerRenameRoutes(
     return [from, to];
   };
 
-  route(renamePreview, 'moderator', async ({ query }) => {
-    const { portal, kind } = query;
+  route(renamePreview, 'moderator', async ({ params }) => {
+    const { portal, kind } = params;
     const links = await store.of(portal);
     return reading(async (db) => {
-      const [former, present] = await bothNames(db, query);
+      const [former, present] = await bothNames(db, params);
       const aliases: Aliases = await publishedAliases(measurements, db);
-      const joined = await joinedBy(db, query, { ...query, aliases });
+      const joined = await joinedBy(db, params, { ...params, aliases });
       const end = endOfChain(links, kind, present.key);
       return {
         problem: problemOf(links, { kind, formerKey: former.key, presentKey: present.key }),
