@@ -137,8 +137,18 @@ describe('setAliases', { timeout: 120_000 }, () => {
   it('counts for bundles that are imported into an empty portal later', async () => {
     await removePortal(store.measurements, portal);
     const genre = await alias('genre', 'Попаданцы', 'Попадание');
-    await setAliases(store.measurements, portal, [genre]);
+    const author = await alias('author', 'id:7', 'name:Анна Новая');
+    await setAliases(store.measurements, portal, [genre, author]);
     await capture('2026-03-01', 'Попаданцы', { externalId: '7', name: 'Анна' });
+    // The present names were captured on no day yet.
+    expect(
+      await store.rows(
+        `SELECT JSONExtract(brief, 'author_names', 'Array(String)') AS authors,
+           JSONExtract(brief, 'genre_names', 'Array(String)') AS genres
+         FROM book_rows WHERE portal = {portal:String} LIMIT 1`,
+        { portal },
+      ),
+    ).toEqual([{ authors: ['Анна Новая'], genres: ['Попадание'] }]);
     await capture('2026-03-02', 'Попадание', { externalId: '7', name: 'Анна' });
     expect(await events()).toEqual([]);
     expect(

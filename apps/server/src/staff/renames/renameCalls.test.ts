@@ -277,6 +277,25 @@ describe('renames', { timeout: 180_000 }, () => {
     await undo(added.id);
   });
 
+  it('let a rule about a former name find what comes in under the present one', async () => {
+    const { database, failures, now } = area.accounts;
+    const deps = { database, failures, now, measurements: store.measurements };
+    const added = await set('genre', 'Попаданцы', 'Попадание');
+    await evaluateAlerts(deps);
+    const day = '2026-04-01';
+    const books = ['e', 'a', 'b'];
+    const source = snapshot({
+      ...{ portal, capturedAt: `${day}T12:00:00Z` },
+      books: books.map((id) => book(id, { genres: ['Попадание'] })),
+      metrics: [reading(day, 'e', { library: 1 })],
+      ranks: list(day, books, { list: 'genre_top', genre: 'Попадание' }),
+    });
+    expect((await publishBundle(store.measurements, source)).outcome).toBe('published');
+    // The rule of the watch list's test: books of the former genre that enter a list.
+    expect(await evaluateAlerts(deps)).toBe(1);
+    await undo(added.id);
+  });
+
   it.each([
     [renames, {}],
     [renameNames, { portal, kind: 'genre' }],
