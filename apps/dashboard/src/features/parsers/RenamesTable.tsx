@@ -1,6 +1,6 @@
 import { type DataColumn, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, Rename, RenameState, renames } from '@litometr/api-contract';
-import { Alert, Badge, Button, Stack, Text } from '@litometr/ui';
+import { Alert, Badge, Button, Inline, Stack, Text } from '@litometr/ui';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { TableSection } from '../../blocks/table/TableSection.tsx';
@@ -21,7 +21,10 @@ export interface RenamesTableProps {
   onUndo: (rename: Rename) => void;
 }
 
-/** Lists renamed genres and authors with who set each, and why. */
+/**
+ * Lists renamed genres and authors with who set each, and why. On a card three facts fit, the third with a
+ * line of its own.
+ */
 export function RenamesTable({ block, onAdd, onUndo }: RenamesTableProps) {
   const { formatMessage: t, formatList } = useIntl();
   const { formatInstant } = useFormats();
@@ -60,31 +63,29 @@ export function RenamesTable({ block, onAdd, onUndo }: RenamesTableProps) {
       ),
     },
     {
-      id: 'state',
-      header: t(messages.state),
-      width: '12rem',
-      card: 'fact',
-      cell: ({ state }) => <Badge tone={states[state].tone}>{t(states[state].text)}</Badge>,
-    },
-    {
       id: 'set',
       header: t(messages.set),
-      width: '12rem',
       card: 'fact',
-      cell: ({ at, by }) => (
+      cell: ({ at, by, note }) => (
         <Stack gap="none">
           <bdi>{by ?? t(messages.gone)}</bdi>
           <Text size="caption" tone="secondary">
             <time dateTime={at}>{formatInstant(at)}</time>
           </Text>
+          {note !== null && <bdi>{note}</bdi>}
         </Stack>
       ),
     },
     {
-      id: 'note',
-      header: t(messages.note),
+      id: 'state',
+      header: t(messages.state),
+      width: '12rem',
       card: 'fact',
-      cell: ({ note }) => <bdi>{note}</bdi>,
+      cell: ({ state }) => (
+        <Inline>
+          <Badge tone={states[state].tone}>{t(states[state].text)}</Badge>
+        </Inline>
+      ),
     },
     {
       id: 'undo',
