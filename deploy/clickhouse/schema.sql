@@ -12,6 +12,8 @@ CREATE TABLE IF NOT EXISTS litometr.books ON CLUSTER litometr (
   author_ids Array(UInt32),
   genre_ids Array(UInt32),
   tag_ids Array(UInt32),
+  source_author_ids Array(UInt32),
+  source_genre_ids Array(UInt32),
   series_external_id Nullable(String),
   series_title Nullable(String),
   series_number Nullable(Float64),
@@ -52,7 +54,8 @@ CREATE TABLE IF NOT EXISTS litometr.book_facts ON CLUSTER litometr (
   price_rub Nullable(Decimal(12, 2)),
   price_old_rub Nullable(Decimal(12, 2)),
   cover_url Nullable(String),
-  annotation_hash Nullable(UInt64)
+  annotation_hash Nullable(UInt64),
+  source_genre_ids Array(UInt32)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, book_id, day);
 
 CREATE TABLE IF NOT EXISTS litometr.book_captures ON CLUSTER litometr (
@@ -697,6 +700,13 @@ CREATE TABLE IF NOT EXISTS litometr.imports ON CLUSTER litometr (
   detail String
 ) ENGINE = ReplicatedReplacingMergeTree PARTITION BY (tuple()) ORDER BY (import_id, at);
 
+CREATE TABLE IF NOT EXISTS litometr.aliases ON CLUSTER litometr (
+  portal LowCardinality(String),
+  kind LowCardinality(String),
+  id UInt32,
+  canonical UInt32
+) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, id);
+
 CREATE TABLE IF NOT EXISTS litometr.ids ON CLUSTER litometr (
   kind LowCardinality(String),
   portal LowCardinality(String),
@@ -832,6 +842,9 @@ ENGINE = Distributed(litometr, litometr, portal_states, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.imports ON CLUSTER litometr AS litometr.imports
 ENGINE = Distributed(litometr, litometr, imports, cityHash64(portal));
+
+CREATE TABLE IF NOT EXISTS litometr_all.aliases ON CLUSTER litometr AS litometr.aliases
+ENGINE = Distributed(litometr, litometr, aliases, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.ids ON CLUSTER litometr AS litometr.ids
 ENGINE = Distributed(litometr, litometr, ids, cityHash64(portal));

@@ -23,6 +23,7 @@ import { publishedTag, type ReadDeps } from './reads/routes.ts';
 import { buildServerApp, type ServerParts } from './serverApp.ts';
 import type { LogTail } from './staff/logTail.ts';
 import { ParserControls } from './staff/parserControls.ts';
+import { createRenames } from './staff/renames/renameRunner.ts';
 
 export interface OpenServerOptions {
   config: ServerConfig;
@@ -103,6 +104,8 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
     ...{ config, accounts, measurements, folder: folder.collectors, schedule: true },
   });
   openings.add(() => collectors.close());
+  const renames = createRenames(accounts, measurements);
+  openings.add(() => renames.close());
   const reads: ReadDeps = {
     measurements,
     coverHosts: config.coverHosts,
@@ -110,11 +113,12 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
   };
   let preparation: Preparation | null = null;
   const app = await buildServerApp(options, {
-    ...{ measurements, accounts, desk, figures, controls, collectors, reads },
+    ...{ measurements, accounts, desk, figures, controls, collectors, renames, reads },
     isPrepared: () => preparation?.isReady ?? false,
   });
   openings.add(() => app.close());
   const address = await listen(app, config);
+  renames.start();
   const alerts = startAlerts({
     ...{
       database: accounts.database,

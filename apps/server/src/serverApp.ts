@@ -16,6 +16,7 @@ import { publishedReads } from './personal/publishedReads.ts';
 import { registerPersonalRoutes } from './personal/routes.ts';
 import { publishedTag, type ReadDeps, registerReadRoutes } from './reads/routes.ts';
 import type { ParserControls } from './staff/parserControls.ts';
+import type { RenameRunner } from './staff/renames/renameRunner.ts';
 import { registerStaffRoutes } from './staff/routes.ts';
 import { staffAdmission } from './staff/staffRoute.ts';
 import { version } from './version.ts';
@@ -28,6 +29,7 @@ export interface ServerParts {
   controls: ParserControls;
   desk: ImportDesk;
   collectors: Collectors;
+  renames: RenameRunner;
   reads: ReadDeps;
   /** Whether what visitors open first stands ready. */
   isPrepared: () => boolean;
@@ -36,7 +38,17 @@ export interface ServerParts {
 /** The HTTP application with every route, of parts that are open. */
 export function buildServerApp(
   { config, dashboardFolder, logger, logTail }: OpenServerOptions,
-  { measurements, accounts, desk, figures, controls, collectors, reads, isPrepared }: ServerParts,
+  {
+    measurements,
+    accounts,
+    desk,
+    figures,
+    controls,
+    collectors,
+    renames,
+    reads,
+    isPrepared,
+  }: ServerParts,
 ): Promise<FastifyInstance> {
   return buildApp({
     version,
@@ -84,6 +96,7 @@ export function buildServerApp(
         measurements,
         controls,
         collectors,
+        renames,
         underWay: () => importsUnderWay({ measurements, desk }),
         logTail: logTail ?? null,
         figures,

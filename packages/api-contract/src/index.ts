@@ -28,6 +28,7 @@ export * from './endpoints/staffCollectors.ts';
 export * from './endpoints/staffFailures.ts';
 export * from './endpoints/staffMenu.ts';
 export * from './endpoints/staffParsers.ts';
+export * from './endpoints/staffRenames.ts';
 export * from './endpoints/staffSlow.ts';
 export * from './endpoints/staffUsers.ts';
 export * from './endpoints/workbench.ts';

@@ -11,6 +11,8 @@ import {
   type parsers,
   portalSlugs,
   type QualityDay,
+  type renamePreview,
+  type renames,
   type StaffUser,
 } from '@litometr/api-contract';
 import { days } from './blockFixtures.ts';
@@ -224,3 +226,44 @@ export const failuresAnswer: EndpointResponse<typeof backgroundFailures> = {
     },
   ],
 };
+
+export const renamesAnswer: EndpointResponse<typeof renames> = {
+  items: [
+    {
+      ...{ id: 3, portal: 'litnet', kind: 'genre', state: 'pending', at: AT, by: 'moderator' },
+      former: { id: 11, name: 'Бытовое фэнтези' },
+      present: { id: 12, name: 'Уютное фэнтези' },
+      ...{ counts_as: 'Уютное фэнтези', note: 'Портал сменил рубрикатор 3 августа' },
+    },
+    {
+      ...{ id: 2, portal: 'litres', kind: 'author', state: 'applied', at: AT, by: null },
+      former: { id: 71, name: 'Анна \u202eБелая' },
+      present: { id: 72, name: 'Анна Ветрова' },
+      ...{ counts_as: 'Анна Ветрова-Белая', note: null },
+    },
+    {
+      ...{ id: 1, portal: 'litnet', kind: 'genre', state: 'failed', at: AT, by: 'admin' },
+      former: { id: null, name: 'ЛитРПГ' },
+      present: { id: 14, name: 'РеалРПГ' },
+      ...{ counts_as: 'РеалРПГ', note: null },
+    },
+  ],
+  pending: ['litnet'],
+};
+
+export const renamePreviewAnswer = (
+  more: Partial<EndpointResponse<typeof renamePreview>> = {},
+): EndpointResponse<typeof renamePreview> => ({
+  problem: null,
+  former: {
+    ...{ id: 11, name: 'Бытовое фэнтези', external_id: null, books: 214, days: 61 },
+    ...{ first_day: '2026-06-01', last_day: '2026-08-02', renamed: false },
+  },
+  present: {
+    ...{ id: 12, name: 'Уютное фэнтези', external_id: null, books: 198, days: 5 },
+    ...{ first_day: '2026-08-03', last_day: '2026-08-07', renamed: false },
+  },
+  counts_as: 'Уютное фэнтези',
+  ...{ books_with_both: 2, days_with_both: 1, figures: 12_403 },
+  ...more,
+});

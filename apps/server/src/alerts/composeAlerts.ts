@@ -1,10 +1,16 @@
-import { type AlertFact, alertCondition, alertScope } from '@litometr/api-contract';
+import {
+  type AlertFact,
+  type AlertScope,
+  alertCondition,
+  alertScope,
+} from '@litometr/api-contract';
 import { and, eq, gt, inArray, isNull, like } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../accounts/database.ts';
 import { alertRules, alerts, users, watchItems } from '../accounts/schema.ts';
 import { storableJson } from '../accounts/storableText.ts';
 import type { Measurements } from '../measurements/client.ts';
+import { type Aliases, publishedAliases } from '../measurements/publishedAliases.ts';
 import { dayBefore } from '../reads/period.ts';
 import { readFacts, readGroupedBooks, readNames, type Span } from './facts.ts';
 import { matchRule, type Told } from './matchRule.ts';
@@ -55,10 +61,21 @@ export async function composeAlerts(
   );
   const recent = await recentGrowth(database, rules, span.day);
   return measurements.read(async (db) => {
+    const aliases = await publishedAliases(measurements, db);
+    const named = rules.map((rule) => ({ ...rule, scope: canonicalScope(rule.scope, aliases) }));
+    const followed = new Map(
+      [...watched].map(([user, items]) => [
+        user,
+        items.map((item) => ({
+          ...item,
+          targetId: aliases.canonical(item.kind, item.targetId),
+        })),
+      ]),
+    );
     const facts = await readFacts(db, span, percents.length === 0 ? null : Math.min(...percents));
-    const grouped = await readGroupedBooks(db, span.portal, wantedGroups(rules, watched));
-    const matched = mapRules(rules, errors, (rule) => {
-      const books = booksOf(rule, watched.get(rule.userId) ?? [], grouped);
+    const grouped = await readGroupedBooks(db, span.portal, wantedGroups(named, followed));
+    const matched = mapRules(named, errors, (rule) => {
+      const books = booksOf(rule, followed.get(rule.userId) ?? [], grouped);
       const matches = matchRule(rule.condition, facts, { books, day: span.day }).filter(
         (one) => one.type !== 'growth' || !recent.has(`${rule.id} ${one.bookId}`),
       );
@@ -102,6 +119,12 @@ function parseRule(rule: RuleRow): RuleRow {
     `The stored ${scope.success ? 'condition' : 'scope'} does not match the contract.`,
   );
 }
+
+/** A rule about a renamed genre or author is about what it counts as. */
+const canonicalScope = (scope: AlertScope, aliases: Aliases): AlertScope =>
+  scope.kind === 'watched'
+    ? scope
+    : { ...scope, target: aliases.canonical(scope.kind, scope.target) };
 
 type Watched = Pick<typeof watchItems.$inferSelect, 'kind' | 'targetId'>;
 

@@ -1,8 +1,10 @@
 import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { compareAggregates } from '../measurements/aggregates/compareAggregates.ts';
+import { PUBLISHED_ALIASES } from '../measurements/aliasSql.ts';
 import type { Measurements, Reader } from '../measurements/client.ts';
 import { openEntries } from '../measurements/journal.ts';
 import { columnFaults } from '../measurements/migrate.ts';
+import { underCanonicalIds } from '../measurements/resolvedRows.ts';
 import { republish } from '../measurements/retention.ts';
 import { type PortalState, portalStates } from '../measurements/state.ts';
 
@@ -83,6 +85,12 @@ const rebuild =
 const reimport = 'import the bundles of those days again, or restore a backup';
 const restoring = 'restore a backup, or remove the store and import again';
 
+const countedRanks = underCanonicalIds(
+  'ranks',
+  '(SELECT * FROM ranks WHERE portal = {portal:String})',
+  PUBLISHED_ALIASES,
+);
+
 /** Each counts what breaks a rule; none may find anything. `todo` mends it. */
 const rules: readonly { rule: string; todo: string; sql: string }[] = [
   {
@@ -91,8 +99,7 @@ const rules: readonly { rule: string; todo: string; sql: string }[] = [
     sql: `
       SELECT count() AS found FROM (
         SELECT list, genre_id, period, day, position, book_id FROM (
-          SELECT list, genre_id, period, day, position, book_id FROM ranks
-            WHERE portal = {portal:String}
+          SELECT list, genre_id, period, day, position, book_id FROM ${countedRanks}
           UNION ALL
           SELECT list, genre_id, period, day, position, book_id FROM rank_entries
             WHERE portal = {portal:String})
@@ -103,8 +110,8 @@ const rules: readonly { rule: string; todo: string; sql: string }[] = [
     todo: rebuild,
     sql: `
       SELECT count() AS found FROM (
-        SELECT list, genre_id, period, day, count() AS size FROM ranks
-          WHERE portal = {portal:String} GROUP BY ALL) AS counted
+        SELECT list, genre_id, period, day, count() AS size FROM ${countedRanks}
+          GROUP BY ALL) AS counted
       FULL JOIN (SELECT list, genre_id, period, day, size FROM list_daily
           WHERE portal = {portal:String}) AS kept
       USING (list, genre_id, period, day)

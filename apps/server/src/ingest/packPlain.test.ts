@@ -66,7 +66,7 @@ async function stagedOf(
   file: BundleFile,
   batches: AsyncIterable<RowBatch | PackedBatch>,
 ): Promise<unknown[]> {
-  await remakeStage(store.measurements.writer);
+  await remakeStage(store.measurements.writer, 'litnet');
   await stageRows(store.measurements.writer, batches, () => undefined);
   return store.rows(`SELECT * FROM ${staged(file)} ORDER BY line`);
 }

@@ -1,7 +1,7 @@
 import { next } from './stage.ts';
 
 /** What a capture says of a book that its history keeps. */
-const facts = [
+export const bookFacts = [
   'title',
   'genre_ids',
   'tag_ids',
@@ -12,8 +12,9 @@ const facts = [
   'price_old_rub',
   'cover_url',
   'annotation_hash',
+  'source_genre_ids',
 ] as const;
-const factList = facts.join(', ');
+const factList = bookFacts.join(', ');
 
 const window =
   'WINDOW before AS (PARTITION BY book_id ORDER BY day ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)';
@@ -46,7 +47,7 @@ export const bookFactsIncoming = {
   row: ['book_id', 'day'],
   from: ['books'],
   select: `
-    SELECT {portal:String}, book_id, min(day), max(day), ${facts
+    SELECT {portal:String}, book_id, min(day), max(day), ${bookFacts
       .map((fact) => `argMin(tuple(${fact}), day).1`)
       .join(', ')}
     FROM (

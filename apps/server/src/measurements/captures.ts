@@ -40,6 +40,10 @@ export const captureOfSecond = (second: string) => `toUInt64(${second}) * ${BUND
 export const captureOfDay = (day: string) =>
   captureOfSecond(`greatest(toInt64(toUInt16(${day})) * 86400 - 10800, 0)`);
 
+/** The day in Moscow, as SQL, of a capture by its number. */
+export const captureDaySql = (capture: string) =>
+  `toDate(toDateTime(intDiv(${capture}, ${BUNDLES_PER_SECOND}), 'Europe/Moscow'))`;
+
 /** The time of a capture and who took it. */
 interface Taken {
   capturedAt: string;

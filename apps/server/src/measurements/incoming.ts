@@ -1,4 +1,5 @@
 import type { BundleFile } from '../ingest/rows.ts';
+import { canonicalIdsSql, STAGED_ALIASES } from './aliasSql.ts';
 import { bookFactsIncoming } from './bookFacts.ts';
 import { dateOf } from './dateOf.ts';
 import { idsOf } from './ids.ts';
@@ -59,6 +60,17 @@ const named = (kind: 'genre' | 'tag', from: readonly BundleFile[], names: string
 const takes = (column: 'url' | 'avatar') =>
   `isNotNull(said.${column === 'url' ? 'url' : 'avatar_url'}) AND before.${column}_capture <= {lastOfSecond:UInt64}`;
 
+/** What the bundle says of authors, by key. authors.csv knows one better than a row of books does. */
+const saidAuthors = `
+  SELECT key, argMax(name, (rank, line)) AS name, argMax(url, line) AS url,
+    argMax(avatar_url, line) AS avatar_url
+  FROM (
+    SELECT pair.1 AS key, pair.2 AS name, NULL AS url, NULL AS avatar_url, line, 0 AS rank
+    FROM ${staged('books')} ARRAY JOIN arrayZip(author_keys, author_names) AS pair
+    UNION ALL
+    SELECT author_key, name, url, avatar_url, line, 1 FROM ${staged('authors')})
+  GROUP BY key`;
+
 const withBook = (file: BundleFile) => `${staged(file)} AS row
   INNER JOIN ${idsOf('book')} AS book ON book.external = row.book_id`;
 
@@ -68,7 +80,8 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     replaces: ['id'],
     from: ['books'],
     select: `
-      SELECT {portal:String}, book.id, book_id, title, author.ids, genre.ids, tag.ids,
+      SELECT {portal:String}, book.id, book_id, title, ${canonicalIdsSql('author', 'author.ids')},
+        ${canonicalIdsSql('genre', 'genre.ids')}, tag.ids, author.ids, genre.ids,
         ${columns('books', 'series_external_id', 'annotation')},
         least(
           if(known.first_seen_on = toDate(0), {captured:Date}, known.first_seen_on),
@@ -96,8 +109,8 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     file: 'authors',
     replaces: ['id'],
     from: ['books', 'authors'],
-    // authors.csv knows an author better than a row of books does. Each column is the newest capture's
-    // that has it.
+    // Each column is the newest capture's that has it. An author whose former names alone were captured
+    // so far is known by the present one, from no capture.
     select: `
       SELECT {portal:String}, known.id,
         if(startsWith(key, 'id:'), substring(key, 4), NULL),
@@ -106,18 +119,22 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
         greatest(before.capture, {capture:UInt64}),
         if(${takes('url')}, {capture:UInt64}, before.url_capture),
         if(${takes('avatar')}, {capture:UInt64}, before.avatar_capture)
-      FROM (
-        SELECT key, argMax(name, (rank, line)) AS name, argMax(url, line) AS url,
-          argMax(avatar_url, line) AS avatar_url
-        FROM (
-          SELECT pair.1 AS key, pair.2 AS name, NULL AS url, NULL AS avatar_url, line, 0 AS rank
-          FROM ${staged('books')} ARRAY JOIN arrayZip(author_keys, author_names) AS pair
-          UNION ALL
-          SELECT author_key, name, url, avatar_url, line, 1 FROM ${staged('authors')})
-        GROUP BY key) AS said
+      FROM (${saidAuthors}) AS said
       INNER JOIN ${idsOf('author')} AS known ON known.external = said.key
       LEFT JOIN (SELECT * FROM authors
-        WHERE portal = {portal:String} AND NOT {fresh:Bool}) AS before ON before.id = known.id`,
+        WHERE portal = {portal:String} AND NOT {fresh:Bool}) AS before ON before.id = known.id
+      UNION ALL
+      SELECT {portal:String}, counted.id, if(startsWith(external, 'id:'), substring(external, 4), NULL),
+        if(startsWith(external, 'name:'), substring(external, 6), former.name), NULL, NULL, 0, 0, 0
+      FROM (
+        SELECT alias.canonical AS canonical, max(said.name) AS name
+        FROM (${saidAuthors}) AS said
+        INNER JOIN ${idsOf('author')} AS known ON known.external = said.key
+        INNER JOIN (SELECT * FROM ${STAGED_ALIASES} WHERE kind = 'author') AS alias ON alias.id = known.id
+        GROUP BY canonical) AS former
+      INNER JOIN ${idsOf('author')} AS counted ON counted.id = former.canonical
+      WHERE external NOT IN (SELECT key FROM (${saidAuthors})) AND counted.id NOT IN (
+        SELECT id FROM authors WHERE portal = {portal:String} AND NOT {fresh:Bool})`,
   },
   author_daily: {
     file: 'authors',
@@ -132,8 +149,14 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
   genres: named(
     'genre',
     ['books', 'ranks'],
-    `SELECT DISTINCT arrayJoin(genres) AS name FROM ${staged('books')}
-     UNION DISTINCT SELECT DISTINCT genre FROM ${staged('ranks')} WHERE genre != ''`,
+    // What counts is known by its name before any bundle names it.
+    `WITH named AS (
+       SELECT DISTINCT arrayJoin(genres) AS name FROM ${staged('books')}
+       UNION DISTINCT SELECT DISTINCT genre FROM ${staged('ranks')} WHERE genre != '')
+     SELECT name FROM named
+     UNION DISTINCT SELECT external FROM ${idsOf('genre')} WHERE id IN (
+       SELECT canonical FROM ${STAGED_ALIASES} WHERE kind = 'genre' AND id IN (
+         SELECT id FROM ${idsOf('genre')} WHERE external IN (SELECT name FROM named)))`,
   ),
   tags: named('tag', ['books'], `SELECT DISTINCT arrayJoin(tags) AS name FROM ${staged('books')}`),
   metrics: {

@@ -28,6 +28,7 @@ describe('migrate', () => {
       { version: 13 },
       { version: 14 },
       { version: 15 },
+      { version: 16 },
     ]);
   });
 
@@ -106,6 +107,24 @@ describe('migrate', () => {
          FROM books WHERE portal = 'litmarket'`,
       ),
     ).toEqual([known]);
+  });
+
+  it('takes what captures name for what counts in a store that knows no renames', async () => {
+    const { writer } = store.measurements;
+    const made = (await contents(store.measurements)).toSorted();
+    await writer.command(
+      'ALTER TABLE books DROP COLUMN source_author_ids, DROP COLUMN source_genre_ids',
+    );
+    await writer.command('ALTER TABLE book_facts DROP COLUMN source_genre_ids');
+    await writer.command('DROP TABLE aliases SYNC');
+    await writer.command('ALTER TABLE migrations DELETE WHERE version = 16', {});
+    await migrate(writer);
+    expect((await contents(store.measurements)).toSorted()).toEqual(made);
+    expect(
+      await store.rows(
+        "SELECT length(source_author_ids) AS authors FROM books WHERE portal = 'litnet'",
+      ),
+    ).toEqual([{ authors: 1 }, { authors: 1 }]);
   });
 
   it('refuses a store whose tables differ, and names what differs', async () => {

@@ -4,9 +4,17 @@ import { publishedBars } from './aggregates/nicheBars.ts';
 import { publishedLooks } from './aggregates/nicheLooks.ts';
 import { rebuildAggregates } from './aggregates/rebuildAggregates.ts';
 import { publishedWritten } from './aggregates/written.ts';
-import { captureOfDay, captureOfSecond } from './captures.ts';
+import { captureOfDay } from './captures.ts';
 import type { Writer } from './client.ts';
 import { mergeAllParts } from './mergeParts.ts';
+import {
+  captureColumns,
+  keyColumns,
+  lastFacts,
+  ofState,
+  sourceColumns,
+  states,
+} from './olderColumns.ts';
 import { publishedListDays } from './rankAggregates.ts';
 import { aggregateTableNames, columnNames, createTable, DATABASE, tables } from './tables.ts';
 
@@ -37,6 +45,7 @@ const migrations: readonly Migration[] = [
     // Aggregates hold nothing of their own: those that changed are made anew.
     statements: () => [
       ...captureColumns,
+      ...sourceColumns,
       ...['rank_entries', 'list_daily', 'gain_daily', 'book_latest'].map(
         (name) => `DROP TABLE IF EXISTS ${name} SYNC`,
       ),
@@ -129,6 +138,7 @@ const migrations: readonly Migration[] = [
     name: 'captures of rows, complete days of lists, steps of books, keys of portals in rows',
     statements: () => [
       ...captureColumns,
+      ...sourceColumns,
       ...copied('books', { capture: captureOfDay('told_on') }, lastFacts),
       ...copied(
         'authors',
@@ -151,38 +161,18 @@ const migrations: readonly Migration[] = [
     ],
     rebuilds: true,
   },
+  {
+    version: 16,
+    name: 'renamed genres and authors',
+    statements: () => [
+      ...missingTables(),
+      ...sourceColumns,
+      // Added columns have a default, and stand last: tables of one structure only exchange partitions.
+      ...(['books', 'book_facts'] as const).flatMap((name) => copied(name)),
+    ],
+    merges: true,
+  },
 ];
-
-/** Steps before version 14 name all columns of these aggregates, which are rebuilt after them. */
-const keyColumns = [
-  'ALTER TABLE catalogue_books ADD COLUMN IF NOT EXISTS external_id String',
-  'ALTER TABLE bearers ADD COLUMN IF NOT EXISTS external_id String',
-  'ALTER TABLE author_latest ADD COLUMN IF NOT EXISTS external_id Nullable(String)',
-];
-
-/**
- * Rows of earlier versions do not say which capture they come from. Rows with a day get a capture of that
- * day, and the rest the portal's last one: an older capture changes nothing of them.
- */
-const captureColumns = [
-  ...['author_daily', 'metrics', 'ranks', 'award_daily'].map(
-    (table) =>
-      `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS capture UInt64 DEFAULT ${captureOfDay('day')}`,
-  ),
-  ...['books', 'authors', 'chapters'].map(
-    (table) => `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS capture UInt64`,
-  ),
-  ...['url_capture', 'avatar_capture'].map(
-    (column) => `ALTER TABLE authors ADD COLUMN IF NOT EXISTS ${column} UInt64`,
-  ),
-];
-const lastFacts = `AS held LEFT JOIN (SELECT portal AS known_portal, book_id, max(last_day) AS told_on
-  FROM book_facts GROUP BY known_portal, book_id) AS facts
-  ON facts.known_portal = held.portal AND facts.book_id = held.id`;
-const states = `AS held LEFT JOIN (SELECT portal AS known_portal,
-    argMax(captured_at, generation) AS taken FROM portal_states GROUP BY known_portal) AS state
-  ON state.known_portal = held.portal`;
-const ofState = captureOfSecond('toUnixTimestamp(taken)');
 
 function missingTables(): string[] {
   return Object.entries(tables).map(([name, table]) => createTable(name, table));

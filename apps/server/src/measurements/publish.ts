@@ -181,7 +181,7 @@ async function publish(publication: Publication): Promise<PublishResult> {
 
 async function stage(publication: Publication): Promise<void> {
   const { measurements, source, options } = publication;
-  await remakeStage(measurements.writer);
+  await remakeStage(measurements.writer, source.manifest.portal);
   publication.files = await stageRows(measurements.writer, source.batches, (rows) => {
     publication.rows += rows;
     options.onRows?.(rows);

@@ -2,6 +2,7 @@ import type { BundleFile } from '../ingest/rows.ts';
 import type { QueryParams, Writer } from './client.ts';
 import { incoming } from './incoming.ts';
 import type { Partition } from './partitions.ts';
+import { resolvedRows } from './resolvedRows.ts';
 import { next } from './stage.ts';
 import { columnNames, DATABASE, type PortalTable, portalTableNames, tables } from './tables.ts';
 
@@ -204,5 +205,8 @@ export async function linkPartition(writer: Writer, { table, id }: Partition): P
   );
 }
 
-/** A table of the portal as it will be: for the aggregates, once the stage is complete. */
-export const upcoming = (table: PortalTable): string => next(table);
+/**
+ * The rows of a table of the portal as they will be, under the ids that renamed genres and authors count
+ * as: for the aggregates, once the stage is complete.
+ */
+export const upcoming = (table: PortalTable): string => resolvedRows(table, next(table));

@@ -33,7 +33,7 @@ export async function planPublication(
   return { ...entry, replace, drop, state: { ...state, generation } };
 }
 
-/** A plan that takes everything of a portal away. */
+/** A plan that takes all rows of a portal away. What staff say of its names stays. */
 export async function planRemoval(
   writer: Writer,
   portal: PortalSlug,
@@ -45,7 +45,9 @@ export async function planRemoval(
     rows: 0,
     badRows: 0,
     replace: [],
-    drop: named(await publishedPartitions(writer, portal)),
+    drop: named(
+      (await publishedPartitions(writer, portal)).filter(({ table }) => table !== 'aliases'),
+    ),
     state: {
       generation: (await lastGeneration(writer, portal)) + 1,
       demo: false,

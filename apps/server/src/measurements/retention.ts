@@ -88,8 +88,8 @@ async function dropOf(
   await recover(measurements);
   const state = await portalState(writer, portal);
   if (state === null) return;
-  await remakeStage(writer);
-  const plan = await planOf(writer, state, await keepMonths(writer, portal, first));
+  await remakeStage(writer, portal);
+  const plan = await planOfStage(writer, state, await keepMonths(writer, portal, first));
   await decidePublication(measurements, plan, { source: state.source });
 }
 
@@ -109,7 +109,8 @@ async function keepMonths(
   return { coming, published };
 }
 
-async function planOf(writer: Writer, state: PortalState, meeting: Meeting) {
+/** The plan that replaces all of a portal by the rows in the stage, with aggregates made from them. */
+export async function planOfStage(writer: Writer, state: PortalState, meeting: Meeting) {
   const { portal, source, capturedAt, demo } = state;
   // Nothing that the store holds counts: all of what stays is in the stage.
   const params = { portal, fresh: true, captured: moscowDay(capturedAt) };

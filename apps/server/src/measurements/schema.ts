@@ -62,6 +62,10 @@ export const metricValueColumns = `views Nullable(UInt64),
  * greater number counts, in whichever order they are imported.
  */
 export const portalTables = {
+  /**
+   * `author_ids` and `genre_ids` are those that the author or genre counts as (`aliases`);
+   * `source_…`: as the capture names them.
+   */
   books: {
     byKey: 256,
     partition: 'portal',
@@ -74,6 +78,8 @@ export const portalTables = {
       author_ids Array(UInt32),
       genre_ids Array(UInt32),
       tag_ids Array(UInt32),
+      source_author_ids Array(UInt32),
+      source_genre_ids Array(UInt32),
       ${bookFactColumns},
       first_seen_on Date,
       capture UInt64`,
@@ -81,7 +87,8 @@ export const portalTables = {
   /**
    * What the captures said of a book, as runs: `day` is the first capture with these facts,
    * `last_day` the last one before they changed (or the last of all). Books' events and the
-   * genres and tags of a day come from here.
+   * genres and tags of a day come from here. `genre_ids` and `source_genre_ids` as in `books`: runs that
+   * differ by the latter alone are one for everything but the next capture (`resolvedRows.ts`).
    */
   book_facts: {
     partition: 'portal',
@@ -100,7 +107,8 @@ export const portalTables = {
       price_rub Nullable(Decimal(12, 2)),
       price_old_rub Nullable(Decimal(12, 2)),
       cover_url Nullable(String),
-      annotation_hash Nullable(UInt64)`,
+      annotation_hash Nullable(UInt64),
+      source_genre_ids Array(UInt32)`,
   },
   /**
    * Which captures named a book: the greatest of each day, with the update that it reports. With
@@ -247,6 +255,20 @@ export const stateTables = {
       rows UInt64,
       bad_rows UInt64,
       detail String`,
+  },
+  /**
+   * Genres and authors that a portal renamed, as staff say: rows of `id` count for `canonical`, which is
+   * no alias itself. `kind` is `genre` or `author`. They outlast the portal's data. Only `setAliases`
+   * changes them, together with everything that follows from them.
+   */
+  aliases: {
+    partition: 'portal',
+    order: 'portal, kind, id',
+    columns: `
+      portal LowCardinality(String),
+      kind LowCardinality(String),
+      id UInt32,
+      canonical UInt32`,
   },
   /**
    * External key → internal id, per kind (`book`, `author`, `genre`, `tag`); ids run from 1 in

@@ -1,3 +1,4 @@
+import type { PortalSlug } from '@litometr/api-contract';
 import type { BundleFile, BundleSource } from '../ingest/rows.ts';
 import type { Writer } from './client.ts';
 import { csvInsert, linesInsert, stageColumns, stagedLines } from './stageRows.ts';
@@ -22,7 +23,8 @@ export async function dropStage(writer: Writer): Promise<void> {
   await writer.command(`DROP DATABASE IF EXISTS ${STAGE_DATABASE} SYNC`);
 }
 
-export async function remakeStage(writer: Writer): Promise<void> {
+/** Makes the stage for a publication of a portal: empty, but for the portal's `aliases`. */
+export async function remakeStage(writer: Writer, portal: PortalSlug): Promise<void> {
   await dropStage(writer);
   await writer.command(`CREATE DATABASE ${STAGE_DATABASE}`);
   for (const [name, columns] of Object.entries(stageColumns)) {
@@ -34,6 +36,11 @@ export async function remakeStage(writer: Writer): Promise<void> {
   for (const table of [...portalTableNames, ...aggregateTableNames]) {
     await writer.command(createTable(next(table), tables[table]));
   }
+  await writer.command(createTable(next('aliases'), tables.aliases));
+  await writer.command(
+    `INSERT INTO ${next('aliases')} SELECT * FROM aliases WHERE portal = {portal:String}`,
+    { portal },
+  );
 }
 
 /**

@@ -20,7 +20,8 @@ const page = (path: string, calls: string[]): BuiltPage => ({
   calls,
 });
 const book = page('/books/:id', ['/api/books/:id/']);
-const pages = [page('/', ['/api/home/']), book, page('/about', [])];
+const author = page('/authors/:id', ['/api/authors/:id/']);
+const pages = [page('/', ['/api/home/']), book, author, page('/about', [])];
 
 /** What draws, as the dashboard's build leaves it. */
 const drawing = `
@@ -39,7 +40,14 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 const publicUrl = 'http://litometr.example';
-const served = bareApp(() => ({ dashboardFolder: built.folder, publicUrl }));
+const served = bareApp(() => ({
+  dashboardFolder: built.folder,
+  publicUrl,
+  // The author 7 is a former name of the author 8.
+  routes: (app) => {
+    app.get('/api/authors/:id/', () => ({ author: { id: 8, name: 'Анна' } }));
+  },
+}));
 const get = (url: string, headers: Record<string, string> = {}) =>
   served.app.inject({ method: 'GET', url, headers });
 
@@ -77,6 +85,12 @@ test('what is no public page is not for searchers, and is the page all the same'
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<meta name="robots" content="noindex" />');
   expect(answer.body).not.toContain('canonical');
+});
+
+test('the address of a former name leads to the present one, with what else it holds', async () => {
+  const { statusCode, headers } = await get('/authors/7?lang=en&range=90');
+  expect([statusCode, headers.location]).toEqual([302, '/authors/8?lang=en&range=90']);
+  expect((await get('/authors/8')).statusCode).toBe(200);
 });
 
 test('an address that names nothing has the status of it, and the page that says so', async () => {
@@ -153,13 +167,20 @@ test('first calls are told apart: answered, without the thing, failed', async ()
   const matched = { page: book, id: '7' };
   expect(await firstAnswers(answering(200), matched)).toEqual({
     isMissing: false,
+    movedTo: null,
     isWhole: true,
     bodies: { '/api/books/7/': { of: 200 } },
     json: '{"/api/books/7/":{"of":200}}',
   });
   expect(await firstAnswers(answering(404), matched)).toMatchObject({ isMissing: true });
   const failed = await firstAnswers(answering(500), matched);
-  expect(failed).toEqual({ isMissing: false, isWhole: false, bodies: {}, json: '{}' });
+  expect(failed).toEqual({
+    isMissing: false,
+    movedTo: null,
+    isWhole: false,
+    bodies: {},
+    json: '{}',
+  });
 });
 
 test('a page that was drawn takes the place of the shell, with its styles', () => {

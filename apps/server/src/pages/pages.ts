@@ -92,6 +92,11 @@ export function pageSender(
     const matched = matchPage(pages, path);
     const isPlain = search === '' || search === `lang=${locale}`;
     const first = matched === null ? noAnswers : await firstAnswers(app, matched);
+    if (matched !== null && first.movedTo !== null) {
+      // Not for ever: staff may undo a rename.
+      const address = pathOf({ ...matched, id: first.movedTo });
+      return reply.redirect(search === '' ? address : `${address}?${search}`, 302);
+    }
     const isMissing = first.isMissing || (matched === null && !isPrivate(path));
     const page = isMissing ? null : (matched?.page ?? null);
     const known = page?.texts[locale] ?? null;

@@ -1,4 +1,5 @@
 import type { PortalSlug, WatchChange, WatchKey, WatchKind } from '@litometr/api-contract';
+import type { Aliases } from '../measurements/publishedAliases.ts';
 
 /** A thing of the measurements store, as the personal area shows it. */
 export interface PublishedThing extends WatchKey {
@@ -30,6 +31,8 @@ export interface ViewState {
 export interface Published {
   /** In the order of the keys; what the store does not have is left out. */
   find(keys: readonly WatchKey[]): Promise<PublishedThing[]>;
+  /** The names of renamed genres and authors. */
+  aliases(): Promise<Aliases>;
   changes(keys: readonly WatchKey[]): Promise<ChangedThing[]>;
   /** What links lead to, a portal's or the dashboard's own; in their order. */
   resolve(links: readonly string[]): Promise<LinkTarget[]>;

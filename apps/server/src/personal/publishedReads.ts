@@ -1,5 +1,6 @@
 import type { PortalSlug, WatchKey, WatchKind } from '@litometr/api-contract';
 import type { Measurements } from '../measurements/client.ts';
+import { type Aliases, publishedAliases } from '../measurements/publishedAliases.ts';
 import { publishedStates } from '../measurements/state.ts';
 import type { Reads } from '../reads/context.ts';
 import type { LinkMeaning } from './links.ts';
@@ -13,6 +14,10 @@ interface PublishedReadsDeps {
   coverHosts: readonly string[];
 }
 
+interface NamedReads extends Reads {
+  aliases: Aliases;
+}
+
 const columns: Readonly<Record<WatchKind, { table: string; name: string; url: string }>> = {
   book: { table: 'books', name: 'title', url: 'url' },
   author: { table: 'authors', name: 'name', url: 'url' },
@@ -23,18 +28,22 @@ const kinds = Object.keys(columns) as WatchKind[];
 
 /** The personal area's questions, each answered from one published state. */
 export function publishedReads(deps: PublishedReadsDeps): Published {
-  const reading = <T>(work: (reads: Reads) => Promise<T>): Promise<T> =>
+  const reading = <T>(work: (reads: NamedReads) => Promise<T>): Promise<T> =>
     deps.measurements.read(async (db) => {
       const published = await publishedStates(deps.measurements, db);
       const states = new Map(published.map((state) => [state.portal, state]));
-      return work({ db, states, coverHosts: deps.coverHosts });
+      const aliases = await publishedAliases(deps.measurements, db);
+      return work({ db, states, aliases, coverHosts: deps.coverHosts });
     });
   return {
     find: (keys) => reading((reads) => findThings(reads, keys)),
+    aliases: () => reading(({ aliases }) => Promise.resolve(aliases)),
     changes: (keys) => reading(async (reads) => changesOf(reads, await findThings(reads, keys))),
     resolve: (links) => reading((reads) => resolveLinks(reads, links)),
     views: (addresses) =>
-      reading((reads) => Promise.all(addresses.map((address) => viewState(reads, address)))),
+      reading((reads) =>
+        Promise.all(addresses.map((address) => viewState(reads, reads.aliases, address))),
+      ),
   };
 }
 
@@ -45,12 +54,13 @@ interface ThingRow {
   url: string | null;
 }
 
-/** In the order of the keys. */
-async function findThings(reads: Reads, keys: readonly WatchKey[]): Promise<PublishedThing[]> {
+/** In the order of the keys; what was renamed has its present name, under the key that asks for it. */
+async function findThings(reads: NamedReads, keys: readonly WatchKey[]): Promise<PublishedThing[]> {
   const portals = [...reads.states.keys()];
   const found = new Map<string, PublishedThing>();
   for (const kind of kinds) {
-    const ids = keys.filter((key) => key.kind === kind).map(({ target }) => target);
+    const targets = keys.filter((key) => key.kind === kind).map(({ target }) => target);
+    const ids = [...new Set(targets.map((id) => reads.aliases.canonical(kind, id)))];
     if (ids.length === 0 || portals.length === 0) continue;
     const { table, name, url } = columns[kind];
     const rows = await reads.db.select<ThingRow>(
@@ -58,14 +68,18 @@ async function findThings(reads: Reads, keys: readonly WatchKey[]): Promise<Publ
        WHERE portal IN {portals:Array(String)} AND id IN {ids:Array(UInt64)}`,
       { portals, ids },
     );
-    for (const { id, ...row } of rows) found.set(`${kind} ${id}`, { kind, target: id, ...row });
+    const byId = new Map(rows.map(({ id, ...row }) => [id, row]));
+    for (const target of targets) {
+      const row = byId.get(reads.aliases.canonical(kind, target));
+      if (row !== undefined) found.set(`${kind} ${target}`, { kind, target, ...row });
+    }
   }
   return keys.flatMap((key) => found.get(keyOf(key)) ?? []);
 }
 
 type ExternalMeaning = Extract<LinkMeaning, { by: 'external' }>;
 
-async function resolveLinks(reads: Reads, links: readonly string[]): Promise<LinkTarget[]> {
+async function resolveLinks(reads: NamedReads, links: readonly string[]): Promise<LinkTarget[]> {
   const meanings = links.map(meaningOf);
   const byId = await findThings(
     reads,
@@ -86,7 +100,7 @@ async function resolveLinks(reads: Reads, links: readonly string[]): Promise<Lin
 /** Tags are known by their names alone, which a link does not tell: by their id in ours. */
 const externalTables = { book: 'books', author: 'authors' } as const;
 
-async function findExternals(reads: Reads, meanings: readonly ExternalMeaning[]) {
+async function findExternals(reads: NamedReads, meanings: readonly ExternalMeaning[]) {
   const found = new Map<string, PublishedThing>();
   for (const portal of new Set(meanings.map((meaning) => meaning.portal))) {
     for (const kind of ['book', 'author'] as const) {
@@ -104,7 +118,7 @@ async function findExternals(reads: Reads, meanings: readonly ExternalMeaning[])
         },
       );
       for (const { id, external, ...row } of rows) {
-        const thing: PublishedThing = { kind, target: id, ...row };
+        const thing: PublishedThing = { kind, target: reads.aliases.canonical(kind, id), ...row };
         if (external !== null) found.set(`${portal} ${kind} ${external}`, thing);
         if (row.url !== null) found.set(`${portal} ${kind} ${bare(row.url)}`, thing);
       }

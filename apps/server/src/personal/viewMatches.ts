@@ -1,13 +1,19 @@
 import { catalogueQuery, type PortalSlug, portalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { ApiError } from '../http/errors.ts';
+import type { Aliases } from '../measurements/publishedAliases.ts';
+import { canonicalFilters } from '../reads/canonicalRequest.ts';
 import { filterOf, whereSql } from '../reads/catalogueFilter.ts';
 import { foundBooks } from '../reads/catalogueSearch.ts';
 import { portalView, type Reads } from '../reads/context.ts';
 import type { ViewAddress, ViewState } from './published.ts';
 
 /** A saved view now: its portal's data day and, of a catalogue, what fits it. */
-export async function viewState(reads: Reads, address: ViewAddress): Promise<ViewState> {
+export async function viewState(
+  reads: Reads,
+  aliases: Aliases,
+  address: ViewAddress,
+): Promise<ViewState> {
   const slug = portalIn(address.path);
   if (slug === null) {
     const days = [...reads.states.values()].flatMap(({ dataDay }) => dataDay ?? []);
@@ -15,7 +21,10 @@ export async function viewState(reads: Reads, address: ViewAddress): Promise<Vie
   }
   const day = reads.states.get(slug)?.dataDay ?? null;
   const isCatalogue = address.path.replace(/\/$/, '') === `/portals/${slug}/books`;
-  return { day, matches: isCatalogue ? await catalogueMatches(reads, slug, address) : null };
+  return {
+    day,
+    matches: isCatalogue ? await catalogueMatches(reads, aliases, slug, address) : null,
+  };
 }
 
 function portalIn(path: string): PortalSlug | null {
@@ -25,12 +34,13 @@ function portalIn(path: string): PortalSlug | null {
 
 async function catalogueMatches(
   reads: Reads,
+  aliases: Aliases,
   slug: PortalSlug,
   { query, seenDay }: ViewAddress,
 ): Promise<ViewState['matches']> {
   const view = portalView(reads, slug);
   if (view === null) return null;
-  const filters = filtersIn(query);
+  const filters = canonicalFilters(filtersIn(query), aliases);
   const filter = filterOrNull(() => filterOf(view, filters));
   // The page itself refuses such a view: it has no matches to tell.
   if (filter === null) return null;

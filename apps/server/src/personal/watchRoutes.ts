@@ -20,7 +20,7 @@ const IMPORTS_A_MINUTE = 10;
 
 /** What users follow. */
 export function registerWatchRoutes(route: OwnRoute, { accounts, published }: PersonalDeps): void {
-  const store = new WatchStore(accounts.database, accounts.now);
+  const store = new WatchStore(accounts.database, accounts.now, () => published.aliases());
   route(watchList, async ({ user, query }) => {
     const { count, rows } = await store.page(user.id, query.kind, query);
     const things = await published.changes(rows);

@@ -1,7 +1,8 @@
 import type { WatchKey, WatchKind } from '@litometr/api-contract';
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../accounts/database.ts';
 import { watchItems } from '../accounts/schema.ts';
+import type { Aliases } from '../measurements/publishedAliases.ts';
 import { lockingUser } from './lockUser.ts';
 import { keyOf } from './published.ts';
 
@@ -20,22 +21,53 @@ const columns = {
   addedAt: watchItems.addedAt,
 };
 
+const keyColumns = { id: watchItems.id, kind: watchItems.kind, target: watchItems.targetId };
+
+const canonicalKey = ({ kind, target }: WatchKey, aliases: Aliases): WatchKey => ({
+  kind,
+  target: aliases.canonical(kind, target),
+});
+
+/** Rows of a further name of what an earlier row follows. */
+function repeatedRows(rows: readonly (WatchKey & { id: number })[], aliases: Aliases): number[] {
+  const seen = new Set<string>();
+  return rows
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap((row) => {
+      const key = keyOf(canonicalKey(row, aliases));
+      if (seen.has(key)) return [row.id];
+      seen.add(key);
+      return [];
+    });
+}
+
 const ownedBy = (userId: number, kind?: WatchKind): SQL | undefined =>
   and(eq(watchItems.userId, userId), kind === undefined ? undefined : eq(watchItems.kind, kind));
 
-/** What a user follows: by kind and id of the measurements store, each once. */
+/**
+ * What a user follows: by kind and id of the measurements store, each once. Rows keep the id that was
+ * followed; what was renamed is shown, and followed again, under the id that it counts as.
+ */
 export class WatchStore {
   readonly #db: Database;
   readonly #now: () => Date;
+  readonly #aliases: () => Promise<Aliases>;
 
-  constructor(db: Database, now: () => Date) {
+  constructor(db: Database, now: () => Date, aliases: () => Promise<Aliases>) {
     this.#db = db;
     this.#now = now;
+    this.#aliases = aliases;
   }
 
   /** The last added first. */
   async page(userId: number, kind: WatchKind | undefined, { page, size }: Page) {
-    const where = ownedBy(userId, kind);
+    const aliases = await this.#aliases();
+    const repeated = repeatedRows(
+      await this.#db.select(keyColumns).from(watchItems).where(ownedBy(userId)),
+      aliases,
+    );
+    const isShown = repeated.length === 0 ? undefined : notInArray(watchItems.id, repeated);
+    const where = and(ownedBy(userId, kind), isShown);
     const [total] = await this.#db.select({ n: count() }).from(watchItems).where(where);
     const rows = await this.#db
       .select(columns)
@@ -44,34 +76,34 @@ export class WatchStore {
       .orderBy(desc(watchItems.addedAt), desc(watchItems.id))
       .limit(size)
       .offset((page - 1) * size);
-    return { count: total?.n ?? 0, rows };
+    const items = rows.map((row) => ({ ...row, ...canonicalKey(row, aliases) }));
+    return { count: total?.n ?? 0, rows: items };
   }
 
   async keys(userId: number): Promise<WatchKey[]> {
-    return this.#db
-      .select({ kind: watchItems.kind, target: watchItems.targetId })
+    const aliases = await this.#aliases();
+    const rows = await this.#db
+      .select(keyColumns)
       .from(watchItems)
       .where(ownedBy(userId))
       .orderBy(watchItems.kind, watchItems.targetId);
+    const repeated = new Set(repeatedRows(rows, aliases));
+    return rows.filter(({ id }) => !repeated.has(id)).map((row) => canonicalKey(row, aliases));
   }
 
   /** Adds what is not there yet, in order, while the list has room; says what became of each. */
-  add(
+  async add(
     userId: number,
     keys: readonly WatchKey[],
     limit: number,
   ): Promise<('added' | 'already' | 'over_limit')[]> {
+    const aliases = await this.#aliases();
     return lockingUser(this.#db, userId, async (tx) => {
-      const held = new Set(
-        (
-          await tx
-            .select({ kind: watchItems.kind, target: watchItems.targetId })
-            .from(watchItems)
-            .where(ownedBy(userId))
-        ).map(keyOf),
-      );
+      const rows = await tx.select(keyColumns).from(watchItems).where(ownedBy(userId));
+      const held = new Set(rows.map((row) => keyOf(canonicalKey(row, aliases))));
       const fresh: WatchKey[] = [];
-      const outcomes = keys.map((key) => {
+      const outcomes = keys.map((asked) => {
+        const key = canonicalKey(asked, aliases);
         if (held.has(keyOf(key))) return 'already';
         if (held.size >= limit) return 'over_limit';
         held.add(keyOf(key));
@@ -89,8 +121,9 @@ export class WatchStore {
   }
 
   async remove(userId: number, { kind, target }: WatchKey): Promise<void> {
+    const names = (await this.#aliases()).names(kind, target);
     await this.#db
       .delete(watchItems)
-      .where(and(ownedBy(userId, kind), eq(watchItems.targetId, target)));
+      .where(and(ownedBy(userId, kind), inArray(watchItems.targetId, names)));
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../http/contract.ts';
 import { KeptAnswers } from '../http/keptAnswers.ts';
 import type { Measurements } from '../measurements/client.ts';
+import { publishedAliases } from '../measurements/publishedAliases.ts';
 import { type PortalState, publishedStates } from '../measurements/state.ts';
 import { Turns } from '../measurements/turns.ts';
 import { readAuthor, readAuthorBooks } from './authors/authorCard.ts';
@@ -18,6 +19,7 @@ import { readBookEvents } from './bookEvents.ts';
 import { readBookHistory } from './bookHistory.ts';
 import { readBookRanks } from './bookRanks.ts';
 import { readBookRatios } from './bookRatios.ts';
+import { canonicalRequest } from './canonicalRequest.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { PartialDays, Reads } from './context.ts';
 import { readHome } from './home.ts';
@@ -102,7 +104,8 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
         measurements.read(async (db) => {
           const states = statesOf(await publishedStates(measurements, db));
           const reads = { db, states, coverHosts, ...(partialDays && { partialDays }) };
-          return answer(await withShortDays(reads), context);
+          const aliases = await publishedAliases(measurements, db);
+          return answer(await withShortDays(reads), canonicalRequest(endpoint, context, aliases));
         }),
       );
     };

@@ -1,4 +1,5 @@
 import type { PortalSlug } from '@litometr/api-contract';
+import { canonicalSql } from '../measurements/aliasSql.ts';
 import type { Writer } from '../measurements/client.ts';
 import { mainMetric, portalDefinition } from '../measurements/portals.ts';
 import { type MergeParams, upcoming } from '../measurements/publishMerge.ts';
@@ -32,7 +33,7 @@ export async function fillSearchIndex(
     ENGINE = MergeTree ORDER BY tuple()`);
   await fillPopularity(writer, portal, params);
   await writer.command(
-    ['author', 'genre', 'tag'].map((kind) => namesSql(kind)).reduce(union, ''),
+    (['author', 'genre', 'tag'] as const).map(namesSql).reduce(union, ''),
     params,
   );
   const buckets = await writer.select<{ bucket: number }>(
@@ -63,9 +64,16 @@ const rowsOf = (field: string, text: string, isWhole: boolean) =>
     isWhole ? `, [('whole', arrayStringConcat(${wordsSql(text)}, ' '))]` : ''
   })`;
 
-const namesSql = (kind: string) => `
+/** All names, former ones too: who knows an author by one finds what counts now. */
+const names = {
+  author: `(SELECT DISTINCT ${canonicalSql('author', 'id')} AS id, name FROM ${next('authors')})`,
+  genre: `(SELECT DISTINCT ${canonicalSql('genre', 'id')} AS id, name FROM ${next('genres')})`,
+  tag: next('tags'),
+} as const;
+
+const namesSql = (kind: keyof typeof names) => `
   SELECT '${kind}', row.1, id, row.2
-  FROM (SELECT id, arrayJoin(${rowsOf('name', 'name', true)}) AS row FROM ${upcoming(`${kind}s` as 'tags')})`;
+  FROM (SELECT id, arrayJoin(${rowsOf('name', 'name', true)}) AS row FROM ${names[kind]})`;
 
 const bookTokensSql = `
   INSERT INTO ${TOKENS}
@@ -83,7 +91,7 @@ const bookTokensSql = `
     SELECT books.id AS id, arrayJoin(${rowsOf('author', 'authors.name', false)}) AS row
     FROM (SELECT id, arrayJoin(author_ids) AS author_id FROM ${upcoming('books')}
       WHERE id BETWEEN {first:UInt32} AND {last:UInt32}) AS books
-    INNER JOIN (SELECT id, name FROM ${upcoming('authors')}) AS authors
+    INNER JOIN ${names.author} AS authors
       ON authors.id = books.author_id)`;
 
 /**

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { idleCollectors } from '../collectors/testing/idleCollectors.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { personalApp } from '../personal/testing/personalApp.ts';
+import { createRenames } from './renames/renameRunner.ts';
 import { registerStaffRoutes } from './routes.ts';
 
 /** Nothing here reads them. */
@@ -13,6 +14,7 @@ const area = personalApp((to, accounts) =>
     measurements,
     collectors: idleCollectors(accounts, measurements),
     underWay: () => Promise.resolve([]),
+    renames: createRenames(accounts, measurements),
     logTail: null,
   }),
 );

@@ -23,6 +23,7 @@ import { personalApp } from '../personal/testing/personalApp.ts';
 import { registerReadRoutes } from '../reads/routes.ts';
 import { LogTail } from './logTail.ts';
 import { ParserControls } from './parserControls.ts';
+import { createRenames } from './renames/renameRunner.ts';
 import { registerStaffRoutes } from './routes.ts';
 
 /** The parser screen over a small portal that is published once. */
@@ -48,6 +49,7 @@ const area = personalApp((to, accounts) => {
     controls,
     collectors: idleCollectors(accounts, store.measurements),
     underWay: () => Promise.resolve(underWay),
+    renames: createRenames(accounts, store.measurements),
     logTail,
   });
   registerReadRoutes(to, {

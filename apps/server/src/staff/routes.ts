@@ -9,6 +9,8 @@ import type { LogTail } from './logTail.ts';
 import { registerMenuRoutes } from './menuRoutes.ts';
 import type { ParserControls } from './parserControls.ts';
 import { registerParserRoutes } from './parserRoutes.ts';
+import { registerRenameRoutes } from './renames/renameRoutes.ts';
+import type { RenameRunner } from './renames/renameRunner.ts';
 import { registerSlowEndpoints } from './slowEndpoints.ts';
 import { staffAdmission, staffRoutes } from './staffRoute.ts';
 import { registerUserRoutes } from './userRoutes.ts';
@@ -26,6 +28,8 @@ export interface StaffDeps {
   collectors: CollectorDesk;
   /** The last lines of the log; null where none is kept. */
   logTail: LogTail | null;
+  /** Applies renames; one for the whole server, which closes it. */
+  renames: RenameRunner;
   /** What is measured of answers; without it nothing is slow. */
   figures?: Pick<Figures, 'requests'>;
 }
@@ -38,6 +42,7 @@ export function registerStaffRoutes(app: FastifyInstance, deps: StaffDeps): void
   registerUserRoutes(route, deps);
   registerParserRoutes(app, route, { ...deps, admission });
   registerFailureRoutes(route, deps);
+  registerRenameRoutes(route, deps);
   registerCollectorRoutes(route, deps.collectors);
   registerSlowEndpoints(route, { figures: deps.figures, now: deps.accounts.now });
 }

@@ -22,6 +22,7 @@ import { idleCollectors } from '../collectors/testing/idleCollectors.ts';
 import { endpoints } from '../http/testing/endpoints.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { personalApp } from '../personal/testing/personalApp.ts';
+import { createRenames } from './renames/renameRunner.ts';
 import { registerStaffRoutes } from './routes.ts';
 
 /** What is read of the measurements has a test of its own. */
@@ -32,6 +33,7 @@ const area = personalApp((to, accounts) =>
     measurements,
     collectors: idleCollectors(accounts, measurements),
     underWay: () => Promise.resolve([]),
+    renames: createRenames(accounts, measurements),
     logTail: null,
   }),
 );

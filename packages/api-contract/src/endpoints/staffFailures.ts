@@ -10,6 +10,7 @@ export const backgroundLoop = z.enum([
   'feeds',
   'collectors',
   'imports',
+  'renames',
   'pages',
   'pruning',
 ]);

@@ -53,7 +53,10 @@ export const auditMessages = defineMessages({
   userRemoved: { id: 'audit.event.userRemoved', defaultMessage: 'Запись удалена' },
   dataImported: { id: 'audit.event.import', defaultMessage: 'Загрузка данных' },
   menuChanged: { id: 'audit.event.menu', defaultMessage: 'Меню изменено' },
-  parserChanged: { id: 'audit.event.parser', defaultMessage: 'Портал: пауза, заметка, день' },
+  parserChanged: {
+    id: 'audit.event.parser',
+    defaultMessage: 'Портал: пауза, заметка, день, имена',
+  },
 
   keyRole: { id: 'audit.key.role', defaultMessage: 'роль' },
   keyPortal: { id: 'audit.key.portal', defaultMessage: 'портал' },

@@ -1,6 +1,7 @@
 import { author } from '@litometr/api-contract';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isMissing } from '../../api/failure.ts';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
@@ -28,6 +29,13 @@ export function AuthorPage({ id }: { id: string }) {
     books: useBlock(useRead(authorBooksRead(id, search))),
   };
   const found = card.data?.author;
+  const address = useLocation();
+  useEffect(() => {
+    // The address of a former name: the author has another one now.
+    if (found === undefined || String(found.id) === id) return;
+    const path = address.pathname.replace(/[0-9]+(?=\/?$)/, String(found.id));
+    void navigate({ ...address, pathname: path }, { replace: true });
+  }, [found, id, address, navigate]);
   useExactTitle(found ? t(messages.titled, { name: names.author(found.name) }) : t(messages.title));
   if (isMissing(card.error)) throw new MissingPage();
   return (

@@ -12,6 +12,7 @@ const loops: Readonly<Record<BackgroundLoop, MessageDescriptor>> = {
   feeds: messages.feeds,
   collectors: messages.collectors,
   imports: messages.imports,
+  renames: messages.renames,
   pages: messages.pages,
   pruning: messages.pruning,
 };

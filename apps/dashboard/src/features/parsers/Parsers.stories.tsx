@@ -1,3 +1,4 @@
+import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import type { Block } from '../../blocks/block.ts';
@@ -9,6 +10,8 @@ import {
   failuresAnswer,
   NOW,
   parsersAnswer,
+  renamePreviewAnswer,
+  renamesAnswer,
   reportAnswer,
 } from '../../testing/staffFixtures.ts';
 import { withCall } from '../../testing/withCall.tsx';
@@ -23,6 +26,9 @@ import { LogTail } from './LogTail.tsx';
 import { type ParsersAnswer, ParsersView } from './ParsersView.tsx';
 import { PortalDetail } from './PortalDetail.tsx';
 import type { PortalPart } from './parsers.address.ts';
+import { RenameDialog } from './RenameDialog.tsx';
+import { RenamePreview } from './RenamePreview.tsx';
+import { RenamesTable } from './RenamesTable.tsx';
 import { UnderWay } from './UnderWay.tsx';
 import { UploadPart } from './UploadPart.tsx';
 import type { Live } from './useLive.ts';
@@ -52,6 +58,7 @@ const portals = (block: Block<ParsersAnswer>, canPause = true) => (
     fresh={live('stream')}
     detail={null}
     imports={null}
+    renames={null}
     log={null}
   />
 );
@@ -184,6 +191,43 @@ export const BackgroundFailures: Story = {
     </>
   ),
 };
+
+/** Renamed genres and authors: being applied, in force at the end of a chain, failed; none; no answer. */
+export const Renamed: Story = {
+  render: () => (
+    <>
+      <RenamesTable block={ready(renamesAnswer)} onAdd={fn()} onUndo={fn()} />
+      <RenamesTable block={ready({ items: [], pending: [] })} onAdd={fn()} onUndo={fn()} />
+      <RenamesTable block={waiting} onAdd={fn()} onUndo={fn()} />
+      <RenamesTable block={failed(fn())} onAdd={fn()} onUndo={fn()} />
+    </>
+  ),
+};
+
+/** What a rename joins: with both names at once, in a chain, not possible, on its way, not known. */
+export const RenameEffects: Story = {
+  render: () => {
+    const shown = {
+      overlap: renamePreviewAnswer(),
+      chain: renamePreviewAnswer({ books_with_both: 0, days_with_both: 0, counts_as: 'Сказка' }),
+      cycle: renamePreviewAnswer({ problem: 'cycle' }),
+      renamed: renamePreviewAnswer({ problem: 'renamed' }),
+      same: renamePreviewAnswer({ problem: 'same' }),
+      waiting: undefined,
+    };
+    return (
+      <Stack gap="lg">
+        {Object.entries(shown).map(([name, preview]) => (
+          <RenamePreview key={name} preview={preview} hasFailed={false} onRetry={fn()} />
+        ))}
+        <RenamePreview preview={undefined} hasFailed onRetry={fn()} />
+      </Stack>
+    );
+  },
+};
+
+/** Two names are found by typing. */
+export const RenameForm: Story = { render: () => <RenameDialog onClose={fn()} /> };
 
 export const CollectorOfAPortal: Story = {
   render: () => {

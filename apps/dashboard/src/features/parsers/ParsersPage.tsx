@@ -15,6 +15,7 @@ import { Detail, Imports, Log } from './ParsersParts.tsx';
 import { ParsersView } from './ParsersView.tsx';
 import { parsersAddress } from './parsers.address.ts';
 import { parsersMessages as messages } from './parsers.messages.ts';
+import { Renames } from './Renames.tsx';
 import { UnderWay } from './UnderWay.tsx';
 import { useLive } from './useLive.ts';
 
@@ -65,6 +66,7 @@ export function ParsersPage() {
             <Imports {...part} />
           </>
         }
+        renames={<Renames />}
         log={
           <Stack gap="xl">
             <Failures />

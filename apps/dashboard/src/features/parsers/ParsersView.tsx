@@ -37,6 +37,7 @@ export interface ParsersViewProps {
   /** Under the portals: one of them in depth. */
   detail: ReactNode;
   imports: ReactNode;
+  renames: ReactNode;
   log: ReactNode;
 }
 
@@ -77,6 +78,7 @@ export function ParsersView(props: ParsersViewProps) {
         <TabList label={t(messages.views)}>
           <Tab id="portals">{t(messages.viewPortals)}</Tab>
           <Tab id="imports">{t(messages.viewImports)}</Tab>
+          <Tab id="renames">{t(messages.viewRenames)}</Tab>
           <Tab id="log">{t(messages.viewLog)}</Tab>
         </TabList>
         <TabPanel id="portals">
@@ -108,6 +110,7 @@ export function ParsersView(props: ParsersViewProps) {
         <TabPanel id="imports">
           <Stack gap="xl">{props.imports}</Stack>
         </TabPanel>
+        <TabPanel id="renames">{props.renames}</TabPanel>
         <TabPanel id="log">{props.log}</TabPanel>
       </Tabs>
     </Stack>

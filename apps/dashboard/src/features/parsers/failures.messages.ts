@@ -30,6 +30,7 @@ export const failuresMessages = defineMessages({
   feeds: { id: 'failures.loop.feeds', defaultMessage: 'Ленты оповещений' },
   collectors: { id: 'failures.loop.collectors', defaultMessage: 'Обходы порталов' },
   imports: { id: 'failures.loop.imports', defaultMessage: 'Загрузки' },
+  renames: { id: 'failures.loop.renames', defaultMessage: 'Переименования' },
   pages: { id: 'failures.loop.pages', defaultMessage: 'Подготовка страниц' },
   pruning: { id: 'failures.loop.pruning', defaultMessage: 'Удаление устаревшего' },
 });

@@ -2,7 +2,7 @@ import { portalSlugs } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { oneOf, oneOfOr, tableParams, text } from '../../page/address/params.ts';
 
-export const parserViews = ['portals', 'imports', 'log'] as const;
+export const parserViews = ['portals', 'imports', 'renames', 'log'] as const;
 export type ParserPageView = (typeof parserViews)[number];
 
 export const portalParts = ['runs', 'fields', 'breaches', 'errors', 'collector'] as const;

@@ -19,6 +19,7 @@ export const parsersMessages = defineMessages({
   views: { id: 'parsers.views', defaultMessage: 'Разделы страницы' },
   viewPortals: { id: 'parsers.view.portals', defaultMessage: 'Порталы' },
   viewImports: { id: 'parsers.view.imports', defaultMessage: 'Загрузки' },
+  viewRenames: { id: 'parsers.view.renames', defaultMessage: 'Переименования' },
   viewLog: { id: 'parsers.view.log', defaultMessage: 'Журнал сервера' },
 
   kpiImports: { id: 'parsers.kpi.imports', defaultMessage: 'Загрузок за 24 часа' },

@@ -15,6 +15,7 @@ import type { Measurements } from '../../measurements/client.ts';
 import { personalApp } from '../../personal/testing/personalApp.ts';
 import { registerReadRoutes } from '../../reads/routes.ts';
 import { ParserControls } from '../../staff/parserControls.ts';
+import { createRenames } from '../../staff/renames/renameRunner.ts';
 import { registerStaffRoutes } from '../../staff/routes.ts';
 import { Collectors } from '../collectors.ts';
 import type { PortalCollector } from '../portalCollector.ts';
@@ -72,7 +73,13 @@ export function collectingApp(store: Store) {
     const reads = { measurements: store.measurements, coverHosts: [] };
     registerReadRoutes(to, reads);
     registerStaffRoutes(to, {
-      ...{ accounts, measurements: store.measurements, collectors: made, logTail: null },
+      ...{
+        accounts,
+        measurements: store.measurements,
+        collectors: made,
+        renames: createRenames(accounts, store.measurements),
+        logTail: null,
+      },
       underWay: () => Promise.resolve([]),
     });
   });

@@ -12,6 +12,7 @@ import { testStore } from '../../measurements/testing/testStore.ts';
 import { publishedReads } from '../../personal/publishedReads.ts';
 import { registerPersonalRoutes } from '../../personal/routes.ts';
 import { publishedTag, registerReadRoutes } from '../../reads/routes.ts';
+import { createRenames } from '../../staff/renames/renameRunner.ts';
 import { registerStaffRoutes } from '../../staff/routes.ts';
 import { staffAdmission } from '../../staff/staffRoute.ts';
 import { type AppOptions, buildApp } from '../app.ts';
@@ -59,6 +60,7 @@ export function demoApp(options: { now?: () => Date; logger?: AppOptions['logger
           measurements: store.measurements,
           underWay: () => Promise.resolve([]),
           collectors: idleCollectors(opened, store.measurements),
+          renames: createRenames(opened, store.measurements),
           logTail: null,
         });
         registerImportRoutes(to, {

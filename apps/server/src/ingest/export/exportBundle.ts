@@ -65,7 +65,11 @@ function members(reader: Reader, request: ExportRequest, state: PortalState): Me
         yield Buffer.from(`${headerOf(exported.file).join(',')}\n`);
         yield* tableChunks(reader, exported.table, {
           sql: (rows) => exportSql(exported, rows),
-          where: `portal = {portal:String}${exported.daily ? ' AND day BETWEEN {from:Date} AND {to:Date}' : ''}`,
+          where: [
+            'portal = {portal:String}',
+            ...(exported.daily ? ['day BETWEEN {from:Date} AND {to:Date}'] : []),
+            ...(exported.where === undefined ? [] : [exported.where]),
+          ].join(' AND '),
           params,
         });
       },

@@ -1,3 +1,5 @@
+import { type AliasKind, canonicalSql, PUBLISHED_ALIASES } from '../../measurements/aliasSql.ts';
+import { outdatedGroups, underCanonicalIds } from '../../measurements/resolvedRows.ts';
 import { columns } from '../columns.ts';
 import type { BundleFile } from '../rows.ts';
 
@@ -11,6 +13,8 @@ interface ExportedFile {
   /** SQL of the format's columns that are not columns of `row` under the same name. */
   cells: Readonly<Record<string, string>>;
   joins?: string;
+  /** SQL of a condition for the rows of the table. */
+  where?: string;
   /** Order of the rows within a chunk. */
   order: string;
 }
@@ -30,7 +34,16 @@ const authorIds = names('author_ids', 'authors', "ifNull(external_id, '')");
 /** Bundles of earlier versions could bring other addresses, which the import refuses by now. */
 const webUrl = (column: string) => `if(match(${column}, '(?i)^https?://'), ${column}, NULL)`;
 
-/** In the order of the format; the rows that others name come first. */
+const ofPortal = (table: string) => `(SELECT * FROM ${table} WHERE portal = {portal:String})`;
+const canonical = (kind: AliasKind, id: string) => canonicalSql(kind, id, PUBLISHED_ALIASES);
+const dailyRows = underCanonicalIds(
+  'author_daily',
+  `(SELECT * FROM author_daily
+    WHERE portal = {portal:String} AND day BETWEEN {from:Date} AND {to:Date})`,
+  PUBLISHED_ALIASES,
+);
+
+/** Renamed genres and authors have their present names. In the order of the format; the rows that others name come first. */
 export const exportedFiles: readonly ExportedFile[] = [
   {
     file: 'books',
@@ -56,15 +69,20 @@ export const exportedFiles: readonly ExportedFile[] = [
     cells: {
       author_id: 'row.external_id',
       name: 'row.name',
-      url: webUrl('row.url'),
-      avatar_url: webUrl('row.avatar_url'),
+      url: webUrl('said.url'),
+      avatar_url: webUrl('said.avatar_url'),
       day: 'daily.day',
       subscribers: 'daily.subscribers',
     },
+    where: `external_id IS NOT NULL
+      AND authors.id NOT IN (SELECT id FROM ${PUBLISHED_ALIASES} WHERE kind = 'author')`,
     joins: `LEFT JOIN (
-        SELECT author_id, toNullable(day) AS day, subscribers FROM author_daily
-        WHERE portal = {portal:String} AND day BETWEEN {from:Date} AND {to:Date}) AS daily
-      ON daily.author_id = row.id`,
+        SELECT author_id, toNullable(day) AS day, subscribers FROM ${dailyRows}) AS daily
+      ON daily.author_id = row.id
+      LEFT JOIN (
+        SELECT ${canonical('author', 'id')} AS said_id, argMax(url, url_capture) AS url,
+          argMax(avatar_url, avatar_capture) AS avatar_url
+        FROM ${ofPortal('authors')} GROUP BY said_id) AS said ON said.said_id = row.id`,
     order: 'row.id, daily.day',
   },
   {
@@ -80,7 +98,11 @@ export const exportedFiles: readonly ExportedFile[] = [
     table: 'ranks',
     daily: true,
     cells: { ...bookId, genre: 'genre.name' },
-    joins: `${book} LEFT JOIN (SELECT id, name FROM genres WHERE portal = {portal:String}) AS genre
+    where: `(list, genre_id, period, day) NOT IN (${outdatedGroups('ranks', ofPortal('ranks'))})`,
+    joins: `${book} LEFT JOIN (
+        SELECT own.id AS id, counted.name AS name
+        FROM (SELECT id, ${canonical('genre', 'id')} AS counted_id FROM ${ofPortal('genres')}) AS own
+        INNER JOIN ${ofPortal('genres')} AS counted ON counted.id = own.counted_id) AS genre
       ON genre.id = row.genre_id`,
     order: 'day, list, genre_id, period, position',
   },
@@ -107,8 +129,7 @@ export const headerOf = (file: BundleFile): string[] => Object.keys(columns[file
 
 /** Rows as the CSV of the format: an empty cell is null. */
 export function exportSql({ file, cells, joins = '', order }: ExportedFile, rows: string): string {
-  const where = file === 'authors' ? 'WHERE row.external_id IS NOT NULL' : '';
   const list = headerOf(file).map((name) => `${cells[name] ?? name} AS \`cell ${name}\``);
-  return `SELECT ${list.join(', ')} FROM ${rows} AS row ${joins} ${where} ORDER BY ${order}
+  return `SELECT ${list.join(', ')} FROM ${rows} AS row ${joins} ORDER BY ${order}
     FORMAT CSV SETTINGS format_csv_null_representation = '', join_use_nulls = 1`;
 }

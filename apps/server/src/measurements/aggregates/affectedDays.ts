@@ -1,6 +1,7 @@
 import type { Writer } from '../client.ts';
 import { dateOf } from '../dateOf.ts';
 import { type Meeting, type MergeParams, upcoming } from '../publishMerge.ts';
+import { joinedFacts } from '../resolvedRows.ts';
 import { next } from '../stage.ts';
 import { SUPPLY_DAYS } from './activity.ts';
 import { makeWorkTable, work } from './workTables.ts';
@@ -35,7 +36,7 @@ const changedFacts = `
   SELECT book_id, min(since) AS day
   FROM (
     SELECT book_id, since, print
-    FROM (${datedFacts(published('book_facts'))} UNION ALL ${datedFacts(upcoming('book_facts'))})
+    FROM (${datedFacts(joinedFacts(published('book_facts')))} UNION ALL ${datedFacts(upcoming('book_facts'))})
     GROUP BY book_id, since, print HAVING count() = 1)
   GROUP BY book_id`;
 

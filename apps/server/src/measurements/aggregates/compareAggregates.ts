@@ -26,7 +26,7 @@ export function compareAggregates(
   return measurements.inTurn(async () => {
     const { writer } = measurements;
     await recover(measurements);
-    await remakeStage(writer);
+    await remakeStage(writer, portal);
     try {
       const params = { portal, fresh: false, captured: moscowDay(capturedAt) };
       const published = await publishedPartitions(writer, portal);

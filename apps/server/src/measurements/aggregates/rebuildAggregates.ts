@@ -18,7 +18,7 @@ const firstFactsSql = `
   SELECT portal, id, {captured:Date}, {captured:Date}, title, genre_ids, tag_ids, form, status,
     access, if(id IN (SELECT book_id FROM metrics
       WHERE portal = {portal:String} AND isNotNull(price_rub)), NULL, price_rub),
-    price_old_rub, cover_url, cityHash64(annotation)
+    price_old_rub, cover_url, cityHash64(annotation), source_genre_ids
   FROM books
   WHERE portal = {portal:String}
     AND (SELECT count() FROM book_facts WHERE portal = {portal:String}) = 0`;
@@ -43,7 +43,7 @@ const firstCapturesSql = `
 export async function rebuildAggregates(writer: Writer): Promise<void> {
   for (const { portal, capturedAt } of await portalStates(writer)) {
     const params: MergeParams = { portal, fresh: false, captured: moscowDay(capturedAt) };
-    await remakeStage(writer);
+    await remakeStage(writer, portal);
     await writer.command(firstFactsSql, params);
     await writer.command(firstCapturesSql, params);
     const coming = await nextPartitions(writer);

@@ -1,3 +1,4 @@
+import { Aliases } from '../../measurements/publishedAliases.ts';
 import { meaningOf } from '../links.ts';
 import type { PublishedThing, ViewState } from '../published.ts';
 import { keyOf, type Published } from '../published.ts';
@@ -19,6 +20,8 @@ export class FakePublished implements Published {
 
   find: Published['find'] = (keys) =>
     Promise.resolve(keys.flatMap((key) => this.#things.get(keyOf(key)) ?? []));
+
+  aliases: Published['aliases'] = () => Promise.resolve(new Aliases());
 
   changes: Published['changes'] = async (keys) =>
     (await this.find(keys)).map((thing) => ({ ...thing, day: this.day, change: null }));

@@ -19,6 +19,10 @@ import { newestFirst, WRITTEN } from './writtenRows.ts';
 
 const CARD_BOOKS = 200;
 
+/** The ids of all names of the author `{id:UInt64}`, as SQL. */
+export const AUTHOR_NAMES = `(SELECT toUInt32({id:UInt64}) UNION ALL
+  SELECT id FROM aliases WHERE kind = 'author' AND canonical = {id:UInt64})`;
+
 /** What a portal tells of an author. */
 interface Profile {
   portal: PortalSlug;
@@ -32,8 +36,10 @@ export async function authorView(
   id: number,
 ): Promise<Profile & { view: PortalView }> {
   const [profile] = await reads.db.select<Profile>(
-    `SELECT portal, url, avatar_url FROM authors
-     WHERE portal IN {portals:Array(String)} AND id = {id:UInt64} LIMIT 1`,
+    // Of all names of the author: an address may be known by a former one alone.
+    `SELECT any(authors.portal) AS portal, argMax(authors.url, url_capture) AS url,
+       argMax(authors.avatar_url, avatar_capture) AS avatar_url FROM authors
+     WHERE authors.portal IN {portals:Array(String)} AND id IN ${AUTHOR_NAMES} HAVING count() > 0`,
     { portals: [...reads.states.keys()], id },
   );
   if (profile === undefined) throw notFound('There is no such author.');

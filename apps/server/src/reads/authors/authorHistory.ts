@@ -11,7 +11,7 @@ import { findWritten, type StandingRow } from '../bookRows.ts';
 import { metaOf, type PortalView, type Reads } from '../context.ts';
 import { periodOf } from '../period.ts';
 import { daysBetween } from '../readings.ts';
-import { authorView } from './authorCard.ts';
+import { AUTHOR_NAMES, authorView } from './authorCard.ts';
 import { publishesSubscribers } from './publishesSubscribers.ts';
 import { newestFirst } from './writtenRows.ts';
 
@@ -42,10 +42,14 @@ function daysOf({ db }: Reads, scope: Scope): Promise<Answer['items']> {
 async function subscribersOf(reads: Reads, scope: Scope): Promise<Answer['subscribers']> {
   if (!(await publishesSubscribers(reads, scope.portal))) return [];
   return reads.db.select(
-    `SELECT day, assumeNotNull(subscribers) AS value FROM author_daily
-     WHERE portal = {portal:String} AND author_id = {author:UInt64}
-       AND day BETWEEN {from:Date} AND {to:Date} AND subscribers IS NOT NULL ORDER BY day`,
-    { ...scope },
+    // Of a day that was captured under two names the later capture counts, as in aggregates.
+    `SELECT day, assumeNotNull(last.1) AS value FROM (
+       SELECT day, argMax(tuple(subscribers), (capture, author_id = {id:UInt64})) AS last
+       FROM author_daily
+       WHERE portal = {portal:String} AND author_id IN ${AUTHOR_NAMES}
+         AND day BETWEEN {from:Date} AND {to:Date} GROUP BY day)
+     WHERE last.1 IS NOT NULL ORDER BY day`,
+    { ...scope, id: scope.author },
   );
 }
 
