@@ -23,6 +23,8 @@ export interface ViewAddress {
 
 /** As the contract's `savedView` has them. */
 export interface ViewState {
+  /** The query of its address under the ids that its genres and authors count as. */
+  query: string;
   day: string | null;
   matches: { count: number; fresh: number } | null;
 }

@@ -1,8 +1,8 @@
 import { catalogueQuery, type PortalSlug, portalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { ApiError } from '../http/errors.ts';
+import { aliasKinds } from '../measurements/aliasSql.ts';
 import type { Aliases } from '../measurements/publishedAliases.ts';
-import { canonicalFilters } from '../reads/canonicalRequest.ts';
 import { filterOf, whereSql } from '../reads/catalogueFilter.ts';
 import { foundBooks } from '../reads/catalogueSearch.ts';
 import { portalView, type Reads } from '../reads/context.ts';
@@ -14,17 +14,31 @@ export async function viewState(
   aliases: Aliases,
   address: ViewAddress,
 ): Promise<ViewState> {
+  const query = canonicalQuery(address.query, aliases);
   const slug = portalIn(address.path);
   if (slug === null) {
     const days = [...reads.states.values()].flatMap(({ dataDay }) => dataDay ?? []);
-    return { day: days.sort().at(-1) ?? null, matches: null };
+    return { query, day: days.sort().at(-1) ?? null, matches: null };
   }
   const day = reads.states.get(slug)?.dataDay ?? null;
   const isCatalogue = address.path.replace(/\/$/, '') === `/portals/${slug}/books`;
-  return {
-    day,
-    matches: isCatalogue ? await catalogueMatches(reads, aliases, slug, address) : null,
-  };
+  const matches = isCatalogue ? await catalogueMatches(reads, slug, { ...address, query }) : null;
+  return { query, day, matches };
+}
+
+/** The same text where nothing in it was renamed. */
+function canonicalQuery(query: string, aliases: Aliases): string {
+  const fields = new URLSearchParams(query);
+  let isChanged = false;
+  for (const kind of aliasKinds) {
+    const value = fields.get(kind);
+    if (value === null || !/^\d{1,10}(,\d{1,10})*$/.test(value)) continue;
+    const canonical = aliases.canonicalAll(kind, value.split(',').map(Number)).join(',');
+    if (canonical === value) continue;
+    fields.set(kind, canonical);
+    isChanged = true;
+  }
+  return isChanged ? fields.toString() : query;
 }
 
 function portalIn(path: string): PortalSlug | null {
@@ -34,13 +48,12 @@ function portalIn(path: string): PortalSlug | null {
 
 async function catalogueMatches(
   reads: Reads,
-  aliases: Aliases,
   slug: PortalSlug,
   { query, seenDay }: ViewAddress,
 ): Promise<ViewState['matches']> {
   const view = portalView(reads, slug);
   if (view === null) return null;
-  const filters = canonicalFilters(filtersIn(query), aliases);
+  const filters = filtersIn(query);
   const filter = filterOrNull(() => filterOf(view, filters));
   // The page itself refuses such a view: it has no matches to tell.
   if (filter === null) return null;

@@ -50,12 +50,12 @@ async function stateOf(
 }
 
 function shownView(row: ViewRow, state: ViewState | undefined): SavedView {
-  const { day = null, matches = null } = state ?? {};
+  const { query = row.query, day = null, matches = null } = state ?? {};
   return {
     id: row.id,
     name: row.name,
     path: row.path,
-    query: row.query,
+    query,
     created_at: row.createdAt.toISOString(),
     seen_day: row.seenDay,
     day,

@@ -39,10 +39,7 @@ const isId = (value: unknown): value is number => typeof value === 'number';
 const areIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(isId);
 
 /** Filters with the ids that their ids of genres and authors count as, each once. */
-export function canonicalFilters<Filters extends object>(
-  filters: Filters,
-  aliases: Aliases,
-): Filters {
+function canonicalFilters<Filters extends object>(filters: Filters, aliases: Aliases): Filters {
   const fields: Fields = Object.fromEntries(Object.entries(filters));
   const changed = aliasKinds.flatMap((kind): [string, unknown][] => {
     const value = fields[kind];

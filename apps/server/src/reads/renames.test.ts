@@ -77,7 +77,7 @@ const sorted = (part: object) =>
     .map((row) => JSON.stringify(row))
     .sort();
 
-describe('a random history with renames', { timeout: RUNS * 60_000 }, () => {
+describe('a random history with renames', { timeout: RUNS * 180_000 }, () => {
   async function expectAsNeverRenamed(history: History): Promise<void> {
     const { measurements } = reads.store;
     const { portal } = history;

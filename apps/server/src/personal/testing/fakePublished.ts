@@ -39,7 +39,8 @@ export class FakePublished implements Published {
   views: Published['views'] = (addresses) =>
     Promise.resolve(
       addresses.map(
-        ({ path }): ViewState => ({
+        ({ path, query }): ViewState => ({
+          query,
           day: this.day,
           matches: path.endsWith('/books') ? { count: 7, fresh: this.fresh } : null,
         }),

@@ -10,6 +10,7 @@ import {
   renameNames,
   renamePreview,
   renames,
+  savedViews,
   saveView,
   search,
   staffAudit,
@@ -190,6 +191,10 @@ describe('a rename of a genre', { timeout: 180_000 }, () => {
       ...vip,
     });
     const added = await set('genre', 'Попаданцы', 'Попадание');
+    const views = await area.ok(savedViews, vip);
+    expect(views.items.map(({ query, matches }) => [query, matches?.count])).toEqual([
+      [`genre=${present}`, 3],
+    ]);
     const followed = await area.ok(watchList, vip);
     expect(followed.items.map(({ target, name }) => [target, name])).toEqual([
       [present, 'Попадание'],
