@@ -16,6 +16,7 @@ import { giveIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
 import { moscowDay } from './moscowDay.ts';
 import { dropOlderRows } from './olderRows.ts';
+import { openStage } from './openStage.ts';
 import { nextPartitions, publishedPartitions } from './partitions.ts';
 import { acrossRowFaults, checkAcrossRows } from './publishChecks.ts';
 import {
@@ -27,7 +28,7 @@ import {
   resolveRows,
 } from './publishMerge.ts';
 import { planPublication } from './publishPlan.ts';
-import { remakeStage, stageRows } from './stage.ts';
+import { stageRows } from './stage.ts';
 import { type PortalState, portalState } from './state.ts';
 import { stoppable } from './stoppable.ts';
 
@@ -181,7 +182,7 @@ async function publish(publication: Publication): Promise<PublishResult> {
 
 async function stage(publication: Publication): Promise<void> {
   const { measurements, source, options } = publication;
-  await remakeStage(measurements.writer, source.manifest.portal);
+  await openStage(measurements.writer, source.manifest.portal);
   publication.files = await stageRows(measurements.writer, source.batches, (rows) => {
     publication.rows += rows;
     options.onRows?.(rows);

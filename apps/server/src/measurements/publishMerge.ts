@@ -2,7 +2,7 @@ import type { BundleFile } from '../ingest/rows.ts';
 import type { QueryParams, Writer } from './client.ts';
 import { incoming } from './incoming.ts';
 import type { Partition } from './partitions.ts';
-import { resolvedRows } from './resolvedRows.ts';
+import { resolvedTable } from './resolvedRows.ts';
 import { next } from './stage.ts';
 import { columnNames, DATABASE, type PortalTable, portalTableNames, tables } from './tables.ts';
 
@@ -209,4 +209,4 @@ export async function linkPartition(writer: Writer, { table, id }: Partition): P
  * The rows of a table of the portal as they will be, under the ids that renamed genres and authors count
  * as: for the aggregates, once the stage is complete.
  */
-export const upcoming = (table: PortalTable): string => resolvedRows(table, next(table));
+export const upcoming = (table: PortalTable): string => resolvedTable(table);

@@ -6,7 +6,9 @@ import {
   STAGED_ALIASES,
 } from './aliasSql.ts';
 import { bookFacts } from './bookFacts.ts';
-import { columnNames, type PortalTable, tables } from './tables.ts';
+import type { Writer } from './client.ts';
+import { next } from './stage.ts';
+import { columnNames, type PortalTable, STAGE_DATABASE, tables } from './tables.ts';
 
 /**
  * The rows of tables as everything but the next publication reads them: under the ids that renamed
@@ -92,6 +94,24 @@ const resolvers: Partial<Record<PortalTable, (from: string) => string>> = {
   authors: (from) => withoutAliases('author', from),
 };
 
-/** The rows of a table of the stage, read from `from`, as aggregates count them. */
-export const resolvedRows = (table: PortalTable, from: string): string =>
-  resolvers[table]?.(from) ?? from;
+/** The view of a table of the stage, as aggregates count its rows. */
+const viewOf = (table: string): string => `${STAGE_DATABASE}.resolved_${table}`;
+
+/** Where aggregates read the rows of a table of the stage from; its view, where renames concern it. */
+export const resolvedTable = (table: PortalTable): string =>
+  table in resolvers ? viewOf(table) : next(table);
+
+/**
+ * Makes the views of the tables of the stage that renames concern. Without renames they are the plain
+ * tables: to resolve each row, although it stays as it is, takes a tenth of an import's time.
+ */
+export async function makeResolvedViews(writer: Writer): Promise<void> {
+  const [counted] = await writer.select<{ aliases: number }>(
+    `SELECT toUInt32(count()) AS aliases FROM ${STAGED_ALIASES}`,
+  );
+  for (const [table, resolve] of Object.entries(resolvers)) {
+    const plain = next(table);
+    const rows = counted?.aliases === 0 ? plain : resolve(plain);
+    await writer.command(`CREATE OR REPLACE VIEW ${viewOf(table)} AS SELECT * FROM ${rows}`);
+  }
+}

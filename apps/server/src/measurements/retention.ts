@@ -4,10 +4,11 @@ import { makeAggregates } from './aggregates/makeAggregates.ts';
 import type { Measurements, Writer } from './client.ts';
 import { decidePublication, recover } from './completePublication.ts';
 import { moscowDay } from './moscowDay.ts';
+import { openStage } from './openStage.ts';
 import { publishedPartitions } from './partitions.ts';
 import { linkPartition, type Meeting } from './publishMerge.ts';
 import { planPublication } from './publishPlan.ts';
-import { remakeStage } from './stage.ts';
+
 import { type PortalState, portalState, portalStates } from './state.ts';
 import { portalTableNames, tables } from './tables.ts';
 
@@ -88,7 +89,7 @@ async function dropOf(
   await recover(measurements);
   const state = await portalState(writer, portal);
   if (state === null) return;
-  await remakeStage(writer, portal);
+  await openStage(writer, portal);
   const plan = await planOfStage(writer, state, await keepMonths(writer, portal, first));
   await decidePublication(measurements, plan, { source: state.source });
 }

@@ -6,6 +6,7 @@ import { decidePublication, type Probe, recover } from './completePublication.ts
 import type { PublicationPlan } from './journal.ts';
 import { nextPartitions, publishedPartitions } from './partitions.ts';
 import { linkPartition } from './publishMerge.ts';
+import { makeResolvedViews } from './resolvedRows.ts';
 import { planOfStage } from './retention.ts';
 import { next, remakeStage } from './stage.ts';
 import { type PortalState, portalState } from './state.ts';
@@ -66,6 +67,7 @@ export function setAliases(
       next('aliases'),
       wanted.map((alias) => ({ portal, ...plain(alias) })),
     );
+    await makeResolvedViews(writer);
     const plan =
       state === null ? await planOfNames(writer, portal) : await planOfPortal(writer, state);
     await probe?.('prepared');

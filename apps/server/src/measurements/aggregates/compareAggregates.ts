@@ -1,9 +1,10 @@
 import type { Measurements, Reader, Writer } from '../client.ts';
 import { recover } from '../completePublication.ts';
 import { moscowDay } from '../moscowDay.ts';
+import { openStage } from '../openStage.ts';
 import { publishedPartitions } from '../partitions.ts';
 import { keepOtherRows } from '../publishMerge.ts';
-import { dropStage, next, remakeStage } from '../stage.ts';
+import { dropStage, next } from '../stage.ts';
 import type { PortalState } from '../state.ts';
 import { type AggregateTable, aggregateTableNames, columnNames, tables } from '../tables.ts';
 import { makeAggregates } from './makeAggregates.ts';
@@ -26,7 +27,7 @@ export function compareAggregates(
   return measurements.inTurn(async () => {
     const { writer } = measurements;
     await recover(measurements);
-    await remakeStage(writer, portal);
+    await openStage(writer, portal);
     try {
       const params = { portal, fresh: false, captured: moscowDay(capturedAt) };
       const published = await publishedPartitions(writer, portal);

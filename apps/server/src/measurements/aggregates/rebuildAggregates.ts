@@ -3,9 +3,10 @@ import type { Writer } from '../client.ts';
 import { dateOf } from '../dateOf.ts';
 import { mergeParts } from '../mergeParts.ts';
 import { moscowDay } from '../moscowDay.ts';
+import { openStage } from '../openStage.ts';
 import { isAggregate, nextPartitions, publishedPartitions } from '../partitions.ts';
 import { keepOtherRows, type MergeParams } from '../publishMerge.ts';
-import { dropStage, next, remakeStage } from '../stage.ts';
+import { dropStage, next } from '../stage.ts';
 import { portalStates } from '../state.ts';
 import { makeAggregates } from './makeAggregates.ts';
 
@@ -43,7 +44,7 @@ const firstCapturesSql = `
 export async function rebuildAggregates(writer: Writer): Promise<void> {
   for (const { portal, capturedAt } of await portalStates(writer)) {
     const params: MergeParams = { portal, fresh: false, captured: moscowDay(capturedAt) };
-    await remakeStage(writer, portal);
+    await openStage(writer, portal);
     await writer.command(firstFactsSql, params);
     await writer.command(firstCapturesSql, params);
     const coming = await nextPartitions(writer);
