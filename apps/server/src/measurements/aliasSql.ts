@@ -1,6 +1,6 @@
 import { next } from './stage.ts';
 
-/** What may have another name than before. */
+/** The kinds of things that a portal may rename. */
 export const aliasKinds = ['genre', 'author'] as const;
 export type AliasKind = (typeof aliasKinds)[number];
 

@@ -60,7 +60,7 @@ const named = (kind: 'genre' | 'tag', from: readonly BundleFile[], names: string
 const takes = (column: 'url' | 'avatar') =>
   `isNotNull(said.${column === 'url' ? 'url' : 'avatar_url'}) AND before.${column}_capture <= {lastOfSecond:UInt64}`;
 
-/** What the bundle says of authors, by key. authors.csv knows one better than a row of books does. */
+/** The authors of the bundle, by key. authors.csv knows one better than a row of books does. */
 const saidAuthors = `
   SELECT key, argMax(name, (rank, line)) AS name, argMax(url, line) AS url,
     argMax(avatar_url, line) AS avatar_url
@@ -149,7 +149,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
   genres: named(
     'genre',
     ['books', 'ranks'],
-    // What counts is known by its name before any bundle names it.
+    // The present name of a genre is known before any bundle names it.
     `WITH named AS (
        SELECT DISTINCT arrayJoin(genres) AS name FROM ${staged('books')}
        UNION DISTINCT SELECT DISTINCT genre FROM ${staged('ranks')} WHERE genre != '')

@@ -91,7 +91,7 @@ export const renameNames = defineEndpoint({
 export const renameProblem = z.enum(['same', 'renamed', 'cycle']);
 export type RenameProblem = z.infer<typeof renameProblem>;
 
-/** What a rename would join. */
+/** The preview of a rename: both sides, and the days that have both. */
 export const renamePreview = defineEndpoint({
   id: 'renamePreview',
   path: '/staff/renames/{portal}/{kind}/{former}/{present}/',

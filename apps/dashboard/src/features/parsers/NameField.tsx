@@ -18,7 +18,7 @@ export interface NameFieldProps {
   onChange: (id: number | null) => void;
 }
 
-/** What captures say under a name: books, days, and from when to when. */
+/** A name with its books and days in the captures, and the first and last of these days. */
 export function useNameFacts(): (name: RenameName) => string {
   const { formatMessage: t } = useIntl();
   const { formatDay } = useFormats();

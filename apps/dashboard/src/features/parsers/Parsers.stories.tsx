@@ -204,7 +204,7 @@ export const Renamed: Story = {
   ),
 };
 
-/** What a rename joins: with both names at once, in a chain, not possible, on its way, not known. */
+/** The preview of a rename: with both names at once, in a chain, not possible, on its way, not known. */
 export const RenameEffects: Story = {
   render: () => {
     const shown = {

@@ -72,7 +72,7 @@ export function namesOf(db: Reader, scope: Scope, ids: readonly number[]): Promi
   return selectNames(db, scope, 'id IN {ids:Array(UInt32)}', { ids: [...ids] });
 }
 
-/** What a rename would join. */
+/** The preview of a rename: both sides, and the days that have both. */
 export interface Joined {
   books_with_both: number;
   days_with_both: number;

@@ -29,7 +29,7 @@ const problems: Readonly<Record<RenameProblem, string>> = {
   cycle: 'The present name was itself renamed to the former one. Undo that rename first.',
 };
 
-/** What staff say of renamed genres and authors. Every change is recorded. */
+/** The renames of genres and authors that staff have set. Every change is recorded. */
 export class RenameStore {
   readonly #db: Database;
   readonly #audit: AuditLog;
