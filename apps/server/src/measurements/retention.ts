@@ -8,7 +8,6 @@ import { openStage } from './openStage.ts';
 import { publishedPartitions } from './partitions.ts';
 import { linkPartition, type Meeting } from './publishMerge.ts';
 import { planPublication } from './publishPlan.ts';
-
 import { type PortalState, portalState, portalStates } from './state.ts';
 import { portalTableNames, tables } from './tables.ts';
 

@@ -43,7 +43,10 @@ const dailyRows = underCanonicalIds(
   PUBLISHED_ALIASES,
 );
 
-/** Renamed genres and authors have their present names. In the order of the format; the rows that others name come first. */
+/**
+ * The files of a bundle in the order of the format: rows that others refer to come first. Renamed genres
+ * and authors have their present names.
+ */
 export const exportedFiles: readonly ExportedFile[] = [
   {
     file: 'books',

@@ -40,7 +40,7 @@ const total = (figures: readonly DayFigure[]) =>
   figures.reduce((sum, { value }) => sum + (value ?? 0), 0);
 
 /**
- * The sum of a bucket (of a stock: the mean of its days); null where nothing is told.
+ * The sum of a bucket (of a stock: the mean of its days); null without a known day.
  *
  * @methodology-part workbench-functions
  */
